@@ -58,10 +58,13 @@ export function foodsToRead({ foods, calories: total }: DisplayedMeal): readonly
   return foods.map((food) => ({ ...food, calories: rounded[kept.indexOf(food)] ?? food.calories }));
 }
 
-function buildDisplayedFood(food: AnalysedFoodAnswer, draft: MealDraft): DisplayedFood {
-  const grams = (draft.changedGrams[food.id] ?? food.grams) * draft.scale;
+function buildDisplayedFood({ usual, ...food }: AnalysedFoodAnswer, draft: MealDraft): DisplayedFood {
+  const changed = draft.changedGrams[food.id];
+  const grams = (changed ?? food.grams) * draft.scale;
   const isRemoved = draft.removedIds.includes(food.id);
-  return { ...food, ...scaleMacronutrients(food.per100Grams, grams / 100), grams, isRemoved };
+  // A changed amount is not the usual one.
+  const kept = usual && changed === undefined ? { ...food, usual } : food;
+  return { ...kept, ...scaleMacronutrients(food.per100Grams, grams / 100), grams, isRemoved };
 }
 
 function scaleMacronutrients(amounts: Macronutrients, factor: number): Macronutrients {

@@ -57,6 +57,11 @@ export class MealEditor {
     this.#sendInBackground([{ kind: "swap", foodId, table, code }]);
   }
 
+  /** As it is read for anybody, without the person's own default. */
+  restoreGeneral(foodId: string): void {
+    this.#sendInBackground([{ kind: "general", foodId }]);
+  }
+
   add({ table, code }: FoodSource, shownGrams: number): void {
     this.#sendInBackground([{ kind: "add", table, code, grams: this.#unscaled(shownGrams) }]);
   }

@@ -15,6 +15,7 @@ import { gramsStep } from "../draft/meal-scale.ts";
 import { FoodDetails } from "./food-details.tsx";
 import { PortionSizes } from "./portion-sizes.tsx";
 import { ProductNote } from "./product-note.tsx";
+import { UsualNote } from "./usual-note.tsx";
 
 /** Below this confidence people are asked to check the analyser's choice. */
 const unsureBelowConfidence = 0.5;
@@ -44,6 +45,9 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         </h4>
         <p className="figures shrink-0 font-semibold">{formats.kcal(food.calories)}</p>
       </div>
+      {food.usual && (
+        <UsualNote food={food} usual={food.usual} onUseGeneral={() => editor.restoreGeneral(food.id)} />
+      )}
       <div className="flex items-center justify-between gap-2">
         <FoodWeightStepper
           label={t("food.grams", { food: food.name })}

@@ -42,6 +42,9 @@ export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
         name={meal.name}
         onRename={(name) => editor.change({ kind: "name", name: name === draft.analysis.name ? null : name })}
       />
+      {draft.analysis.isUsualName && draft.name === null && (
+        <p className="-mt-4 text-sm text-ink-muted">{t("result.usualName")}</p>
+      )}
       <Tabs
         label={t("result.tabs.label")}
         selected={tab}
