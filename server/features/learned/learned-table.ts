@@ -1,23 +1,28 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { learnedDefaultsMax } from "#contract/limits.ts";
 import type { LearnedFood, TaughtFood } from "#domain/nutrition/learned-defaults.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
-export type LearnedDefault = { readonly id: string; readonly usedAt: Date } & (
+/** What words stand for. */
+export type Meaning =
   | ({ readonly kind: "food" } & LearnedFood)
-  | { readonly kind: "meal"; readonly words: string; readonly name: string }
-);
+  | { readonly kind: "meal"; readonly words: string; readonly name: string };
+
+export type LearnedDefault = { readonly id: string; readonly usedAt: Date } & Meaning;
 
 export type TaughtDefault =
   | ({ readonly kind: "food" } & TaughtFood)
   | { readonly kind: "meal"; readonly words: string; readonly name: string };
 
+function toMeaning(row: Omit<Row<"learned_defaults">, "id" | "user_id" | "created_at" | "used_at">): Meaning {
+  const { words, grams, name, source_table: table, source_code: code } = row;
+  if (name !== null) return { kind: "meal", words, name };
+  return { kind: "food", words, row: table === null || code === null ? null : { table, code }, grams };
+}
+
 function toLearned(row: Row<"learned_defaults">): LearnedDefault {
-  const { id, words, grams, name, used_at: usedAt, source_table: table, source_code: code } = row;
-  if (name !== null) return { id, usedAt, kind: "meal", words, name };
-  const key = table === null || code === null ? null : { table, code };
-  return { id, usedAt, kind: "food", words, row: key, grams };
+  return { id: row.id, usedAt: row.used_at, ...toMeaning(row) };
 }
 
 function toColumns(taught: TaughtDefault) {
@@ -41,6 +46,24 @@ export async function listLearned(db: Kysely<Database>, userId: string): Promise
     .limit(learnedDefaultsMax)
     .execute();
   return rows.map(toLearned);
+}
+
+const columnsOfMeaning = ["kind", "words", "source_table", "source_code", "grams", "name"] as const;
+
+/** A column that a statement may read beside what it is for. */
+export interface LearnedColumn {
+  readonly learned?: readonly Pick<Row<"learned_defaults">, (typeof columnsOfMeaning)[number]>[] | null;
+}
+
+/** All of the person's defaults. */
+export function learnedColumn(userId: string): RawBuilder<unknown> {
+  return sql`(select jsonb_agg(entry) from (
+    select ${sql.join(columnsOfMeaning.map((name) => sql.ref(name)))} from learned_defaults
+    where user_id = ${userId}) as entry) as learned`;
+}
+
+export function readLearnedColumn({ learned }: LearnedColumn): Meaning[] {
+  return (learned ?? []).map(toMeaning);
 }
 
 /** For these words of foods, and this text of a whole meal. */

@@ -41,10 +41,16 @@ export async function requireScanLeft(
   if (!canScan({ dailyLimit: limit, ...used })) throw new AppError(exceededError);
 }
 
-/** Reserves a scan in a larger statement, for `withScanReservation`. */
-export function prepareReservation(allowance: ScanAllowance, now: Date): FirstStatement<ReservedScan> {
+/** Reserves a scan in a larger statement, for `withScanReservation`; its row has the columns `also` beside. */
+export function prepareReservation<Row extends ReservedScan>(
+  allowance: ScanAllowance,
+  now: Date,
+  also: readonly RawBuilder<unknown>[],
+): FirstStatement<Row> {
   const reservation = newReservation(allowance, now);
-  return (condition) => reserveStatement(reservation, termsOf(allowance, now), condition);
+  return (condition) =>
+    // The caller says which columns it asked for.
+    reserveStatement(reservation, termsOf(allowance, now), { condition, also }) as RawBuilder<Row>;
 }
 
 export interface ScanTerms {

@@ -32,6 +32,11 @@ interface ReservationTerms {
   readonly durationMs: number;
 }
 
+export interface ReservationOptions {
+  readonly condition?: RawBuilder<boolean>;
+  readonly also?: readonly RawBuilder<unknown>[];
+}
+
 /** The row of a reservation that was made. */
 export interface ReservedScan {
   readonly reservation_id: string;
@@ -39,12 +44,12 @@ export interface ReservedScan {
 
 /**
  * Returns a row unless the limit is reached. One statement: the row's lock makes callers take turns, and each sees the one
- * before. It does nothing where the condition does not hold.
+ * before. It does nothing where the condition does not hold. `also`: further columns of the row.
  */
 export function reserveStatement(
   reservation: ScanReservation,
   { limit, now, durationMs }: ReservationTerms,
-  condition: RawBuilder<boolean> = sql`true`,
+  { condition = sql`true`, also = [] }: ReservationOptions = {},
 ): RawBuilder<ReservedScan> {
   const nowMs = now.getTime();
   const reserved = sql`jsonb_build_object(${reservation.id}::text, ${nowMs + durationMs}::bigint)`;
@@ -61,7 +66,7 @@ export function reserveStatement(
     where ${isFirstAllowed}::boolean and ${condition}
     on conflict (owner_id, period) do update set reserved = ${live} || ${reserved}
     where ${isBelowLimit}
-    returning ${reservation.id}::text as reservation_id`;
+    returning ${sql.join([sql`${reservation.id}::text as reservation_id`, ...also])}`;
 }
 
 /** False when the limit is reached. */

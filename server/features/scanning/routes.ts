@@ -19,11 +19,11 @@ import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
+import { learnedColumn } from "../learned/learned-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { prepareReservation, requireScanLeft } from "../quota/scan-reservation.ts";
-import type { ReservedScan } from "../quota/scan-usage-table.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
   correctSubmission,
@@ -38,7 +38,7 @@ import { scanAttempts } from "./scan-attempts.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
-import { submitText } from "./submit-text.ts";
+import { submitText, type TextOpening } from "./submit-text.ts";
 
 export interface ScanningParts extends PhotoParts {
   readonly watchScan: RecordScan;
@@ -62,12 +62,16 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     return caller.kind === "user" && getsTips(caller) ? loadTotalsOfDay(db, caller.userId, day) : undefined;
   }
 
-  const openText: Opening<typeof scanning.submitText, ReservedScan> = {
+  const openText: Opening<typeof scanning.submitText, TextOpening> = {
     attempts: (arrival) => scanAttempts("text", arrival),
     // A text that is refused anyway takes no scan.
     first: ({ body: { text }, caller, now }) =>
       isMealText(text)
-        ? prepareReservation(findScanAllowance(caller, settings.dailyScanLimit, now), now)
+        ? prepareReservation<TextOpening>(
+            findScanAllowance(caller, settings.dailyScanLimit, now),
+            now,
+            caller.kind === "user" ? [learnedColumn(caller.userId)] : [],
+          )
         : undefined,
   };
   serve(

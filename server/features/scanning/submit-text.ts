@@ -7,9 +7,12 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
+import type { FirstRow } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
+import { type LearnedColumn, readLearnedColumn } from "../learned/learned-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { type ScanTerms, withScanReservation } from "../quota/scan-reservation.ts";
+import { withScanReservation } from "../quota/scan-reservation.ts";
+import type { ReservedScan } from "../quota/scan-usage-table.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
@@ -53,13 +56,16 @@ export interface TextParts extends ScanDatabases {
   readonly settings: ScanSettings;
 }
 
+/** What the call's first statement read and reserved. */
+export type TextOpening = ReservedScan & LearnedColumn;
+
 export interface TextSubmission {
   readonly owner: SubmissionOwner;
   readonly meal: TypedMeal;
   readonly now: Date;
   readonly work: CallWork;
-  /** The scan that was reserved with the call. */
-  readonly reserved: ScanTerms["reserved"];
+  /** The scan that was reserved with the call, and the owner's defaults. */
+  readonly reserved: FirstRow<TextOpening> | undefined;
 }
 
 /** A failed analysis costs no scan. */
@@ -74,7 +80,9 @@ export async function submitText(
   return withScanReservation(fleetingDb, { allowance, now, reserved }, async (commit) => {
     const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
-    const analysis = await applyLearned({ db, findFood }, owner, { analysis: outcome.analysis, text });
+    const learned = reserved?.row && readLearnedColumn(reserved.row);
+    const read = { analysis: outcome.analysis, text, learned };
+    const analysis = await applyLearned({ db, findFood }, owner, read);
     const result = { analysis, text, isText: true, analyser: analyser.name };
     return storeSubmission(db, { owner, result, commit, now, work });
   });
