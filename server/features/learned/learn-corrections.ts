@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { type Lessons, lessonsOfAnalysis, lessonsOfChange } from "#domain/nutrition/learned-defaults.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
@@ -12,13 +13,17 @@ interface Learner {
 }
 
 async function learn(db: Kysely<Database>, { userId, now }: Learner, lessons: Lessons): Promise<void> {
-  const taught = lessons.taught.map((each) => ({ ...each, kind: "food" as const }));
+  const taught = lessons.taught.map(({ grams, ...each }) => ({
+    ...each,
+    kind: "food" as const,
+    grams: grams && Math.min(foodGramsMax, Math.max(foodGramsMin, grams)),
+  }));
   await saveTaught(db, { userId, taught, now });
   await forgetWords(db, userId, lessons.forgotten);
 }
 
 /** The name that a person gave a meal whose text was this. */
-export function taughtName(text: string, name: string): TaughtDefault[] {
+function taughtName(text: string, name: string): TaughtDefault[] {
   const words = typedWords(text);
   return words === undefined ? [] : [{ kind: "meal", words, name }];
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as learned from "#contract/endpoints/learned.ts";
 import { correctMeal, editMeal, listMeals, undoMealChange } from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
-import { learnedDefaultsMax } from "#contract/limits.ts";
+import { foodGramsMax, learnedDefaultsMax } from "#contract/limits.ts";
 import { scanMeal, scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
@@ -132,6 +132,12 @@ describe("a correction", () => {
     const single = await typed("coffee with milk");
     await save(single.id, { quantity: 150 });
     expect(await list()).toMatchObject([{ words, grams: 150, row: null }]);
+  });
+
+  it("stays within what a food of a meal may weigh", async () => {
+    const { id } = await typed(words);
+    await save(id, { quantity: 20_000 });
+    expect(await list()).toMatchObject([{ words, grams: foodGramsMax }]);
   });
 
   it("is applied to a food that a correction in words adds", async () => {
