@@ -34,17 +34,26 @@ interface SavedAnalysis {
   readonly renamed?: { readonly text: string; readonly name: string } | undefined;
 }
 
-/** From a result that is saved. The account must be locked. */
+/**
+ * From a result that was saved, in a transaction of its own, if there is anything to learn: should the process die before it,
+ * the meal is kept all the same.
+ */
 export async function learnFromAnalysis(
   db: Kysely<Database>,
   learner: Learner,
   { analysis: { foods }, renamed }: SavedAnalysis,
 ): Promise<void> {
   const { userId, now } = learner;
-  await learn(db, learner, lessonsOfAnalysis(foods));
-  if (renamed) await saveTaught(db, { userId, taught: taughtName(renamed.text, renamed.name), now });
+  const lessons = lessonsOfAnalysis(foods);
+  const names = renamed ? taughtName(renamed.text, renamed.name) : [];
   const used = foods.flatMap(({ usual, read }) => (usual && read ? [read.words] : []));
-  await markUsed(db, { userId, words: used, now });
+  const learned = [...lessons.taught, ...lessons.forgotten, ...names, ...used];
+  if (learned.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await learn(transaction, learner, lessons);
+    await saveTaught(transaction, { userId, taught: names, now });
+    await markUsed(transaction, { userId, words: used, now });
+  });
 }
 
 export interface FoodsChange {

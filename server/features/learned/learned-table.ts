@@ -89,12 +89,15 @@ interface Taught {
   readonly now: Date;
 }
 
-/** In place of what was learned for the same words. The account must be locked. Those used longest ago make room. */
+/** In place of what was learned for the same words. Those used longest ago make room. */
 export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: Taught): Promise<void> {
   if (taught.length === 0) return;
   const keepsGrams = (each: TaughtDefault) => each.kind === "food" && each.grams === undefined;
   for (const keeps of [false, true]) {
-    const rows = taught.filter((each) => keepsGrams(each) === keeps);
+    // In one order, so that two that teach the same words at the same time take turns.
+    const rows = taught
+      .filter((each) => keepsGrams(each) === keeps)
+      .toSorted((a, b) => (a.words < b.words ? -1 : 1));
     if (rows.length === 0) continue;
     const changed = [
       "source_table",
