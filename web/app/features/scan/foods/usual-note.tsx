@@ -28,8 +28,8 @@ export function UsualNote({ food, usual: { general }, onUseGeneral }: UsualNoteP
         className="-mx-2 inline-flex min-h-11 items-center rounded-md px-2 text-left font-medium text-basil-700 underline hover:bg-oat"
       >
         <span>
-          {t("food.useGeneral", { general: formats.inline([general.name, ...figures]) })}
-          <span className="sr-only"> {t("food.insteadOf", { food: food.name })}</span>
+          {t("food.useGeneral", { general: formats.inline([general.name, ...figures]) })}{" "}
+          <span className="sr-only">{t("food.insteadOf", { food: food.name })}</span>
         </span>
       </button>
     </p>
