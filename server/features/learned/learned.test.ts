@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as learned from "#contract/endpoints/learned.ts";
 import { correctMeal, editMeal, listMeals, undoMealChange } from "#contract/endpoints/meals.ts";
@@ -182,6 +184,24 @@ describe("a saved meal", () => {
     expect(await list()).toMatchObject([{ words, grams: 180, row: null }]);
     await app.call(undoMealChange, call(meal.id, { revision: 1 }));
     expect(await list()).toEqual([]);
+  });
+
+  it("teaches the newest of two changes, also where the first takes longer to learn", async () => {
+    const { id } = await typed(words);
+    await save(id);
+    const meal = await mealOf();
+    await sql`create function dawdle() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.5); return new; end $$`.execute(app.db);
+    await sql`create trigger dawdle before insert on learned_defaults for each row when (new.grams = 150)
+      execute function dawdle()`.execute(app.db);
+    const change = (grams: number) => app.call(editMeal, call(meal.id, { foods: [{ position: 0, grams }] }));
+    const first = change(150);
+    while ((await mealOf()).foods[0].grams !== 150) await setTimeout(10);
+    const answers = await Promise.all([first, change(210)]);
+    await sql`drop function dawdle cascade`.execute(app.db);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await mealOf()).foods[0].grams).toBe(210);
+    expect(await list()).toMatchObject([{ words, grams: 210, row: null }]);
   });
 
   it("teaches by a correction in words, and by another row", async () => {
