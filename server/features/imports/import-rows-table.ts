@@ -161,10 +161,11 @@ export async function deleteStored(db: Kysely<Database>, userId: string, importI
   const imported = sql`user_id = ${userId} and id in (select meal_id from import_rows
     where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`;
   // A change counts the revision up from that of the import.
-  await sql`delete from meals where ${imported} and revision = ${importedRevision}`.execute(db);
-  const { rows } = await sql<{
-    kept: number;
-  }>`select count(*)::int as kept from meals where ${imported}`.execute(db);
+  const { rows } = await sql<{ kept: number }>`
+    with deleted as (delete from meals where ${imported} and revision = ${importedRevision} returning id)
+    select (select count(*) from meals where ${imported})::int - (select count(*) from deleted)::int as kept`.execute(
+    db,
+  );
   await sql`delete from weights using import_rows stored where stored.user_id = ${userId} and stored.import_id = ${importId}
     and stored.kind = 'weight' and stored.is_stored and weights.user_id = ${userId} and weights.day = stored.day
     and weights.weight_kg = (stored.content->>'weightKg')::float8`.execute(db);
