@@ -38,9 +38,13 @@ export const barcodeSubmission = z.strictObject({
 export const photoReaders = ["barcode", "label", "model", "recogniser", "note", "questions"] as const;
 export type PhotoReader = (typeof photoReaders)[number];
 
-/** Sent with a photo. An overlong note has its own error code. `language` is that of the interface. */
+/**
+ * Sent with a photo. An overlong note has its own error code. `language` is that of the interface. `barcode`: of the packet,
+ * where it was looked up before and is unknown; a label that is read is kept under it, unless the photo shows a code itself.
+ */
 export const photoSubmission = z.strictObject({
   note: z.optional(z.string()),
+  barcode: z.optional(barcode),
   language: z.optional(language),
 });
 

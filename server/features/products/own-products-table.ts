@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { ownProductsMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -59,6 +59,27 @@ export async function saveOwnProduct(
     .values({ ...columns, user_id: userId })
     .onConflict((conflict) => conflict.columns(["user_id", "code"]).doUpdateSet(columns))
     .execute();
+}
+
+/**
+ * For a statement's WITH: the same where the condition holds and there is room; without room nothing is kept, since what it is
+ * kept with must not fail.
+ */
+export function saveOwnProductIf(
+  { userId, product, now }: { readonly userId: string; readonly product: OwnProduct; readonly now: Date },
+  condition: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  const { code, calories } = { ...product, ...product.figures };
+  const changed = { ...columnsOf(product), calories, updated_at: now };
+  const row = { ...changed, user_id: userId };
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  const replaced = Object.keys(changed).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  // As JSON, each value gets the type of its column.
+  return sql`insert into own_products (${columns})
+    select ${columns} from jsonb_populate_record(null::own_products, ${JSON.stringify(row)}::jsonb)
+    where ${condition} and ${ownProductsMax} >
+      (select count(*) from own_products others where others.user_id = ${userId} and others.code <> ${code})
+    on conflict (user_id, code) do update set ${sql.join(replaced)}`;
 }
 
 /** False when the person has no such product. */

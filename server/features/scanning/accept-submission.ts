@@ -17,6 +17,8 @@ import { hasRoom, reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, insertMealIf, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
+import { saveOwnProductIf } from "../products/own-products-table.ts";
+import { productOfLabel } from "./label-product.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import { type Submission, updateSubmission } from "./submission-table.ts";
 
@@ -103,6 +105,8 @@ export async function saveAsMeal(db: Kysely<Database>, accepted: AcceptedSubmiss
   await reserveMealSlot(db, userId, day);
   const meal = mealOf(accepted, await loadTotalsOfDay(db, userId, day));
   await insertMeal(db, { userId, submissionId: submission.id }, meal);
+  const product = productOfLabel(submission.analysis);
+  if (product) await saveOwnProductIf({ userId, product, now: accepted.now }, sql`true`).execute(db);
   return meal.id;
 }
 
@@ -141,23 +145,30 @@ export async function acceptSubmission(
     const meal = mealOf({ userId, submission, acceptance, dayStartHour, now }, eaten);
     const answer = { mealId: meal.id };
     const made = insertMealIf({ userId, submissionId: found.id }, meal, isChanged);
-    return {
-      ...statementOf(update.where(hasRoom(userId, meal.day)), keep(answer, isChanged), made),
-      answer,
-    };
+    const product = productOfLabel(analysis);
+    const kept = keep(answer, isChanged);
+    const alsoMade = product ? [made, saveOwnProductIf({ userId, product, now }, isChanged)] : [made];
+    return { ...statementOf(update.where(hasRoom(userId, meal.day)), kept, alsoMade), answer };
   });
   if (last.accepted) await learnFromAcceptance(db, last.accepted);
   return answer;
 }
 
-/** One statement, so that the submission is accepted with its meal and its answer, or not at all. */
+/**
+ * One statement, so that the submission is accepted with its meal, the product of its label and its answer, or not at all.
+ */
 function statementOf(
   changed: ReturnType<typeof updateSubmission>,
   kept: KeptAnswer,
-  made: RawBuilder<unknown> = sql`select 1 where false`,
+  made: readonly RawBuilder<unknown>[] = [],
 ) {
+  const parts = [
+    sql`changed as (${changed})`,
+    ...made.map((statement, at) => sql`${sql.ref(`made_${at}`)} as (${statement})`),
+    sql`kept as (${kept.statement})`,
+  ];
   const write = sql`
-    with changed as (${changed}), made as (${made}), kept as (${kept.statement})
+    with ${sql.join(parts)}
     select id from changed`;
   return { write, confirm: kept.confirm };
 }

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
@@ -9,8 +10,11 @@ import type { FoodRecogniser, PhotoReading } from "#analysis/photo/recogniser.ts
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import * as identity from "#contract/endpoints/identity.ts";
 import * as logging from "#contract/endpoints/logging.ts";
+import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
+import { ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { labelPhoto, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -131,6 +135,102 @@ describe("one photo is tried in order", () => {
   it("spares a photo that clearly shows food the reading of text", async () => {
     reading = { ...nothing, foodProbability: 0.9 };
     expect(await send(label)).toMatchObject({ readBy: "questions" });
+  });
+});
+
+describe("a label whose packet's code no product has", () => {
+  const unknown = "5709262942503";
+  /** The label with the bars under it. */
+  const labelWithCode = async () => {
+    const { width, height } = await sharp(label).metadata();
+    const bars = (await photographPacket(unknown, { size: { width, height: 500 } })).png().toBuffer();
+    return sharp(label)
+      .flatten({ background: "#fff" })
+      .extend({ bottom: 500 })
+      .composite([{ input: await bars, left: 0, top: height }])
+      .jpeg()
+      .toBuffer();
+  };
+  const accept = (
+    id: string,
+    body: { name?: string } = {},
+    { headers }: Pick<SignedIn, "headers"> = person,
+  ) => app.call(scanning.acceptSubmission, { params: { id }, body, headers });
+  const ownProducts = async () =>
+    (await app.call(products.listOwnProducts, { headers: person.headers })).body;
+  const lookUp = async (headers = person.headers) =>
+    (await app.call(scanning.submitBarcode, { body: { code: unknown }, headers })).body;
+
+  it("in the same photo, is the person's own product once the meal is saved", async () => {
+    const read = await send(await labelWithCode());
+    expect(read).toMatchObject({ readBy: "label", foods: [{ product: { code: unknown } }] });
+    expect(read.unknownBarcode).toBeUndefined();
+    expect(await ownProducts()).toEqual([]);
+    expect((await accept(read.id, { name: "Crunchy muesli" })).status).toBe(200);
+    await accept(read.id, { name: "Crunchy muesli" });
+    expect(await ownProducts()).toMatchObject([
+      {
+        ...{ code: unknown, name: "Crunchy muesli", unit: "g", servingGrams: 40, packGrams: 400 },
+        figures: { calories: 372, alcohol: null },
+      },
+    ]);
+    expect(await lookUp()).toMatchObject({
+      ...{ readBy: "barcode", name: "Crunchy muesli", quantity: 40, calories: read.calories },
+      foods: [{ source: { table: "Your own product" }, product: { packGrams: 400, doubts: [] } }],
+    });
+    expect((await lookUp((await app.signUp()).headers)).code).toBe("product_not_found");
+  });
+
+  it("sent with the photo because it was just looked up, is kept as well", async () => {
+    const { id } = await send(label, { barcode: "5 709262 942503" });
+    await accept(id);
+    expect(await lookUp()).toMatchObject({ name: "Packaged food", quantity: 40 });
+  });
+
+  it("photographed by a visitor, is kept with the meal once there is an account", async () => {
+    const visitor = await app.createVisitor();
+    const fields = { language: "en", barcode: unknown };
+    const { body } = await sendPhoto(app, visitor, { photo: label, fields });
+    expect((await accept(body.id, {}, { headers: visitor })).status).toBe(200);
+    await app.call(identity.convertAnonymousSession, {
+      headers: person.headers,
+      body: { sessionToken: visitor["x-anonymous-session-token"] },
+    });
+    expect(await ownProducts()).toMatchObject([{ code: unknown, figures: { calories: 372 } }]);
+  });
+
+  it("is not kept without the label: not of a plate, nor of a label that was replaced by another food", async () => {
+    expect(await send(plate, { barcode: unknown })).toMatchObject({ unknownBarcode: unknown });
+    const { id, foods } = await send(label, { barcode: unknown });
+    const headers = person.headers;
+    const banana = { kind: "add" as const, table: "FNDDS 2021-2023", code: "63107010", grams: 120 };
+    const remove = { kind: "remove" as const, foodId: foods[0].id };
+    const edits = { edits: [banana, remove] };
+    await app.call(scanning.editSubmission, { params: { id }, body: edits, headers });
+    expect((await accept(id)).status).toBe(200);
+    expect(await ownProducts()).toEqual([]);
+  });
+
+  it.each(["5709262942504", "no code", "9780306406157"])("%s does not cost the photo", async (barcode) => {
+    const { id, readBy } = await send(label, { barcode });
+    expect([readBy, (await accept(id)).status]).toEqual(["label", 200]);
+    expect(await ownProducts()).toEqual([]);
+  });
+
+  it("leaves the meal saved where there is no room for another product", async () => {
+    const { userId } = person;
+    const codes = Array.from({ length: ownProductsMax }, (_, at) => `x${at}`);
+    const rows = codes.map((code) => ({
+      user_id: userId,
+      code,
+      name: code,
+      unit: "g" as const,
+      calories: 1,
+    }));
+    await app.db.insertInto("own_products").values(rows).execute();
+    const { id } = await send(label, { barcode: unknown });
+    expect((await accept(id)).body.mealId).toBeTypeOf("string");
+    expect((await lookUp()).code).toBe("product_not_found");
   });
 });
 

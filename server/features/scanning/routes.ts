@@ -5,6 +5,7 @@ import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
@@ -97,7 +98,9 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     async ({ body, file, caller, now, acceptLanguage, address, work }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = chooseCountry(caller, acceptLanguage, language);
-      const photo = { bytes: file, note: body.note, language, country, address };
+      // Only what the person just saw: a code that is none must not cost them the photo.
+      const barcode = body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode));
+      const photo = { bytes: file, note: body.note, barcode, language, country, address };
       const scan = () => submitPhoto(parts, { owner: caller, photo, now, work });
       return present(await parts.watchScan("photo", scan), caller);
     },

@@ -16,6 +16,7 @@ import { applyLearned } from "../learned/apply-learned.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
+import { putCodeOnLabel } from "./label-product.ts";
 import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -34,6 +35,8 @@ export interface PhotoParts extends ScanDatabases, ProductParts {
 export interface SentPhoto {
   readonly bytes: Uint8Array;
   readonly note: string | undefined;
+  /** Looked up before, and unknown. */
+  readonly barcode: Barcode | undefined;
   readonly language: Language;
   readonly country: Country;
   /** The sender's network address. */
@@ -67,8 +70,10 @@ async function readPacket(
   return { analysis: await parts.corrector.takeInNote(noted), analyser: "barcode", costsScan: false };
 }
 
+/** A label that was read tells what the unknown code is of; anything else leaves the code to be asked about. */
 function withUnknownBarcode(analysis: MealAnalysis, code: Barcode | undefined): MealAnalysis {
-  return code === undefined ? analysis : { ...analysis, unknownBarcode: code };
+  if (code === undefined) return analysis;
+  return putCodeOnLabel(analysis, code) ?? { ...analysis, unknownBarcode: code };
 }
 
 /**
@@ -97,7 +102,8 @@ export async function submitPhoto(
     const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
     const { analyser, costsScan } = scanned;
     const usual = await applyLearned(parts, owner, scanned);
-    const analysis = withUnknownBarcode(usual, packet ? undefined : photo.barcode);
+    const unknown = packet ? undefined : (photo.barcode ?? sent.barcode);
+    const analysis = withUnknownBarcode(usual, unknown);
     const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
     return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
   });

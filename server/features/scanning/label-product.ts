@@ -1,0 +1,54 @@
+import { type Barcode, oddCodeOf } from "#domain/barcodes/barcode.ts";
+import { isFromLabel } from "#domain/nutrition/entered-food.ts";
+import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
+import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
+import type { OwnProduct } from "../products/own-products-table.ts";
+
+const mgPerGram = 1000;
+
+/** Undefined where no label was read, or where many things share the code: then nothing can be kept under it. */
+export function putCodeOnLabel(analysis: MealAnalysis, code: Barcode): MealAnalysis | undefined {
+  const odd = oddCodeOf(code);
+  if (odd === "book" || odd === "coupon" || !analysis.foods.some(isFromLabel)) return undefined;
+  const foods = analysis.foods.map((food) =>
+    isFromLabel(food) && food.product ? { ...food, product: { ...food.product, code } } : food,
+  );
+  return { ...analysis, foods };
+}
+
+/** The packet whose label was read and whose code is known, under the name that the person saves the meal with. */
+export function productOfLabel({ foods, name }: MealAnalysis): OwnProduct | undefined {
+  const food = foods.find((each) => isFromLabel(each) && each.product?.code);
+  const { code, brand, unit, servingGrams, packGrams } = food?.product ?? {};
+  if (!food || !code || !unit) return undefined;
+  return {
+    code,
+    name: foods.length === 1 ? name : food.name,
+    brand: brand ?? null,
+    unit,
+    figures: figuresOf(food),
+    kilojoules: null,
+    servingGrams: servingGrams ?? null,
+    packGrams: packGrams ?? null,
+  };
+}
+
+function figuresOf({ per100Grams, product }: AnalysedFood): OwnProduct["figures"] {
+  const { sugars, saturatedFat, sodiumMg, calories } = per100Grams;
+  const stated = (name: MacronutrientName) => (product?.unknown.includes(name) ? null : per100Grams[name]);
+  // Which of the others are stated is not kept with the food: 0 may stand for unknown, unless all of them are.
+  const orUnknown = (figure: number) => (figure === 0 && !product?.isScored ? null : figure);
+  return {
+    calories,
+    protein: stated("protein"),
+    carbs: stated("carbs"),
+    fat: stated("fat"),
+    fiber: stated("fiber"),
+    sugars: orUnknown(sugars),
+    saturatedFat: orUnknown(saturatedFat),
+    salt: orUnknown((sodiumMg * saltPerSodium) / mgPerGram),
+    alcohol: null,
+    polyols: null,
+  };
+}
