@@ -15,13 +15,21 @@ export function stubServer(answers: Readonly<Record<string, Answer>>): readonly 
   const sent: SentRequest[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const line = `${init.method} ${address}`;
-    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    const body = bodyOf(init.body);
     sent.push({ line, headers: new Headers(init.headers), body });
     const answer = answers[line];
     if (!answer) throw new Error(`No stubbed answer for ${line}`);
     return answer(body);
   });
   return sent;
+}
+
+/** Of a form, its fields without the file. */
+function bodyOf(body: RequestInit["body"]): unknown {
+  if (body instanceof FormData) {
+    return Object.fromEntries([...body].filter(([, value]) => typeof value === "string"));
+  }
+  return typeof body === "string" ? JSON.parse(body) : undefined;
 }
 
 export function respondWith(body: unknown, status = 200): () => Response {

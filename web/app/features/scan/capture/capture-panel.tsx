@@ -14,6 +14,8 @@ import { TextCapture } from "./text-capture.tsx";
 interface CapturePanelProps {
   readonly method: CaptureMethod;
   readonly descriptionTarget: DescriptionTarget | undefined;
+  /** The label of this packet is to be photographed. */
+  readonly packetCode: string | undefined;
   readonly draft: PhotoDraft;
   readonly onSelect: (method: CaptureMethod) => void;
   readonly onAnalyse: (input: MealInput) => void;
@@ -24,6 +26,7 @@ const icons = { camera: CameraIcon, gallery: PictureIcon, text: TextIcon };
 export function CapturePanel({
   method: selected,
   descriptionTarget,
+  packetCode,
   draft,
   onSelect,
   onAnalyse,
@@ -36,7 +39,7 @@ export function CapturePanel({
     method === "text" ? (
       <TextCapture descriptionTarget={descriptionTarget} onAnalyse={onAnalyse} />
     ) : (
-      <PhotoCapture method={method} draft={draft} onAnalyse={onAnalyse} />
+      <PhotoCapture method={method} packetCode={packetCode} draft={draft} onAnalyse={onAnalyse} />
     );
   return (
     <>

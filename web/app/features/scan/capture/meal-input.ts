@@ -11,7 +11,13 @@ export type MealInput =
   /** As the camera read it, or as it was typed. */
   | { readonly kind: "barcode"; readonly code: string }
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "photo"; readonly photo: MealPhoto; readonly note: string }
+  | {
+      readonly kind: "photo";
+      readonly photo: MealPhoto;
+      readonly note: string;
+      /** Of the packet whose label it should show; no product is known for it. */
+      readonly packetCode?: string | undefined;
+    }
   | { readonly kind: "description"; readonly text: string; readonly descriptionTarget: DescriptionTarget };
 
 export function getPhoto(input: MealInput): MealPhoto | null {
@@ -28,5 +34,6 @@ export function getWords(input: MealInput): string {
 export function fingerprintInput(input: MealInput): string {
   const about = { text: "", barcode: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
   const of = input.kind === "description" ? input.descriptionTarget.submission.id : about;
-  return JSON.stringify([input.kind, of, getWords(input)]);
+  const code = input.kind === "photo" ? input.packetCode : undefined;
+  return JSON.stringify([input.kind, of, getWords(input), code]);
 }

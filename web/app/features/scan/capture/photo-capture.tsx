@@ -11,12 +11,13 @@ import { Viewfinder } from "./viewfinder.tsx";
 
 interface PhotoCaptureProps {
   readonly method: "camera" | "gallery";
+  readonly packetCode: string | undefined;
   readonly draft: PhotoDraft;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
 /** First choose or take a picture, then preview it and add a note. */
-export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
+export function PhotoCapture({ method, packetCode, draft, onAnalyse }: PhotoCaptureProps) {
   const { selection } = draft;
   if (selection.kind === "preparing") return <Preparing />;
   if (selection.kind === "ready") {
@@ -26,7 +27,7 @@ export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
         wasRestored={selection.wasRestored === true}
         method={method}
         draft={draft}
-        onAnalyse={onAnalyse}
+        onAnalyse={(photo, note) => onAnalyse({ kind: "photo", photo, note, packetCode })}
       />
     );
   }
@@ -37,6 +38,7 @@ export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
       onPhoto={draft.setPhoto}
       onFile={draft.loadFile}
       onCode={(code) => onAnalyse({ kind: "barcode", code })}
+      packetCode={packetCode}
     />
   );
 }
@@ -57,12 +59,13 @@ interface CameraCaptureProps {
   /** A picture from the phone's own camera app. */
   readonly onFile: (file: File) => void;
   readonly onCode: (code: string) => void;
+  readonly packetCode: string | undefined;
 }
 
-function CameraCapture({ onPhoto, onFile, onCode }: CameraCaptureProps) {
+function CameraCapture({ onPhoto, onFile, onCode, packetCode }: CameraCaptureProps) {
   const camera = useCamera();
   if (camera.state.kind === "failed") {
     return <CameraNotice problem={camera.state.problem} onRetry={camera.retry} onFile={onFile} />;
   }
-  return <Viewfinder camera={camera} onPhoto={onPhoto} onCode={onCode} />;
+  return <Viewfinder camera={camera} onPhoto={onPhoto} onCode={onCode} ignoredCode={packetCode} />;
 }

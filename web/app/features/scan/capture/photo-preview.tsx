@@ -7,7 +7,6 @@ import { FileButton } from "../../../ui/file-button.tsx";
 import { CloseIcon } from "../../../ui/icons/action-icons.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import type { MealInput } from "./meal-input.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
@@ -17,7 +16,7 @@ interface PhotoPreviewProps {
   readonly wasRestored: boolean;
   readonly method: "camera" | "gallery";
   readonly draft: PhotoDraft;
-  readonly onAnalyse: (input: MealInput) => void;
+  readonly onAnalyse: (photo: MealPhoto, note: string) => void;
 }
 
 /** The picture that will be sent, with a note about what it can't show. */
@@ -31,7 +30,7 @@ export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: P
   useEffect(() => analyse.current?.focus(), [photo]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (excess <= 0) onAnalyse({ kind: "photo", photo, note });
+    if (excess <= 0) onAnalyse(photo, note);
   };
   return (
     <form id={form} onSubmit={submit} className="grid gap-4">

@@ -41,6 +41,11 @@ function Step({ flow }: { flow: ScanFlow }) {
   /** Kept with an account only. */
   const enterProduct =
     failedCode === undefined || flow.isVisitor ? undefined : () => flow.enterProduct(failedCode);
+  const retake = (packetCode: string | undefined) => {
+    if (packetCode !== undefined) return flow.photographLabel(packetCode);
+    flow.draft.clear();
+    flow.open("camera");
+  };
   switch (step.kind) {
     case "idle":
       return null;
@@ -49,6 +54,7 @@ function Step({ flow }: { flow: ScanFlow }) {
         <CapturePanel
           method={step.method}
           descriptionTarget={step.descriptionTarget}
+          packetCode={step.packetCode}
           draft={flow.draft}
           onSelect={flow.selectMethod}
           onAnalyse={flow.analyse}
@@ -73,10 +79,7 @@ function Step({ flow }: { flow: ScanFlow }) {
           input={step.input}
           onRetry={() => flow.analyse(step.input)}
           onChange={() => flow.editInput(step.input)}
-          onRetake={() => {
-            flow.draft.clear();
-            flow.open("camera");
-          }}
+          onRetake={() => retake(step.input.kind === "photo" ? step.input.packetCode : failedCode)}
           onDescribe={() => flow.open("text")}
           onEnter={enterProduct}
         />
@@ -91,10 +94,7 @@ function Step({ flow }: { flow: ScanFlow }) {
           onAnalysisChange={flow.setLatestAnalysis}
           onDescribe={flow.describe}
           onEnterProduct={flow.isVisitor ? undefined : flow.enterProduct}
-          onRetake={() => {
-            flow.draft.clear();
-            flow.open("camera");
-          }}
+          onRetake={() => retake(step.submission.unknownBarcode)}
           onSaved={() => flow.finish("saved")}
           onDiscarded={() => flow.finish("discarded")}
         />

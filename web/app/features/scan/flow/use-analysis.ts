@@ -122,8 +122,13 @@ function submitInput(
     case "barcode":
       return request(submitBarcode, { body: { code: text, language } }, options);
     case "photo": {
-      const body = { language, ...(text !== "" && { note: text }) };
-      return request(submitPhoto, { body, file: createPhotoFile(input.photo) }, options);
+      const { photo, packetCode } = input;
+      const body = {
+        language,
+        ...(text !== "" && { note: text }),
+        ...(packetCode !== undefined && { barcode: packetCode }),
+      };
+      return request(submitPhoto, { body, file: createPhotoFile(photo) }, options);
     }
     case "description": {
       const { id } = input.descriptionTarget.submission;

@@ -16,6 +16,8 @@ export type ScanStep =
       readonly kind: "capture";
       readonly method: CaptureMethod;
       readonly descriptionTarget?: DescriptionTarget | undefined;
+      /** The label of this packet is to be photographed. */
+      readonly packetCode?: string | undefined;
     }
   | { readonly kind: "analysing"; readonly input: MealInput }
   | { readonly kind: "product"; readonly code: string }
@@ -45,6 +47,8 @@ export interface ScanFlow {
   readonly openWithFile: (file: Blob) => void;
   /** Asks for the figures of a packet that no database has. */
   readonly enterProduct: (code: string) => void;
+  /** Drops the photo and takes one of the packet's label. */
+  readonly photographLabel: (packetCode: string) => void;
   readonly describe: (descriptionTarget: DescriptionTarget) => void;
   readonly close: () => void;
   readonly analyse: (input: MealInput) => void;
@@ -91,9 +95,12 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     },
   });
 
-  const capture = (method: CaptureMethod, descriptionTarget?: DescriptionTarget) => {
+  const capture = (
+    method: CaptureMethod,
+    about: { descriptionTarget?: DescriptionTarget | undefined; packetCode?: string | undefined } = {},
+  ) => {
     analyser.cancel();
-    setStep({ kind: "capture", method, descriptionTarget });
+    setStep({ kind: "capture", method, ...about });
   };
   const finish = (how: ResultOutcome) => {
     setStep(idle);
@@ -136,19 +143,27 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     isVisitor,
     draft,
     open: (method) => capture(method ?? chooseInitialMethod(draft.selection.kind === "ready")),
-    selectMethod: (method) => capture(method, step.kind === "capture" ? step.descriptionTarget : undefined),
+    selectMethod: (method) => {
+      const { descriptionTarget, packetCode } = step.kind === "capture" ? step : {};
+      capture(method, { descriptionTarget, packetCode });
+    },
     openWithFile: (file) => {
       draft.loadFile(file);
       capture("gallery");
     },
     enterProduct: (code) => setStep({ kind: "product", code }),
-    describe: (descriptionTarget) => capture("text", descriptionTarget),
+    photographLabel: (packetCode) => {
+      draft.clear();
+      capture("camera", { packetCode });
+    },
+    describe: (descriptionTarget) => capture("text", { descriptionTarget }),
     close,
     analyse: analyser.start,
     editInput: (input) => {
-      if (input.kind === "description") capture("text", input.descriptionTarget);
+      if (input.kind === "description") capture("text", { descriptionTarget: input.descriptionTarget });
       else if (input.kind === "barcode") capture("camera");
-      else capture(input.kind === "text" ? "text" : chooseInitialMethod(true));
+      else if (input.kind === "text") capture("text");
+      else capture(chooseInitialMethod(true), { packetCode: input.packetCode });
     },
     reopen: (result) => setStep({ kind: "result", ...result }),
     setLatestAnalysis,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import { openFoodFactsTable } from "#domain/nutrition/entered-food.ts";
+import { isFromLabel, openFoodFactsTable } from "#domain/nutrition/entered-food.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 
@@ -30,6 +30,7 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
         </div>
       )}
       {unknown.length > 0 && <p className="text-ink-soft">{t("product.unknown", { names })}</p>}
+      {isFromLabel(food) && code !== null && <p className="text-ink-soft">{t("product.keptUnderCode")}</p>}
       {food.source.table === openFoodFactsTable && (
         <p className="text-ink-muted">
           {t("product.attribution")}{" "}

@@ -46,11 +46,15 @@ async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"
   }
 }
 
-function submit({ id, code, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
+function submit({ id, code, packetCode, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
   const options = { idempotencyKey: id };
   if (code !== undefined) return request(submitBarcode, { body: { code, language } }, options);
   if (!image) return request(submitText, { body: { text: words, language } }, options);
-  const body = { language, ...(words !== "" && { note: words }) };
+  const body = {
+    language,
+    ...(words !== "" && { note: words }),
+    ...(packetCode !== undefined && { barcode: packetCode }),
+  };
   return request(submitPhoto, { body, file: createPhotoFile({ id, image }) }, options);
 }
 

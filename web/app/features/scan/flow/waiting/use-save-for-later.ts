@@ -20,7 +20,7 @@ export function useSaveForLater(): (input: MealInput, error: unknown, key: strin
     const content =
       input.kind === "barcode"
         ? { code: input.code, known: findKnownProduct(personId, input.code), words: "" }
-        : { words: getWords(input) };
+        : { words: getWords(input), packetCode: input.kind === "photo" ? input.packetCode : undefined };
     const scan = { id: key, personId, language, ...content, image };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();

@@ -19,6 +19,8 @@ export interface WaitingScan {
   readonly known?: KnownProduct | undefined;
   /** Saved to this day as soon as the server has looked the barcode up; without it the person saves the result. */
   readonly logOn?: CalendarDay | undefined;
+  /** Of the packet whose label the photo should show. */
+  readonly packetCode?: string | undefined;
   /** The description, or the photo's note. */
   readonly words: string;
   readonly image: Blob | null;

@@ -1,0 +1,125 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { labelTable } from "#domain/nutrition/entered-food.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { memoryDatabase } from "../../../testing/memory-database.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
+import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
+import { ScannerPage } from "./scanner-page.tsx";
+import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
+import { listWaitingScans } from "./waiting/waiting-scan.ts";
+
+const code = "5709262942503";
+const image = "POST /api/mealSubmissions/image";
+const signedIn = {
+  "GET /api/auth/me": respondWith(ana),
+  "GET /api/usage/check": respondWith({
+    ...{ canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" },
+  }),
+  "POST /api/mealSubmissions/barcode": respondWithError(404, "product_not_found"),
+};
+const muesli = exampleFood("muesli", 40, 372);
+const packet = { brand: null, unit: "g", servingGrams: 40, packGrams: 400 } as const;
+const readLabel = {
+  ...exampleAnalysis([
+    {
+      ...muesli,
+      source: { ...muesli.source, table: labelTable },
+      product: { ...packet, code, unknown: [], doubts: [] },
+    },
+  ]),
+  readBy: "label",
+};
+const unread = { ...exampleAnalysis([muesli]), readBy: "recogniser", unknownBarcode: code };
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeAll(() => import("./scan-dialogs.tsx"));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeTokens(freshTokens());
+  vi.stubGlobal("indexedDB", memoryDatabase());
+  // jsdom can't decode a HEIC: it is sent unchanged and never displayed.
+  const photoUrls = { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined };
+  vi.stubGlobal("URL", Object.assign(URL, photoUrls));
+});
+afterEach(() => {
+  dismissToast(shownToast()?.id ?? 0);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  renderApp(<ScannerPage />, { path: "/scanner" });
+  return userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+type Person = ReturnType<typeof open>;
+
+async function lookUpUnknownCode(person: Person) {
+  await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await person.click(await screen.findByRole("tab", { name: "Text" }));
+  await person.type(screen.getByLabelText("What did you eat?"), code);
+  await person.keyboard("{Control>}{Enter}{/Control}");
+}
+
+async function photographLabel(person: Person) {
+  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
+  await choosePhoto(person);
+}
+
+async function choosePhoto(person: Person) {
+  await person.click(await screen.findByRole("tab", { name: "Gallery" }));
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no file input.");
+  await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
+  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
+}
+
+const keptNote = /keeps these figures under the packet’s code/;
+
+it("of a code that nobody knows is sent with the code, and says that the figures are kept under it", async () => {
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await photographLabel(person);
+  expect(await screen.findByText(keptNote)).toBeDefined();
+  expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
+});
+
+it("keeps its code when it is taken again, and forgets it with the next scan", async () => {
+  const sent = stubServer({ ...signedIn, [image]: respondWith(unread) });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await photographLabel(person);
+  await photographLabel(person);
+  await screen.findByRole("button", { name: "Photograph the label" });
+  expect(screen.queryByText(keptNote)).toBeNull();
+  await person.keyboard("{Escape}");
+  await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await choosePhoto(person);
+  const codes = () => sent.filter(({ line }) => line === image).map(({ body }) => body);
+  await vi.waitFor(() => expect(codes()).toHaveLength(3));
+  const withCode = { barcode: code, language: "en" };
+  expect(codes()).toEqual([withCode, withCode, { language: "en" }]);
+});
+
+it("waits without a network like any photo, and ends as a label under its code", async () => {
+  stubServer({ ...signedIn, [image]: offline });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await photographLabel(person);
+  await screen.findByText(/Your photo is sent by itself/);
+  const [waiting] = await listWaitingScans(ana.id);
+  expect(waiting).toMatchObject({ packetCode: code, outcome: null });
+
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  await sendWaitingScans(ana.id, () => undefined);
+  expect(sent.map(({ line, body }) => [line, body])).toEqual([[image, { barcode: code, language: "en" }]]);
+  const [answered] = await listWaitingScans(ana.id);
+  expect(answered?.outcome).toMatchObject({ kind: "analysed", submission: { readBy: "label" } });
+});
