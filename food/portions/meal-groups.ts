@@ -41,3 +41,13 @@ export function isInGroup(row: FoodRow, group: MealGroup): boolean {
   if (name === undefined) return group === "main" && isMainRecipe(row);
   return groups.get(group)?.has(name) === true;
 }
+
+/** kcal per 100 g: garlic and herbs season a dish. */
+const caloriesOfSeasoningMin = 60;
+
+/** Of a vegetable that is a food of its own on a plate. */
+export function isRawVegetable({ source, per100Grams }: FoodRow): boolean {
+  const { fruitVegetableLegumePercent, calories } = per100Grams;
+  const isVegetable = fruitVegetableLegumePercent >= 50 && calories < caloriesOfSeasoningMin;
+  return isVegetable && /, raw\b/.test(source.description);
+}

@@ -47,12 +47,19 @@ function readPortion(description: string, grams: number): ReadPortion {
   };
 }
 
+/** "1 square cornbread (8" pan)": all that a square pan holds. */
+const wholePan = /\bsquare\b.*\(\d+" pan\)/;
+/** FNDDS counts a piece of cornbread as a ninth of it. */
+const piecesOfPan = 9;
+
 const cache = new WeakMap<FoodRow, readonly ReadPortion[]>();
 
 export function portionsOf(row: FoodRow): readonly ReadPortion[] {
   const known = cache.get(row);
   if (known !== undefined) return known;
-  const read = row.portions.map((portion) => readPortion(portion.description, portion.grams));
+  const read = row.portions.map(({ description, grams }) =>
+    readPortion(description, wholePan.test(description) ? grams / piecesOfPan : grams),
+  );
   cache.set(row, read);
   return read;
 }

@@ -72,13 +72,29 @@ function readPackAmount(
   return { quantity, next: skipContainer(tokens, measured.next, grammar) };
 }
 
+/** Nobody says "and a half" of a smaller one. */
+const leastHalved = 100;
+
+/** "200 g y medio aguacate", "un plato y media cucharada de aceite": the half is of what follows. */
+function isHalfOfNext(
+  tokens: readonly Token[],
+  { measure, next }: { readonly measure: Measure; readonly next: number },
+  grammar: LanguageGrammar,
+): boolean {
+  if (tokens[next]?.kind !== "word") return false;
+  if (measure.kind === "mass" && measure.grams < leastHalved) return true;
+  if (measure.kind === "volume" && measure.word === "ml" && measure.ml < leastHalved) return true;
+  return readMeasureAt(tokens, next, grammar) !== undefined;
+}
+
 /** "a cup and a half of", "a slice or two of", "100 g - 150 g". */
 function readAfterMeasure(
   tokens: readonly Token[],
-  number: ReadNumber,
+  { measure, ...number }: ReadNumber & { readonly measure: Measure },
   grammar: LanguageGrammar,
 ): ReadNumber {
-  const half = addHalfIfSaid(tokens, number, grammar);
+  const added = addHalfIfSaid(tokens, number, grammar);
+  const half = isHalfOfNext(tokens, { measure, next: added.next }, grammar) ? number : added;
   const range = extendToRange(tokens, half, grammar);
   if (range === half) return half;
   const again = readMeasureAt(tokens, range.next, grammar);
@@ -106,7 +122,7 @@ function readCountedAmount(
       next: isSaid ? skipWordsForOf(tokens, sized.next, grammar) : sized.next,
     };
   }
-  const whole = readAfterMeasure(tokens, { ...number, next: found.next }, grammar);
+  const whole = readAfterMeasure(tokens, { ...number, measure: found.measure, next: found.next }, grammar);
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
   const quantity: Quantity = {
     count: whole.value,
@@ -154,7 +170,7 @@ function readBareMeasure(
     const qualifiers = [...quantity.qualifiers, ...sized.qualifiers];
     return { quantity: { ...quantity, qualifiers, ...definedSize(sized) }, next: tokens.length };
   }
-  const withMore = readAfterMeasure(tokens, { ...one.number, next: bare.next }, grammar);
+  const withMore = readAfterMeasure(tokens, { ...one.number, ...bare }, grammar);
   const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
   return isWhole ? undefined : readCountedAmount(tokens, one, grammar);
 }

@@ -1,6 +1,5 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
-import type { FoodRow } from "#food/food-row.ts";
-import { isInGroup } from "#food/portions/meal-groups.ts";
+import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -98,28 +97,33 @@ function isLooselyConnected(atom: Atom | undefined): boolean {
   return atom?.connective === "with" || atom?.connective === "flavored";
 }
 
+function isListed(atom: Atom | undefined): boolean {
+  return atom?.connective === "list";
+}
+
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: Find): number {
   const last = group.at(-1);
-  if (found === undefined || last === undefined || group.length < 2 || !isLooselyConnected(last)) return 0;
+  if (found === undefined || last === undefined || group.length < 2) return 0;
+  if (isWeighed(group[0])) return penaltyBesideWeighed({ group, last, found }, find);
+  if (!isLooselyConnected(last)) return 0;
   const without = find(group.slice(0, -1))[0];
-  if (without === undefined || found.coverage >= without.coverage) return 0;
-  if (isWeighed(group[0])) return without.coverage < wholeCoverage ? 0 : penaltyBesideWeighed(last, find);
-  return without.row === found.row ? unknownPartPenalty : 0;
+  return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }
 
-/** Garlic and herbs season a dish. */
-const caloriesOfSeasoningMin = 60;
-
-function isRawVegetable({ source, per100Grams }: FoodRow): boolean {
-  const { fruitVegetableLegumePercent, calories } = per100Grams;
-  const isVegetable = fruitVegetableLegumePercent >= 50 && calories < caloriesOfSeasoningMin;
-  return isVegetable && /, raw\b/.test(source.description);
+interface WeighedGroup {
+  readonly group: readonly Atom[];
+  readonly last: Atom;
+  readonly found: FoundRow;
 }
 
-/** "150 g of salmon with broccoli": the weight is the salmon's alone, because no row of salmon holds broccoli. */
-function penaltyBesideWeighed(part: Atom, find: Find): number {
-  const [alone] = find([part]);
+/** "150 g of salmon with broccoli", "8 oz steak, baked potato": the weight is the first food's alone, where no row holds both. */
+function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: Find): number {
+  if (!isLooselyConnected(last) && !isListed(last)) return 0;
+  const without = find(group.slice(0, -1))[0];
+  const [alone] = find([last]);
+  if (without === undefined || found.coverage >= without.coverage || without.coverage < wholeCoverage)
+    return 0;
   if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
   return isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row) ? unknownSidePenalty : 0;
 }

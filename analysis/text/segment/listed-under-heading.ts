@@ -23,7 +23,8 @@ export function withoutHeadingsOfLists(
   for (const [at, heading] of mentions.entries()) {
     const [first] = heading.atoms;
     const listed = mentions.slice(at + 1, at + 1 + countFoodsUnderHeading(mentions, at));
-    if (first?.isHeading !== true || first.quantity !== undefined || listed.length === 0) continue;
+    const isCounted = first?.quantity !== undefined && first.quantity.isImplied !== true;
+    if (first?.isHeading !== true || isCounted || listed.length === 0) continue;
     const energy = listed.reduce((sum, mention) => sum + energyOf(mention), 0);
     if (energy >= energyOf(heading) * listedShareMin) left.add(heading);
     else

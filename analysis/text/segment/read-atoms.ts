@@ -32,6 +32,15 @@ import { withoutTimes } from "./set-aside.ts";
 import { sharedAsHalves } from "./shared-halves.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
+/** Of "du", "des", "de la" and "de l'". */
+function lengthOfPartitive(tokens: readonly Token[], at: number): number | undefined {
+  const [first, second, third] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (first === "du" || first === "des") return 1;
+  if (first !== "de") return undefined;
+  if (second === "la") return 2;
+  return second === "l" && third === "'" ? 3 : undefined;
+}
+
 /** Reads tokens from left to right into atoms. */
 class AtomReader {
   readonly #sentence: Sentence;
@@ -205,9 +214,19 @@ class AtomReader {
       this.#grammar.ofWords.has(text) ||
       (this.#grammar.mealWords.has(text) && !isMealWordOfName(this.#sentence, this.#at, this.#atom));
     if (!isEmpty) return false;
-    this.#at++;
+    this.#at += this.#readPartitive() ?? 1;
     if (!this.#grammar.ofWords.has(text)) this.#lastWord = text;
     return true;
+  }
+
+  /** "200 g de riz et du poulet": an article, which begins another food. The number of its tokens. */
+  #readPartitive(): number | undefined {
+    const { words, quantity, lead, connective } = this.#atom;
+    const isFirst = words.length === 0 && quantity === undefined && lead === undefined;
+    if (!isFirst || (connective !== "and" && connective !== "list")) return undefined;
+    const length = lengthOfPartitive(this.#tokens, this.#at);
+    if (length !== undefined && this.#grammar.language === "fr") this.#atom.lead = "article";
+    return this.#atom.lead === undefined ? undefined : length;
   }
 
   #readPlain(): void {

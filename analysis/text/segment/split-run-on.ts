@@ -1,4 +1,4 @@
-import { isInGroup } from "#food/portions/meal-groups.ts";
+import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { type Atom, emptyAtom } from "./atom.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
@@ -67,7 +67,7 @@ function isPlate(parts: Cut["parts"], atom: Atom, find: Find): boolean {
     parts.every((part) => {
       const [found] = find([{ ...atom, words: [...part] }]);
       if (found === undefined || found.score < surelyNamedShare * found.perfectScore) return false;
-      return isInGroup(found.row, "plate-part");
+      return isInGroup(found.row, "plate-part") || isRawVegetable(found.row);
     })
   );
 }
@@ -78,10 +78,12 @@ export function splitRunOns(
   mentions: readonly Mention[],
   find: Find,
 ): readonly Atom[] {
-  if (atoms.length > partsMax) return atoms;
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const isRunOn = (atom: Atom) =>
-    !read.has(atom) && atom.words.length >= wordsMin && atom.words.length <= wordsMax;
+    atoms.length <= partsMax &&
+    !read.has(atom) &&
+    atom.words.length >= wordsMin &&
+    atom.words.length <= wordsMax;
   const partlyRead = new Set(atoms.filter((atom) => isPartlyRead(atom, mentions)));
   if (partlyRead.size === 0 && !atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom) => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function gramsOf(text: string, language: "en" | "es" | "fr", country?: string) {
+  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ grams }) => Math.round(grams));
+}
+
+describe("a half behind a weight", () => {
+  it.each([
+    ["es", "arroz 200 g y medio aguacate", [200, 75]],
+    ["es", "boniato asado 200g y media cucharada de aceite", [200, 7]],
+    ["en", "chicken 8 oz and half an avocado", [227, 75]],
+    ["es", "kilo y medio de fresas", [1500]],
+    ["es", "medio kilo de fresas", [500]],
+  ] as const)("is of the food that follows, but for large units (%s): %s", async (language, text, grams) => {
+    expect(await gramsOf(text, language)).toEqual(grams);
+  });
+});
+
+describe("what a weight does not hold", () => {
+  it.each([
+    ["en", "8 oz steak, baked potato", 227],
+    ["fr", "200 g de riz et du poulet", 200],
+    ["fr", "200 g de fromage et du pain", 200],
+    ["fr", "150 g de pâtes et de la viande", 150],
+  ] as const)("is a second food (%s): %s", async (language, text, first) => {
+    const grams = await gramsOf(text, language);
+    expect(grams).toHaveLength(2);
+    expect(grams[0]).toBe(first);
+  });
+});
+
+describe("foods in a row behind others", () => {
+  it("are read one by one, however many parts stand before", async () => {
+    expect(await gramsOf("2 sausages 2 bacon 2 fried eggs beans mushrooms", "en", "GB")).toHaveLength(5);
+  });
+});
+
+describe("a heading with a serving of its country", () => {
+  it("names the list and is no food beside it", async () => {
+    expect(await gramsOf("asado: vacío, ensalada", "es", "AR")).toHaveLength(2);
+  });
+});
+
+describe("a square of what is baked in a pan", () => {
+  it("is a ninth of the pan", async () => {
+    expect(await gramsOf("a square of cornbread", "en")).toEqual([60]);
+  });
+});
