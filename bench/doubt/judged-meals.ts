@@ -19,6 +19,8 @@ const developmentFiles = [
   "blind-2026-11-22-b.json",
   "blind-2026-11-22-c.json",
   "blind-2026-11-22-d.json",
+  "blind-2026-11-22-e.json",
+  "blind-2026-11-22-f.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
