@@ -25,6 +25,8 @@ const labelColumn = z.object({
 /** What is printed on a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */
 export const labelReading = z.object({
   columns: z.array(labelColumn).check(z.minLength(1), z.maxLength(labelColumnsMax)),
+  /** Of the packet, where the photo shows it. */
+  barcode: z.nullable(z.string()),
   servingGrams: z.nullable(amount),
   servingMillilitres: z.nullable(amount),
   servingsPerContainer: z.nullable(amount),

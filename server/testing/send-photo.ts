@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
@@ -48,4 +49,19 @@ export async function sendPhoto(
 /** The drawn label of a packet: 372 kcal in 100 g, servings of 40 g, ten in the pack. */
 export function labelPhoto(): Promise<Buffer> {
   return readFile(new URL("./drawn-label.png", import.meta.url));
+}
+
+const barsHeight = 500;
+
+/** The same label with a code's bars under it. */
+export async function labelWithCode(code: string): Promise<Buffer> {
+  const label = sharp(await labelPhoto());
+  const { width, height } = await label.metadata();
+  const bars = (await photographPacket(code, { size: { width, height: barsHeight } })).png().toBuffer();
+  return label
+    .flatten({ background: "#fff" })
+    .extend({ bottom: barsHeight })
+    .composite([{ input: await bars, left: 0, top: height }])
+    .jpeg()
+    .toBuffer();
 }

@@ -7,10 +7,15 @@ import type { OwnProduct } from "../products/own-products-table.ts";
 
 const mgPerGram = 1000;
 
-/** Undefined where no label was read, or where many things share the code: then nothing can be kept under it. */
-export function putCodeOnLabel(analysis: MealAnalysis, code: Barcode): MealAnalysis | undefined {
+/** Nothing to eat is sold under the other codes. */
+export function mayBeFood(code: Barcode): boolean {
   const odd = oddCodeOf(code);
-  if (odd === "book" || odd === "coupon" || !analysis.foods.some(isFromLabel)) return undefined;
+  return odd !== "book" && odd !== "coupon";
+}
+
+/** Undefined where no label was read, and for a code that no food has. */
+export function putCodeOnLabel(analysis: MealAnalysis, code: Barcode): MealAnalysis | undefined {
+  if (!mayBeFood(code) || !analysis.foods.some(isFromLabel)) return undefined;
   const foods = analysis.foods.map((food) =>
     isFromLabel(food) && food.product ? { ...food, product: { ...food.product, code } } : food,
   );

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
@@ -16,7 +15,7 @@ import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import { labelPhoto, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
+import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { testMilk } from "../../testing/test-products.ts";
 import { saveProducts } from "../products/products-table.ts";
@@ -140,17 +139,6 @@ describe("one photo is tried in order", () => {
 
 describe("a label whose packet's code no product has", () => {
   const unknown = "5709262942503";
-  /** The label with the bars under it. */
-  const labelWithCode = async () => {
-    const { width, height } = await sharp(label).metadata();
-    const bars = (await photographPacket(unknown, { size: { width, height: 500 } })).png().toBuffer();
-    return sharp(label)
-      .flatten({ background: "#fff" })
-      .extend({ bottom: 500 })
-      .composite([{ input: await bars, left: 0, top: height }])
-      .jpeg()
-      .toBuffer();
-  };
   const accept = (
     id: string,
     body: { name?: string } = {},
@@ -162,7 +150,7 @@ describe("a label whose packet's code no product has", () => {
     (await app.call(scanning.submitBarcode, { body: { code: unknown }, headers })).body;
 
   it("in the same photo, is the person's own product once the meal is saved", async () => {
-    const read = await send(await labelWithCode());
+    const read = await send(await labelWithCode(unknown));
     expect(read).toMatchObject({ readBy: "label", foods: [{ product: { code: unknown } }] });
     expect(read.unknownBarcode).toBeUndefined();
     expect(await ownProducts()).toEqual([]);

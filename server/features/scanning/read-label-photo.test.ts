@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readLabel } from "#contract/endpoints/labels.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import { checkUsage } from "#contract/endpoints/scanning.ts";
-import { labelPhoto, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
+import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -20,7 +20,7 @@ it("reads a label, which counts as a scan", async () => {
   const before = await scansLeft();
   const { status, body } = await send(await labelPhoto());
   expect(status).toBe(200);
-  expect(body).toMatchObject({ servingGrams: 40, servingsPerContainer: 10, quarterTurns: 0 });
+  expect(body).toMatchObject({ barcode: null, servingGrams: 40, servingsPerContainer: 10, quarterTurns: 0 });
   expect(body.columns[0]).toMatchObject({ basis: "per100Grams", isBasisGuessed: false });
   expect(body.columns[0].figures).toContainEqual({
     nutrient: "energyKcal",
@@ -29,6 +29,12 @@ it("reads a label, which counts as a scan", async () => {
     doubt: null,
   });
   expect(await scansLeft()).toBe((before ?? 0) - 1);
+});
+
+it("answers the packet's code where the photo shows it, but not that of a book", async () => {
+  const codeOf = async (code: string) => (await send(await labelWithCode(code))).body.barcode;
+  expect(await codeOf("5709262942503")).toBe("5709262942503");
+  expect(await codeOf("9780306406157")).toBeNull();
 });
 
 it("refuses a plate, which costs no scan", async () => {

@@ -6,9 +6,11 @@ import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { User } from "../../http/caller.ts";
+import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
+import { mayBeFood } from "./label-product.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
 export interface LabelParts extends ScanDatabases {
@@ -29,7 +31,7 @@ const failures = {
   severalTables: "several_labels",
 } as const satisfies Record<string, ErrorCode>;
 
-function present(label: NutritionLabel, photo: { width: number; height: number }): LabelReading {
+function present(label: NutritionLabel, photo: DecodedUpload): LabelReading {
   const isOnItsSide = label.quarterTurns % 2 === 1;
   const width = isOnItsSide ? photo.height : photo.width;
   const height = isOnItsSide ? photo.width : photo.height;
@@ -42,6 +44,7 @@ function present(label: NutritionLabel, photo: { width: number; height: number }
         ...figure,
       })),
     })),
+    barcode: photo.barcode !== undefined && mayBeFood(photo.barcode) ? photo.barcode : null,
     servingGrams: label.servingGrams,
     servingMillilitres: label.servingMillilitres,
     servingsPerContainer: label.servingsPerContainer,

@@ -13,6 +13,7 @@ import { useDraft } from "../session/use-draft.ts";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
+import { type Packet, useKeepPacket } from "./label/use-keep-packet.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { useSaveOwnFood } from "./use-own-foods.ts";
 
@@ -29,6 +30,8 @@ interface LabelStart {
   readonly values: LabelValues["values"];
   readonly doubts: LabelValues["doubts"];
   readonly portions: PackPortions;
+  /** Undefined where the photo shows no code. */
+  readonly packet: Packet | undefined;
 }
 
 interface OwnFoodFormProps {
@@ -51,7 +54,10 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     ...label?.values,
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const keeping = useKeepPacket();
   const saving = useSaveOwnFood(food?.id, (saved) => {
+    const isEmpty = (figure: Figure) => values[figure].trim() === "";
+    if (label?.packet) keeping.mutate({ packet: label.packet, food: saved, isEmpty });
     forget();
     onView({ kind: "amount", addable: addableOfOwn(saved, label?.portions) });
   });

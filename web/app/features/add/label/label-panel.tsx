@@ -31,13 +31,15 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, packGrams, servingGrams } = labelValues(read.label);
+  const { values, doubts, unit, ...portions } = labelValues(read.label);
+  const { barcode: code } = read.label;
+  const packet = code === null ? undefined : { code, unit, ...portions };
   return (
     <div className="grid gap-5">
-      <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} />
+      <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} code={code} />
       <OwnFoodForm
         food={undefined}
-        label={{ photoId: read.photoId, values, doubts, portions: { servingGrams, packGrams } }}
+        label={{ photoId: read.photoId, values, doubts, portions, packet }}
         onBack={() => setRead(undefined)}
         onView={onView}
       />
@@ -45,7 +47,13 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
   );
 }
 
-function LabelSummary({ picture, doubted }: { picture: Blob | undefined; doubted: number }) {
+interface LabelSummaryProps {
+  readonly picture: Blob | undefined;
+  readonly doubted: number;
+  readonly code: string | null;
+}
+
+function LabelSummary({ picture, doubted, code }: LabelSummaryProps) {
   const { t } = useTranslation("add");
   return (
     <>
@@ -53,6 +61,7 @@ function LabelSummary({ picture, doubted }: { picture: Blob | undefined; doubted
       <Alert tone={doubted > 0 ? "warning" : "success"} title={t("label.read")}>
         {doubted > 0 ? t("label.check", { count: doubted }) : t("label.clear")}
       </Alert>
+      {code !== null && <p className="text-ink-soft">{t("label.keptUnderCode", { code })}</p>}
     </>
   );
 }

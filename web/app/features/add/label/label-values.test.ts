@@ -16,6 +16,7 @@ const column = (basis: Column["basis"], figures: Column["figures"], more: Partia
 });
 const label = (columns: Column[], more: Partial<LabelReading> = {}): LabelReading => ({
   columns,
+  barcode: null,
   servingGrams: null,
   servingMillilitres: null,
   servingsPerContainer: null,

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
+import type { ProductUnit } from "#domain/products/product.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
 type LabelColumn = LabelReading["columns"][number];
@@ -16,6 +17,8 @@ export interface LabelValues {
   readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
+  /** Figures of a drink are for 100 ml. */
+  readonly unit: ProductUnit;
   /** g of a serving and of the whole pack, where the label says so. */
   readonly servingGrams: number | null;
   readonly packGrams: number | null;
@@ -104,6 +107,9 @@ export function labelValues(label: LabelReading): LabelValues {
     if (value !== undefined) values[field] = value;
     if (doubt !== undefined) doubts[field] = doubt;
   }
+  const isDrink =
+    column?.basis === "per100Millilitres" ||
+    (label.servingGrams === null && label.servingMillilitres !== null);
   const servingGrams = label.servingGrams ?? label.servingMillilitres;
   values.portionGrams = text(servingGrams ?? usualPortionGrams);
   const { servingsPerContainer } = label;
@@ -111,6 +117,7 @@ export function labelValues(label: LabelReading): LabelValues {
   return {
     values,
     doubts,
+    unit: isDrink ? "ml" : "g",
     servingGrams,
     packGrams: canCount ? Math.round(servingGrams * servingsPerContainer) : null,
   };

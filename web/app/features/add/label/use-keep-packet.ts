@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { ProductUnit } from "#domain/products/product.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import type { OwnFood, PackPortions } from "../addable.ts";
+
+/** Whose label and code one photo shows. */
+export interface Packet extends PackPortions {
+  readonly code: Barcode;
+  readonly unit: ProductUnit;
+}
+
+const optional = ["protein", "carbs", "fat", "fiber"] as const;
+
+interface Kept {
+  readonly packet: Packet;
+  readonly food: OwnFood;
+  /** Left empty: unknown, which is not 0. */
+  readonly isEmpty: (figure: (typeof optional)[number]) => boolean;
+}
+
+/** Keeps a saved food under its packet's code as well, so that the code finds it. The food is saved either way. */
+export function useKeepPacket() {
+  const { t } = useTranslation("add");
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ packet: { code, ...packet }, food, isEmpty }: Kept) => {
+      const known = optional.map((figure) => [figure, isEmpty(figure) ? null : food[figure]]);
+      const figures = { calories: food.calories, ...Object.fromEntries(known) };
+      return request(saveOwnProduct, { params: { code }, body: { name: food.name, ...packet, figures } });
+    },
+    onError: (error) =>
+      showToast({ title: t("label.codeFailed"), description: errorText(error), variant: "destructive" }),
+  });
+}
