@@ -25,7 +25,7 @@ const measures = phrasesTo<Measure>([
   ["once liquide, onces liquides, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],
   [
-    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, c s, cas, cs, c soupe, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe",
+    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, c s, cas, cs, c soupe, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe, cuillere a table, cuilleres a table, c a table, c. a table",
     volume.tablespoon,
   ],
   [
@@ -33,7 +33,7 @@ const measures = phrasesTo<Measure>([
     volume.teaspoon,
   ],
   ["cuillere a dessert, cuilleree a dessert", volume.dessertSpoon],
-  ["tranche, rondelle, lamelle, tartine de, pointe de", household.slice],
+  ["tranche, rondelle, lamelle, tartine de, tartines de, pointe de, pointes de", household.slice],
   ["morceau, bout, bouchee", household.piece],
   ["piece, pce, pces, pcs, pc, unite", household.unit],
   ["bouteille", household.bottle],

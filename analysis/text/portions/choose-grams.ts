@@ -45,12 +45,20 @@ function gramsOfVolume(
   return count * (portion?.grams ?? measure.ml * densityOf(row));
 }
 
+/** g. Nobody counts one kernel, or halves it. */
+const leastCounted = 0.4;
+
+/** "a small popcorn" is a serving. */
+function gramsOfSingle(row: FoodRow, amount: AmountSaid): number {
+  const one = gramsOfOne(row, amount);
+  return one < leastCounted ? (servingGrams(row, amount.role, amount.country) ?? one) : one;
+}
+
 /** Two are never lighter than one, though small things are counted more often than large ones. */
 function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
-  const grams = count * gramsOfOne(row, amount);
-  if (count <= 1 || amount.quantity === undefined) return grams;
-  const one = { ...amount, quantity: { ...amount.quantity, count: 1 } };
-  return Math.max(grams, gramsOfOne(row, one));
+  if (count <= 1 || amount.quantity === undefined) return count * gramsOfSingle(row, amount);
+  const single = { ...amount, quantity: { ...amount.quantity, count: 1 } };
+  return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, single));
 }
 
 /** "unas galletas": of a word that is a serving of its own. */

@@ -35,6 +35,23 @@ describe("what a weight does not hold", () => {
   });
 });
 
+describe("what was weighed raw", () => {
+  it.each([
+    ["fr", "100g de pâtes crues avec sauce tomate"],
+    ["en", "80 g dry pasta with pesto"],
+    ["es", "80 g de pasta cruda con tomate"],
+  ] as const)("was weighed without what goes with it (%s): %s", async (language, text) => {
+    expect(await gramsOf(text, language)).toHaveLength(2);
+  });
+});
+
+describe("a half of what is counted in kernels", () => {
+  it("is half a serving", async () => {
+    const [grams] = await gramsOf("half a popcorn", "en");
+    expect(grams).toBeGreaterThan(10);
+  });
+});
+
 describe("foods in a row behind others", () => {
   it("are read one by one, however many parts stand before", async () => {
     expect(await gramsOf("2 sausages 2 bacon 2 fried eggs beans mushrooms", "en", "GB")).toHaveLength(5);

@@ -185,8 +185,16 @@ function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
   return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
 }
 
+const uncooked: ReadonlySet<string> = new Set(["raw", "uncooked", "dry"]);
+
+/** "100 g de pâtes crues avec du pesto": what was weighed raw was weighed alone. */
+function isWeighedRaw(atom: Atom | undefined): boolean {
+  return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
+  if (isWeighedRaw(group[0])) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
