@@ -35,6 +35,23 @@ describe("what a weight does not hold", () => {
   });
 });
 
+describe("a container behind its food in English", () => {
+  it.each([
+    ["coke can", "a can of coke"],
+    ["wine glass", "a glass of wine"],
+    ["doritos bag", "a bag of doritos"],
+    ["gatorade bottle", "a bottle of gatorade"],
+  ])("is its amount: %s", async (behind, before) => {
+    const grams = await gramsOf(behind, "en");
+    expect(grams).toHaveLength(1);
+    expect(grams).toEqual(await gramsOf(before, "en"));
+  });
+
+  it("may also name a dish: spice bag", async () => {
+    expect(await gramsOf("spice bag", "en", "IE")).toEqual([500]);
+  });
+});
+
 describe("what was weighed raw", () => {
   it.each([
     ["fr", "100g de pâtes crues avec sauce tomate"],

@@ -1,6 +1,6 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { household, volume } from "../quantities/measures.ts";
+import { household, type Measure, volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
@@ -154,17 +154,26 @@ function skipSizes({ tokens, grammar }: Sentence, at: number): number {
 }
 
 const amountsBehindFood = wordSet("amount-behind-food");
+const containersBehindFood = wordSet("container-behind-food");
+const containersOfTheirOwn = wordSet("names-its-container");
 
-/** "vino tinto copa", "quilmes litro": where the head stands first, a measure that ends the part is its amount. */
+/** "coke can", "doritos bag"; but a rice bowl is a dish, and so is a spice bag. */
+function isContainerOf(food: Atom["words"][number] | undefined, measure: Measure): boolean {
+  if (measure.kind === "mass" || !containersBehindFood.has(measure.word)) return false;
+  return food?.english.every((word) => !containersOfTheirOwn.has(word)) === true;
+}
+
+/** "vino tinto copa", "quilmes litro", "coke can": a measure that ends the part is the amount of the food before it. */
 export function readMeasureBehindFood(
   sentence: Sentence,
   { words, quantity }: Atom,
   at: number,
 ): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
-  if (grammar.headStands !== "first" || words.length === 0 || quantity !== undefined) return undefined;
+  if (words.length === 0 || quantity !== undefined) return undefined;
   const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
   if (read === undefined || read.meaning.kind === "mass" || !isPartEnd(sentence, read.next)) return undefined;
+  if (grammar.headStands === "last" && !isContainerOf(words.at(-1), read.meaning)) return undefined;
   const isLitre = read.meaning === volume.litre;
   if (!isLitre && !amountsBehindFood.has(read.meaning.word)) return undefined;
   return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
