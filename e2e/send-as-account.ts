@@ -1,0 +1,12 @@
+// A call of the signed-in account, for a state that the test is not about.
+import type { Page } from "@playwright/test";
+
+export async function sendAsAccount(
+  page: Page,
+  { method, path, data }: { readonly method: "POST" | "PUT"; readonly path: string; readonly data: unknown },
+): Promise<void> {
+  const token = await page.evaluate("localStorage.getItem('accessToken')");
+  const headers = { Authorization: `Bearer ${token}`, "Time-Zone": "Europe/Madrid" };
+  const answer = await page.request.fetch(path, { method, headers, data });
+  if (!answer.ok()) throw new Error(`${method} ${path} was refused: ${answer.status()}`);
+}
