@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const words = "coffee with milk";
+const words = "coffee with cream";
 
 async function plantCoffee() {
   const query = { query: "latte with non-dairy milk" };
@@ -35,7 +35,7 @@ const save = (id: string, body: object = {}) =>
 const list = async (headers: Headers = person.headers) =>
   (await app.call(learned.listLearned, { headers })).body;
 
-/** "my coffee with milk" is 180 g with a plant drink. */
+/** "my coffee with cream" is 180 g with a plant drink. */
 async function teachCoffee() {
   const row = await plantCoffee();
   const { id } = await typed(`my ${words}`);
@@ -50,12 +50,12 @@ describe("a correction", () => {
     const general = (await scanMeal(app, person.headers, { text: words })).body;
     expect(general.questions.length).toBeGreaterThan(0);
     const row = await teachCoffee();
-    const { body } = await scanMeal(app, person.headers, { text: "Coffee with milk!" });
+    const { body } = await scanMeal(app, person.headers, { text: "Coffee with cream!" });
     expect(body).toMatchObject({ status: "analysed", questions: [] });
     expect(body.foods[0]).toMatchObject({ grams: 180, source: row });
     const { name, grams, calories } = general.foods[0];
     expect(body.foods[0].usual.general).toEqual({
-      name: "Coffee with milk",
+      name: "Coffee with cream",
       grams,
       calories: Math.round(calories),
     });
@@ -77,7 +77,7 @@ describe("a correction", () => {
 
   it("leaves a typed amount as it was typed", async () => {
     const row = await teachCoffee();
-    const { body } = await scanMeal(app, person.headers, { text: "300 g coffee with milk" });
+    const { body } = await scanMeal(app, person.headers, { text: "300 g coffee with cream" });
     expect(body.foods[0]).toMatchObject({ grams: 300, source: row });
     const { id } = body;
     await edit(id, [{ kind: "portion", foodId: "food-1", grams: 250 }]);
@@ -128,10 +128,10 @@ describe("a correction", () => {
   });
 
   it("is none where only the whole meal was scaled", async () => {
-    const { id } = await typed("coffee with milk and a toast");
+    const { id } = await typed("coffee with cream and a toast");
     await save(id, { quantity: 200 });
     expect(await list()).toEqual([]);
-    const single = await typed("coffee with milk");
+    const single = await typed("coffee with cream");
     await save(single.id, { quantity: 150 });
     expect(await list()).toMatchObject([{ words, grams: 150, row: null }]);
   });
@@ -145,7 +145,7 @@ describe("a correction", () => {
   it("is applied to a food that a correction in words adds", async () => {
     await teachCoffee();
     const { id } = await typed("an apple");
-    const call = { params: { id }, headers: person.headers, body: { text: "and a coffee with milk" } };
+    const call = { params: { id }, headers: person.headers, body: { text: "and a coffee with cream" } };
     const { body } = await app.call(scanning.correctSubmission, call);
     expect(body.foods[1]).toMatchObject({ grams: 180 });
     expect(body.foods[1].usual).toBeDefined();
