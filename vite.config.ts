@@ -6,9 +6,10 @@ import { defineConfig } from "vite";
 import { inlineScript } from "./tools/inline-script.ts";
 import { sharedChunks } from "./tools/shared-chunks.ts";
 import { subsetFonts } from "./tools/subset-fonts.ts";
+import { leaveOutSummaries } from "./tools/without-summaries.ts";
 
 export default defineConfig(async () => ({
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), leaveOutSummaries(), tailwindcss(), reactRouter()],
   publicDir: "web/public",
   resolve: {
     alias: [

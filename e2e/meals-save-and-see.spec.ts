@@ -70,5 +70,5 @@ test("compares the day with the goals after they are set", { tag: "@texts" }, as
   await expectAccessible("[role=dialog]");
   await page.getByRole("button", { name: t("dashboard:goals.save") }).click();
   await expect(page.getByText(t("dashboard:goals.saved.title"), { exact: true })).toBeVisible();
-  await expect(page.getByRole("main").getByText(/26/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/26\sg/)).toBeVisible();
 });

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { withoutSummaries } from "./without-summaries.ts";
+
+const folder = join(import.meta.dirname, "../contract/endpoints");
+const files = readdirSync(folder).filter((name) => !name.includes(".test."));
+
+it.each(files)("leaves the summaries of %s out", (name) => {
+  const code = readFileSync(join(folder, name), "utf8");
+  const left = withoutSummaries(code);
+  expect(left.match(/summary:(?! "")/g)).toBeNull();
+  expect(left.split("path:").length).toBe(code.split("path:").length);
+});
