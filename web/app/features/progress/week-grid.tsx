@@ -25,7 +25,11 @@ export function daysWithoutGoals(today: CalendarDay): GridDay[] {
 export function WeekGrid({ points, today }: { points: readonly GridDay[]; today: CalendarDay }) {
   const { t } = useTranslation("dashboard");
   return (
-    <ol aria-label={t("week.grid")} className="grid grid-cols-7 gap-1.5 sm:gap-2">
+    // Large text takes two rows.
+    <ol
+      aria-label={t("week.grid")}
+      className="grid grid-cols-[repeat(auto-fit,minmax(2rem,1fr))] gap-1.5 sm:gap-2"
+    >
       {points.map((point) => (
         <Day key={point.date} point={point} today={today} />
       ))}
