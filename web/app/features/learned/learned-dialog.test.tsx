@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LearnedDefaultAnswer } from "#contract/shapes/learned.ts";
@@ -19,7 +19,8 @@ const lunch: LearnedDefaultAnswer = {
   ...{ id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3b", kind: "meal", words: "the usual", usedAt },
   name: "Lunch at work",
 };
-const gone = () => new Response(null, { status: 204 });
+const gone = { ...latte, name: null };
+const noContent = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,10 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list is `lists` in turn, its last once no other is left. */
-function openList(lists: LearnedDefaultAnswer[][], answers: Parameters<typeof stubServer>[0] = {}) {
+/** The list is `lists` in turn, its last once no other is left; null is a list that cannot be read. */
+function openList(lists: (LearnedDefaultAnswer[] | null)[], answers: Parameters<typeof stubServer>[0] = {}) {
   const left = [...lists];
-  const list = () => Response.json(left.length > 1 ? left.shift() : left[0]);
+  const list = () => {
+    const next = left.length > 1 ? left.shift() : left[0];
+    return next ? Response.json(next) : respondWithError(503, "service_unavailable")();
+  };
   const sent = stubServer({
     "GET /api/auth/me": respondWith(ana),
     "GET /api/learned": list,
@@ -53,7 +57,7 @@ it("says how something gets into an empty list", async () => {
 
 it("shows what words mean, forgets them, and puts them back", async () => {
   const path = `DELETE /api/learned/${coffee.id}`;
-  const { sent, user } = openList([[coffee, lunch], [lunch], [coffee, lunch]], { [path]: gone });
+  const { sent, user } = openList([[coffee, lunch], [lunch], [coffee, lunch]], { [path]: noContent });
   expect(await screen.findByText("latte with oat drink · 180 g")).toBeDefined();
   expect(screen.getByText("A meal called Lunch at work")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Forget “coffee with milk”" }));
@@ -66,9 +70,58 @@ it("shows what words mean, forgets them, and puts them back", async () => {
   });
 });
 
-it("forgets everything, with an undo of all", async () => {
-  const { sent, user } = openList([[coffee, lunch], [], [coffee, lunch]], { "DELETE /api/learned": gone });
+type Person = ReturnType<typeof openList>["user"];
+
+async function forgetAll(user: Person) {
   await user.click(await screen.findByRole("button", { name: "Forget everything" }));
+  const question = await screen.findByRole("dialog", { name: "Forget everything?" });
+  await user.click(within(question).getByRole("button", { name: "Forget everything" }));
+}
+
+it("asks before it forgets everything", async () => {
+  const { sent, user } = openList([[coffee]]);
+  await user.click(await screen.findByRole("button", { name: "Forget everything" }));
+  const question = await screen.findByRole("dialog", { name: "Forget everything?" });
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Forget everything?" })).toBeNull());
+  expect(sent.some(({ line }) => line.startsWith("DELETE"))).toBe(false);
+  expect(screen.getByText("coffee with milk")).toBeDefined();
+});
+
+it("puts back what it can of a list with foods that the table has no longer", async () => {
+  const tea: LearnedDefaultAnswer = { ...coffee, id: `${coffee.id.slice(0, -1)}c`, words: "tea", row: gone };
+  const juice: LearnedDefaultAnswer = {
+    ...tea,
+    id: `${coffee.id.slice(0, -1)}d`,
+    words: "juice",
+    grams: null,
+  };
+  const { sent, user } = openList([[tea, juice, lunch], []], { "DELETE /api/learned": noContent });
+  await forgetAll(user);
+  await screen.findByText(/^Nothing yet/);
+  await user.click(screen.getByRole("button", { name: "Undo", hidden: true }));
+  await waitFor(() => expect(sent.some(({ line }) => line === "PUT /api/learned")).toBe(true));
+  expect(sent.find(({ line }) => line === "PUT /api/learned")?.body).toEqual({
+    entries: [
+      { kind: "food", words: "tea", row: null, grams: 180 },
+      { kind: "meal", words: "the usual", name: "Lunch at work" },
+    ],
+  });
+});
+
+it("offers no undo where nothing can be put back", async () => {
+  const juice: LearnedDefaultAnswer = { ...coffee, row: gone, grams: null };
+  const { user } = openList([[juice], []], { [`DELETE /api/learned/${coffee.id}`]: noContent });
+  await user.click(await screen.findByRole("button", { name: "Forget “coffee with milk”" }));
+  await waitFor(() => expect(shownToast()?.title).toBe("Forgotten: “coffee with milk”"));
+  expect(shownToast()?.action).toBeUndefined();
+});
+
+it("forgets everything, with an undo of all", async () => {
+  const { sent, user } = openList([[coffee, lunch], [], [coffee, lunch]], {
+    "DELETE /api/learned": noContent,
+  });
+  await forgetAll(user);
   expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Undo", hidden: true }));
   expect(await screen.findByText("the usual")).toBeDefined();
@@ -77,25 +130,24 @@ it("forgets everything, with an undo of all", async () => {
   });
 });
 
-it("changes what words mean, and keeps what was chosen when that fails", async () => {
+it("changes what words mean, and keeps what was chosen when neither that nor the list can be reached", async () => {
   const path = `PUT /api/learned/${coffee.id}`;
   const answers = [
     respondWithError(503, "service_unavailable"),
     respondWith({ ...coffee, row: null, grams: 200 }),
   ];
-  const { sent, user } = openList(
-    [[coffee], [{ ...coffee, row: null, grams: 200 } as LearnedDefaultAnswer]],
-    {
-      [path]: () => (answers.shift() ?? gone)(),
-    },
-  );
+  const { sent, user } = openList([[coffee], null, null, [{ ...coffee, row: null, grams: 200 }]], {
+    [path]: () => (answers.shift() ?? noContent)(),
+  });
   await user.click(await screen.findByRole("button", { name: "Change what “coffee with milk” means" }));
-  await user.click(screen.getAllByRole("button", { name: "Leave it to Nutri" })[0] as HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Leave the food to Nutri" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose a food" }));
   const grams = screen.getByRole("textbox", { name: "Your usual amount" });
   await user.clear(grams);
   await user.type(grams, "200{Tab}");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("alert")).toBeDefined();
+  // The list is asked for twice before it counts as failed.
+  expect(await screen.findByRole("alert", {}, { timeout: 5000 })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("200 g")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Change what/ }));
@@ -107,6 +159,8 @@ it("changes what words mean, and keeps what was chosen when that fails", async (
 it("cannot leave all of it to the general reading: that is forgetting it", async () => {
   const { user } = openList([[coffee]]);
   await user.click(await screen.findByRole("button", { name: "Change what “coffee with milk” means" }));
-  for (const button of screen.getAllByRole("button", { name: "Leave it to Nutri" })) await user.click(button);
+  await user.click(screen.getByRole("button", { name: "Leave the food to Nutri" }));
+  await user.click(screen.getByRole("button", { name: "Leave the amount to Nutri" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set an amount" }));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
@@ -29,9 +30,11 @@ function LearnedList() {
   const { t } = useTranslation("profile");
   const learned = useQuery(learnedQuery);
   const { forgetOne, forgetAll } = useForget();
+  const [isAsking, setIsAsking] = useState(false);
   const [edited, setEdited] = useState<{ readonly id: string; readonly isOpen: boolean }>();
-  if (learned.isPending) return <Skeleton className="h-40" />;
-  if (learned.isError) return <LoadFailure error={learned.error} onRetry={() => learned.refetch()} />;
+  if (learned.isPending) return <LoadingList />;
+  // A list that could not be read again stays, with the form and what was chosen in it.
+  if (!learned.data) return <LoadFailure error={learned.error} onRetry={() => learned.refetch()} />;
   const entries = learned.data;
   if (entries.length === 0) return <p className="text-ink-muted">{t("learned.none")}</p>;
   return (
@@ -56,14 +59,28 @@ function LearnedList() {
           ),
         )}
       </ul>
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        isBusy={forgetAll.isPending}
-        onClick={() => forgetAll.mutate(entries)}
-      >
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t("learned.forgetAll")}
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("learned.forgetAllQuestion")}
+        text={t("learned.forgetAllText")}
+        confirmLabel={t("learned.forgetAll")}
+        isBusy={forgetAll.isPending}
+        onConfirm={() => forgetAll.mutate(entries, { onSettled: () => setIsAsking(false) })}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}
+
+function LoadingList() {
+  const { t } = useTranslation("common");
+  return (
+    <div role="status">
+      <span className="sr-only">{t("loading.page")}</span>
+      <Skeleton className="h-40" />
     </div>
   );
 }

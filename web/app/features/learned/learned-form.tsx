@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
 import { FoodSearch } from "../scan/foods/food-search.tsx";
-import { type LearnedChange, useChangeLearned } from "./use-change-learned.ts";
+import { type LearnedChange, toSourceKey, useChangeLearned } from "./use-change-learned.ts";
 
 interface LearnedFormProps {
   readonly entry: LearnedDefaultAnswer;
@@ -25,7 +25,8 @@ export function LearnedForm({ entry, onClose }: LearnedFormProps) {
   const change = useChangeLearned(entry.id, onClose);
   const [name, setName] = useState(entry.kind === "meal" ? entry.name : "");
   const [food, setFood] = useState<FoodDraft>(entry.kind === "food" ? entry : { row: null, grams: null });
-  const isEmpty = entry.kind === "meal" ? name.trim() === "" : food.row === null && food.grams === null;
+  const isEmpty =
+    entry.kind === "meal" ? name.trim() === "" : toSourceKey(food.row) === null && food.grams === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !change.isPending) change.mutate(changeOf(entry, name, food));
@@ -62,7 +63,7 @@ export function LearnedForm({ entry, onClose }: LearnedFormProps) {
 
 function changeOf(entry: LearnedDefaultAnswer, name: string, { row, grams }: FoodDraft): LearnedChange {
   if (entry.kind === "meal") return { kind: "meal", name: name.trim() };
-  return { kind: "food", row: row && { table: row.table, code: row.code }, grams };
+  return { kind: "food", row: toSourceKey(row), grams };
 }
 
 interface FoodFieldsProps {
@@ -76,6 +77,8 @@ const gramsAtFirst = 100;
 function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
   const { t } = useTranslation("profile");
   const [isSearching, setIsSearching] = useState(false);
+  /** Then the button that sets them takes the place, and the focus, of the one that left them to Nutri. */
+  const [hadGrams, setHadGrams] = useState(grams !== null);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -88,7 +91,14 @@ function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
           </Button>
         )}
         {!isSearching && (
-          <Button variant="soft" size="sm" autoFocus onClick={() => setIsSearching(true)}>
+          // The key brings the focus here when the button beside it goes.
+          <Button
+            key={String(row === null)}
+            variant="soft"
+            size="sm"
+            autoFocus
+            onClick={() => setIsSearching(true)}
+          >
             {t("learned.chooseFood")}
           </Button>
         )}
@@ -106,7 +116,15 @@ function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
         {grams === null ? (
           <>
             <p className="min-w-0 flex-1">{t("learned.generalAmount")}</p>
-            <Button variant="soft" size="sm" onClick={() => onChange({ row, grams: gramsAtFirst })}>
+            <Button
+              variant="soft"
+              size="sm"
+              autoFocus={hadGrams}
+              onClick={() => {
+                setHadGrams(true);
+                onChange({ row, grams: gramsAtFirst });
+              }}
+            >
               {t("learned.setAmount")}
             </Button>
           </>

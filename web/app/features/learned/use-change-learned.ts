@@ -9,12 +9,22 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { learnedQuery } from "./learned-query.ts";
 
 export type LearnedChange = CallOf<typeof changeLearned>["body"];
+type StoredEntry = CallOf<typeof putLearned>["body"]["entries"][number];
 
-function toEntry(learned: LearnedDefaultAnswer) {
+type FoodRow = Extract<LearnedDefaultAnswer, { kind: "food" }>["row"];
+
+/** Without a name the table has the row no longer, and the server would refuse the whole call. */
+export function toSourceKey(row: FoodRow) {
+  return row === null || row.name === null ? null : { table: row.table, code: row.code };
+}
+
+/** None where nothing is left to store. */
+function toEntries(learned: LearnedDefaultAnswer): StoredEntry[] {
   const { kind, words } = learned;
-  if (kind === "meal") return { kind, words, name: learned.name };
-  const { row, grams } = learned;
-  return { kind, words, row: row && { table: row.table, code: row.code }, grams };
+  if (kind === "meal") return [{ kind, words, name: learned.name }];
+  const { grams } = learned;
+  const row = toSourceKey(learned.row);
+  return row === null && grams === null ? [] : [{ kind, words, row, grams }];
 }
 
 function useRefresh() {
@@ -39,13 +49,15 @@ export function useForget() {
   const onError = (error: unknown) =>
     showToast({ title: t("learned.failed"), description: errorText(error), variant: "destructive" });
   const restoring = useMutation({
-    mutationFn: (entries: readonly LearnedDefaultAnswer[]) =>
-      request(putLearned, { body: { entries: entries.map(toEntry) } }),
+    mutationFn: (entries: StoredEntry[]) => request(putLearned, { body: { entries } }),
     onError,
     onSettled,
   });
-  const showForgotten = (title: string, entries: readonly LearnedDefaultAnswer[]) =>
-    showToast({ title, action: { label: t("learned.undo"), onSelect: () => restoring.mutate(entries) } });
+  const showForgotten = (title: string, forgotten: readonly LearnedDefaultAnswer[]) => {
+    const entries = forgotten.flatMap(toEntries);
+    const undo = { label: t("learned.undo"), onSelect: () => restoring.mutate(entries) };
+    showToast({ title, ...(entries.length > 0 && { action: undo }) });
+  };
   const forgetOne = useMutation({
     mutationFn: ({ id }: LearnedDefaultAnswer) => request(deleteLearned, { params: { id } }),
     onSuccess: (_, entry) => showForgotten(t("learned.forgotten", { words: entry.words }), [entry]),
