@@ -12,7 +12,7 @@ import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { findKnownProduct, rememberProduct } from "./waiting/known-products.ts";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
-import { listWaitingScans } from "./waiting/waiting-scan.ts";
+import { deleteWaitingScan, listWaitingScans, logWhenSent } from "./waiting/waiting-scan.ts";
 
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" };
 const noneLeft = { ...usage, canScan: false, remainingScans: 0 };
@@ -111,6 +111,44 @@ describe("a barcode without a network", () => {
       [accept]: respondWithError(409, "submission_already_accepted"),
     });
     await sendWaitingScans(ana.id, () => undefined);
+    expect(await listWaitingScans(ana.id)).toEqual([]);
+  });
+
+  const waitToBeSent = async () => {
+    await lookUp();
+    stubServer({ ...signedIn(), [submit]: () => Promise.reject(new TypeError("Failed to fetch")) });
+    const user = open();
+    await type(user, code);
+    await screen.findByRole("heading", { name: "Whole milk" });
+    return user;
+  };
+
+  it("is logged where that is asked for while it is sent", async () => {
+    const user = await waitToBeSent();
+    const accept = `POST /api/mealSubmissions/${product.id}/accept`;
+    const answerOnceLogged = async () => {
+      await user.click(screen.getByRole("button", { name: "Log it" }));
+      await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toBeDefined());
+      return Response.json(product);
+    };
+    const accepted = respondWithError(409, "submission_already_accepted");
+    const sent = stubServer({ ...signedIn(), [submit]: answerOnceLogged, [accept]: accepted });
+    await sendWaitingScans(ana.id, () => undefined);
+    expect(sent.filter(({ line }) => line === accept)).toHaveLength(1);
+    expect(await listWaitingScans(ana.id)).toEqual([]);
+  });
+
+  it("is not logged where it was discarded while it was sent", async () => {
+    await waitToBeSent();
+    const [scan] = await listWaitingScans(ana.id);
+    await logWhenSent(ana.id, code, "2026-03-10");
+    const answerOnceDiscarded = async () => {
+      await deleteWaitingScan(scan?.id ?? "");
+      return Response.json(product);
+    };
+    const sent = stubServer({ ...signedIn(), [submit]: answerOnceDiscarded });
+    await sendWaitingScans(ana.id, () => undefined);
+    expect(sent.some(({ line }) => line.endsWith("/accept"))).toBe(false);
     expect(await listWaitingScans(ana.id)).toEqual([]);
   });
 

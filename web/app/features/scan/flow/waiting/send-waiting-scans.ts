@@ -21,10 +21,7 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
   const sendAll = async () => {
     for (const scan of await listWaitingScans(personId)) {
       if (scan.outcome) continue;
-      const outcome = await sendWaitingScan(scan);
-      if (!outcome) return;
-      if (outcome === "logged") await deleteWaitingScan(scan.id);
-      else await saveOutcome(scan, outcome);
+      if (!(await sendWaitingScan(scan))) return;
       onAnswer();
     }
   };
@@ -33,17 +30,23 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
   return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 }
 
-/** The scan's final outcome, or null if it should be sent again later. */
-async function sendWaitingScan(scan: WaitingScan): Promise<WaitingScan["outcome"] | "logged"> {
+/** False if it should be sent again later. A scan discarded in the meantime stays discarded. */
+async function sendWaitingScan(scan: WaitingScan): Promise<boolean> {
   try {
     const submission = await submit(scan);
-    if (scan.logOn === undefined || submission.questions.length > 0) return { kind: "analysed", submission };
-    await log(submission.id, scan.logOn);
-    return "logged";
+    // The day to log it to may have been chosen while it was sent.
+    const logOn = (await findWaitingScan(scan))?.logOn;
+    if (logOn === undefined || submission.questions.length > 0) {
+      await saveOutcome(scan, { kind: "analysed", submission });
+    } else {
+      await log(submission.id, logOn);
+      await deleteWaitingScan(scan.id);
+    }
   } catch (error) {
-    if (isTemporary(error)) return null;
-    return { kind: "refused", failure: classifyScanFailure(error, kindOf(scan)) };
+    if (isTemporary(error)) return false;
+    await saveOutcome(scan, { kind: "refused", failure: classifyScanFailure(error, kindOf(scan)) });
   }
+  return true;
 }
 
 function submit({ id, code, packetCode, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
@@ -74,8 +77,11 @@ function isTemporary(error: unknown): boolean {
   return error.status === 401 || error.status >= 500 || classifyScanFailure(error) === "too_many_requests";
 }
 
-/** A scan discarded in the meantime stays discarded. */
+async function findWaitingScan({ personId, id }: WaitingScan): Promise<WaitingScan | undefined> {
+  return (await listWaitingScans(personId)).find((each) => each.id === id);
+}
+
 async function saveOutcome(scan: WaitingScan, outcome: WaitingScan["outcome"]): Promise<void> {
-  const waiting = await listWaitingScans(scan.personId);
-  if (waiting.some(({ id }) => id === scan.id)) await saveWaitingScan({ ...scan, outcome });
+  const now = await findWaitingScan(scan);
+  if (now) await saveWaitingScan({ ...now, outcome });
 }
