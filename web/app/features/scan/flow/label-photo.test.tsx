@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
@@ -73,11 +73,15 @@ async function photographLabel(person: Person) {
 }
 
 async function choosePhoto(person: Person) {
+  await addPhoto(person);
+  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
+}
+
+async function addPhoto(person: Person) {
   await person.click(await screen.findByRole("tab", { name: "Gallery" }));
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no file input.");
   await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
-  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
 }
 
 const keptNote = /keeps these figures under the packet’s code/;
@@ -106,6 +110,21 @@ it("keeps its code when it is taken again, and forgets it with the next scan", a
   await vi.waitFor(() => expect(codes()).toHaveLength(3));
   const withCode = { barcode: code, language: "en" };
   expect(codes()).toEqual([withCode, withCode, { language: "en" }]);
+});
+
+it("keeps its code when the closed dialog is opened again with an undo", async () => {
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
+  await addPhoto(person);
+  await screen.findByRole("button", { name: "Analyze meal" });
+  await person.keyboard("{Escape}");
+  await vi.waitFor(() => expect(shownToast()?.action?.label).toBe("Undo"));
+  act(() => shownToast()?.action?.onSelect());
+  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
+  await screen.findByText(keptNote);
+  expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
 });
 
 it("waits without a network like any photo, and ends as a label under its code", async () => {

@@ -12,18 +12,19 @@ import { useAnalysis } from "./use-analysis.ts";
 
 export type ScanStep =
   | { readonly kind: "idle" }
-  | {
-      readonly kind: "capture";
-      readonly method: CaptureMethod;
-      readonly descriptionTarget?: DescriptionTarget | undefined;
-      /** The label of this packet is to be photographed. */
-      readonly packetCode?: string | undefined;
-    }
+  | ({ readonly kind: "capture"; readonly method: CaptureMethod } & CaptureSubject)
   | { readonly kind: "analysing"; readonly input: MealInput }
   | { readonly kind: "product"; readonly code: string }
   | { readonly kind: "waiting"; readonly input: MealInput }
   | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
   | ({ readonly kind: "result" } & ScanResult);
+
+/** What is captured belongs to it. */
+interface CaptureSubject {
+  readonly descriptionTarget?: DescriptionTarget | undefined;
+  /** The label of this packet is to be photographed. */
+  readonly packetCode?: string | undefined;
+}
 
 export interface ScanResult {
   readonly submission: SubmissionAnalysis;
@@ -95,12 +96,9 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     },
   });
 
-  const capture = (
-    method: CaptureMethod,
-    about: { descriptionTarget?: DescriptionTarget | undefined; packetCode?: string | undefined } = {},
-  ) => {
+  const capture = (method: CaptureMethod, subject: CaptureSubject = {}) => {
     analyser.cancel();
-    setStep({ kind: "capture", method, ...about });
+    setStep({ kind: "capture", method, ...subject });
   };
   const finish = (how: ResultOutcome) => {
     setStep(idle);
@@ -113,10 +111,10 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     analyser.cancel();
     if (step.kind === "result") return finish("closed");
     setStep(idle);
-    if (step.kind === "capture") clearInput(step.method);
+    if (step.kind === "capture") clearInput(step);
   };
   /** Closing clears the captured photo and text; `onInputCleared` can restore them. */
-  const clearInput = (method: CaptureMethod) => {
+  const clearInput = ({ method, descriptionTarget, packetCode }: Extract<ScanStep, { kind: "capture" }>) => {
     const { selection, note } = draft;
     const text = loadUnsentText("mealText");
     draft.clear();
@@ -126,7 +124,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       saveUnsentText("mealText", text);
       if (selection.kind === "ready") draft.setPhoto(selection.photo);
       draft.setNote(note);
-      capture(method);
+      capture(method, { descriptionTarget, packetCode });
     });
   };
   const isListed = step.kind === "result" && step.isWaiting === true;
