@@ -45,7 +45,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
       </p>
       <DialogActions>
         <Button variant="secondary" className="max-sm:w-full" onClick={onDone}>
-          {t("waiting.done")}
+          {t("waiting.notNow")}
         </Button>
         <Button className="max-sm:w-full" disabled={hasFailed} onClick={log}>
           {t("waiting.logLater")}
