@@ -30,6 +30,7 @@ export function ServingWeight({ onKnown, onBack }: ServingWeightProps) {
       <TextField
         label={t("label.servingWeight.field")}
         inputMode="decimal"
+        autoFocus
         value={typed}
         error={
           wasSubmitted && !isValid ? t("own.invalid", { min: foodGramsMin, max: foodGramsMax }) : undefined
