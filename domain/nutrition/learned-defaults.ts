@@ -46,7 +46,9 @@ function isScaledAsAWhole(changes: readonly Change[]): boolean {
   const factors = changes.map(({ food, before }) => food.grams / Math.max(before.grams, 1));
   const [first = 1, ...others] = factors;
   const isSame = (factor: number) => Math.abs(factor / first - 1) < sameFactor;
-  return others.length > 0 && first !== 1 && others.every(isSame);
+  // One food changed by little is not all of them scaled by little.
+  const hasChangedAll = factors.every((factor) => factor !== 1);
+  return others.length > 0 && hasChangedAll && others.every(isSame);
 }
 
 const isSameAmount = (one: number, other: number) => Math.round(one) === Math.round(other);
