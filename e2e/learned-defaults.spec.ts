@@ -62,6 +62,8 @@ test("a corrected coffee is the person's usual from then on, until it is forgott
   await page.getByRole("button", { name: t("profile:learned.undo"), exact: true }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await list.getByRole("button", { name: t("profile:learned.forgetAll") }).click();
+  const question = page.getByRole("dialog", { name: t("profile:learned.forgetAllQuestion") });
+  await question.getByRole("button", { name: t("profile:learned.forgetAll") }).click();
   await expect(list.getByText(t("profile:learned.none"))).toBeVisible();
   await page.keyboard.press("Escape");
 

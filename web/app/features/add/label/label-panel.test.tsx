@@ -23,6 +23,7 @@ const reading: LabelReading = {
         figure("protein", 1),
         figure("carbohydrate", 9),
         figure("fat", 0.5),
+        figure("sugars", 4),
       ],
     },
   ],
@@ -89,7 +90,7 @@ it("keeps the food under the code that the photo shows, and what the label does 
   await vi.waitFor(() => expect(sent.some(({ line }) => line === keep)).toBe(true));
   expect(sent.find(({ line }) => line === keep)?.body).toEqual({
     ...{ name: "Oat drink", unit: "ml", servingGrams: 250, packGrams: null },
-    figures,
+    figures: { ...figures, sugars: 4, saturatedFat: null, salt: null },
   });
 });
 

@@ -31,9 +31,9 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, unit, ...portions } = labelValues(read.label);
+  const { values, doubts, unit, unasked, ...portions } = labelValues(read.label);
   const { barcode: code } = read.label;
-  const packet = code === null ? undefined : { code, unit, ...portions };
+  const packet = code === null ? undefined : { code, unit, unasked, ...portions };
   return (
     <div className="grid gap-5">
       <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} code={code} />

@@ -90,3 +90,24 @@ it("adds the fibre that labels for 100 g leave out of the carbohydrate", () => {
   const american = label([column("perServing", figures)], { servingGrams: 100 });
   expect(labelValues(american).values).toMatchObject({ carbs: "55.2", fiber: "8.3" });
 });
+
+it("keeps what the form does not ask for, where it is sure", () => {
+  const { unasked } = labelValues(
+    label([
+      column("per100Grams", [
+        figure("energyKcal", 200),
+        figure("sugars", 12.5),
+        figure("saturates", 1.1, { doubt: "unclear" }),
+        figure("sodium", 400),
+      ]),
+    ]),
+  );
+  expect(unasked).toEqual({ sugars: 12.5, saturatedFat: null, salt: 1 });
+});
+
+it("takes nothing for sure from a column whose basis was guessed", () => {
+  const guessed = column("per100Grams", [figure("energyKcal", 200), figure("sugars", 12)], {
+    isBasisGuessed: true,
+  });
+  expect(labelValues(label([guessed])).unasked.sugars).toBeNull();
+});

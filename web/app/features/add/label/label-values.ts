@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
+import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
@@ -12,11 +13,19 @@ const labelFields = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 type LabelField = (typeof labelFields)[number];
 type LabelFormField = LabelField | "portionGrams";
 
+/** What the form does not ask for: g for 100 g or 100 ml; null where it was not read for sure. */
+export interface UnaskedFigures {
+  readonly sugars: number | null;
+  readonly saturatedFat: number | null;
+  readonly salt: number | null;
+}
+
 /** What the form of an own food begins with, as typed text. */
 export interface LabelValues {
   readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
+  readonly unasked: UnaskedFigures;
   /** Figures of a drink are for 100 ml. */
   readonly unit: ProductUnit;
   /** g of a serving and of the whole pack, where the label says so. */
@@ -92,6 +101,20 @@ function includeFibre({ basis, figures }: LabelColumn): readonly LabelFigure[] {
   );
 }
 
+function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown: boolean): UnaskedFigures {
+  const grams = (nutrient: LabelFigure["nutrient"], gramsPerUnit = 1) => {
+    const figure = figures.find((each) => each.nutrient === nutrient);
+    if (!isKnown || figure === undefined || figure.value === null || figure.doubt !== null) return null;
+    const value = Math.round(figure.value * factor * gramsPerUnit * 100) / 100;
+    return value <= 100 ? value : null;
+  };
+  return {
+    sugars: grams("sugars"),
+    saturatedFat: grams("saturates"),
+    salt: grams("salt") ?? grams("sodium", saltPerSodium / 1000),
+  };
+}
+
 /** From a read label to the form, for 100 g. What was not read stays empty. */
 export function labelValues(label: LabelReading): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
@@ -117,6 +140,7 @@ export function labelValues(label: LabelReading): LabelValues {
   return {
     values,
     doubts,
+    unasked: unaskedFigures(figures, factor, isKnown),
     unit: isDrink ? "ml" : "g",
     servingGrams,
     packGrams: canCount ? Math.round(servingGrams * servingsPerContainer) : null,

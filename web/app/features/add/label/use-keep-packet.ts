@@ -7,11 +7,13 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { OwnFood, PackPortions } from "../addable.ts";
+import type { UnaskedFigures } from "./label-values.ts";
 
 /** Whose label and code one photo shows. */
 export interface Packet extends PackPortions {
   readonly code: Barcode;
   readonly unit: ProductUnit;
+  readonly unasked: UnaskedFigures;
 }
 
 const optional = ["protein", "carbs", "fat", "fiber"] as const;
@@ -28,9 +30,9 @@ export function useKeepPacket() {
   const { t } = useTranslation("add");
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ packet: { code, ...packet }, food, isEmpty }: Kept) => {
+    mutationFn: ({ packet: { code, unasked, ...packet }, food, isEmpty }: Kept) => {
       const known = optional.map((figure) => [figure, isEmpty(figure) ? null : food[figure]]);
-      const figures = { calories: food.calories, ...Object.fromEntries(known) };
+      const figures = { calories: food.calories, ...unasked, ...Object.fromEntries(known) };
       return request(saveOwnProduct, { params: { code }, body: { name: food.name, ...packet, figures } });
     },
     onError: (error) =>
