@@ -17,16 +17,19 @@ interface LiveBarcode {
 export function useLiveBarcode({ video, isLive, ignoredCode, onCode }: LiveBarcode): void {
   const found = useEffectEvent(onCode);
   const opened = useRef<Promise<FrameReader>>(undefined);
-  // Loaded while the browser asks for the camera and starts it, not after: both take a second or more on a phone.
+  // Loaded while the browser asks for the camera and starts it, not after: both take a second or more on a phone. Without a
+  // network only once there is a picture, because the reader may not be on the device.
   useEffect(() => {
-    const opening = openReader();
-    opened.current = opening;
-    opening.catch(ignore);
-    return () => void opening.then((reader) => reader.close(), ignore);
+    if (navigator.onLine) opened.current = openReader();
+    return () => {
+      void opened.current?.then((reader) => reader.close(), ignore);
+      opened.current = undefined;
+    };
   }, []);
   useEffect(() => {
+    if (!isLive) return;
+    opened.current ??= openReader();
     const { current: reader } = opened;
-    if (!isLive || !reader) return;
     const abort = new AbortController();
     void watch(reader, { video, ignoredCode, signal: abort.signal }).then(
       (code) => code !== undefined && !abort.signal.aborted && found(code),
@@ -38,9 +41,11 @@ export function useLiveBarcode({ video, isLive, ignoredCode, onCode }: LiveBarco
 
 function ignore(): void {}
 
-async function openReader(): Promise<FrameReader> {
-  const { createFrameReader } = await import("./frame-reader.ts");
-  return createFrameReader();
+/** A failure is met where the reader is used. */
+function openReader(): Promise<FrameReader> {
+  const opening = import("./frame-reader.ts").then(({ createFrameReader }) => createFrameReader());
+  opening.catch(ignore);
+  return opening;
 }
 
 interface Watching extends Pick<LiveBarcode, "video" | "ignoredCode"> {
