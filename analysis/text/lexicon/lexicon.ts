@@ -2,7 +2,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import type { Token } from "../words/tokenise.ts";
-import { type LexiconEntry, type LexiconKind, lexiconKinds } from "./lexicon-entry.ts";
+import { type LexiconEntry, type LexiconKind, lexiconKinds, type OwnMeasures } from "./lexicon-entry.ts";
 
 export interface LexiconTerm {
   /** Folded and singular. */
@@ -12,6 +12,11 @@ export interface LexiconTerm {
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
   readonly servingGrams?: number;
+  readonly packGrams?: number;
+  readonly measures?: OwnMeasures;
+  readonly isFlavoured?: true;
+  readonly isChain?: true;
+  readonly isWhole?: true;
   readonly isReread?: boolean;
   /** Description of the one row that it means. */
   readonly row?: string;
@@ -32,15 +37,16 @@ function isKind(text: string | undefined): text is LexiconKind {
   return lexiconKinds.some((kind) => kind === text);
 }
 
-/** `term<TAB>english<TAB>kind` a line, and the grams of one where the word is a serving of its own; lines that begin with # are remarks. */
+/** `term<TAB>english<TAB>kind` a line, then g of one and of a packet where there are such; "|" stands between names of the same. */
 export function readLexiconFile(text: string): readonly LexiconEntry[] {
   return text.split("\n").flatMap((line) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
-    const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
-    if (term === undefined || english === undefined || !isKind(kind))
+    const [terms, english, kind, grams, packet] = line.split("\t").map((cell) => cell.trim());
+    if (terms === undefined || english === undefined || !isKind(kind))
       throw new Error(`Lexicon: cannot read the line ${line}`);
-    const serving = grams === undefined ? {} : { servingGrams: Number(grams) };
-    return [{ term, english, kind, ...serving }];
+    const serving = grams === undefined || grams === "" ? {} : { servingGrams: Number(grams) };
+    const pack = packet === undefined ? {} : { packGrams: Number(packet) };
+    return terms.split("|").map((term) => ({ term, english, kind, ...serving, ...pack }));
   });
 }
 

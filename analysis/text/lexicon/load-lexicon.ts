@@ -9,6 +9,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import { type Lexicon, lexiconOf, mergeLexicons, readLexiconFile } from "./lexicon.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
+import { productsOf } from "./products.ts";
 
 /** English sentences are read against the table's own words; its names are matched once a food is read. */
 function entriesOfNames(language: Language): readonly LexiconEntry[] {
@@ -26,9 +27,11 @@ function excludeKnownTerms(entries: readonly LexiconEntry[], known: readonly Lex
 }
 
 function loadLexicon(grammar: LanguageGrammar): Lexicon {
-  const path = fileURLToPath(new URL(`./${grammar.language}.tsv`, import.meta.url));
-  const entries = existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [];
-  const own = [...grammar.phrases, ...entries];
+  const entries = ["./packets/", "./"].flatMap((folder) => {
+    const path = fileURLToPath(new URL(`${folder}${grammar.language}.tsv`, import.meta.url));
+    return existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [];
+  });
+  const own = [...grammar.phrases, ...productsOf(grammar.language), ...entries];
   return lexiconOf([...own, ...excludeKnownTerms(entriesOfNames(grammar.language), own)], grammar);
 }
 
@@ -42,7 +45,10 @@ const regionNames: ReadonlySet<string> = new Set(
 function loadRegion(name: string, grammar: LanguageGrammar): Lexicon {
   const text = readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8");
   return lexiconOf(
-    readLexiconFile(text).map((entry) => ({ ...entry, isReread: true })),
+    [...productsOf(grammar.language, name.split("-")[1]), ...readLexiconFile(text)].map((entry) => ({
+      ...entry,
+      isReread: true,
+    })),
     grammar,
   );
 }

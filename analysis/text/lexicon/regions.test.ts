@@ -37,6 +37,8 @@ it.each([
   ["es", "MX", "tortilla", /^Tortilla/],
   ["es", "CO", "tinto", /^Coffee/],
   ["es", "ES", "tinto", /^Wine/],
+  ["es", "ES", "tostada con mantequilla", /^Bread.*toasted/],
+  ["es", "ES", "tostada con mantequilla y mermelada", /^Bread.*toasted/],
   ["es", "AR", "manteca", /butter/i],
   ["es", "MX", "torta de jamón", /sandwich/i],
   ["fr", "CA", "liqueur", /soft drink/i],

@@ -1,0 +1,115 @@
+/** analysis/text: from a sentence to foods. This test reads packets, pots and bottles as people name them, and holds their rows to the table. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { rowDescribed } from "../match/named-rows.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+import { readLexiconFile } from "./lexicon.ts";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+
+async function read(language: "es" | "fr", country: string, text: string) {
+  const outcome = await analyser.analyse({ text, language, country });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ grams, source }) => [Math.round(grams), source.description.split(/[,:(]/)[0]?.trim()]);
+}
+
+describe.each(["es", "fr"])("packets of %s", (language) => {
+  const entries = readLexiconFile(
+    readFileSync(new URL(`./packets/${language}.tsv`, import.meta.url), "utf8"),
+  );
+
+  it("mean rows of the table, and each name once", () => {
+    const missing = entries.filter(({ english }) => rowDescribed(table, english.slice(1)) === undefined);
+    expect(missing).toEqual([]);
+    const terms = entries.map(({ term }) => term);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+  });
+
+  it("say what one weighs, never more than the packet", () => {
+    const wrong = entries.filter(
+      ({ servingGrams = 0, packGrams = servingGrams }) => servingGrams <= 0 || packGrams < servingGrams,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it.each([
+  ["counts pieces", "fr", "FR", "4 petits beurre", [[33, "Butter biscuit"]]],
+  ["weighs the packet", "fr", "FR", "un sachet de granola lait chocolat", [[39, "Biscuit"]]],
+  ["weighs the packet", "es", "MX", "una bolsa de takis", [[62, "Corn chips"]]],
+  [
+    "weighs the pot, however it is called",
+    "es",
+    "ES",
+    "un vasito de arroz con leche la lechera",
+    [[125, "Rice pudding"]],
+  ],
+  ["takes the bag of small things that nobody counted", "es", "ES", "unas lays", [[44, "Potato chips"]]],
+  [
+    "counts the pieces in brackets",
+    "fr",
+    "FR",
+    "un paquet de petit lu (2 biscuits)",
+    [[17, "Butter biscuit"]],
+  ],
+  [
+    "counts the pieces said later",
+    "es",
+    "CL",
+    "un paquete de galletas tritón, 4 unidades",
+    [[44, "Chocolate biscuit"]],
+  ],
+  ["takes a flavour for no food", "fr", "FR", "une danette noisette", [[125, "Custard dessert"]]],
+  ["takes a flavour for no food", "es", "ES", "un actimel fresa", [[100, "Fermented milk drink"]]],
+  [
+    "but a food beside it for one",
+    "fr",
+    "FR",
+    "perle de lait coco et une banane",
+    [
+      [125, "Yogurt or fermented milk"],
+      [126, "Banana"],
+    ],
+  ],
+  [
+    "and a food behind it",
+    "fr",
+    "FR",
+    "3 cracottes confiture",
+    [
+      [17, "Crispbread"],
+      [20, "Jam"],
+    ],
+  ],
+  [
+    "leaves makers out",
+    "fr",
+    "FR",
+    "brandade de morue picard 300 g",
+    [[300, "Fish brandade or fish shepherd's pie"]],
+  ],
+  ["leaves makers out", "fr", "FR", "2 knackis herta", [[70, "Poultry sausage"]]],
+  ["reads a container without a word between", "fr", "FR", "canette coca", [[346, "Soft drink"]]],
+  [
+    "reads a container behind",
+    "fr",
+    "FR",
+    "un volvic citron en canette",
+    [[500, "Carbonated beverage or fruit soft drink"]],
+  ],
+  ["reads centilitres of a drink", "fr", "FR", "coca 33", [[346, "Soft drink"]]],
+  [
+    "begins a food behind a weight",
+    "fr",
+    "FR",
+    "country crisp 45g lait écrémé",
+    [
+      [45, "Granola with fruits"],
+      [200, "Milk"],
+    ],
+  ],
+] as const)("%s: %s-%s %s", async (_, language, country, text, foods) => {
+  expect(await read(language, country, text)).toEqual(foods);
+});

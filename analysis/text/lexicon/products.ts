@@ -1,0 +1,75 @@
+/** analysis/text: from a sentence to foods. This file reads what is sold by name: packets, and what chains serve. One line a product, with the row it is and its weights. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Language } from "#domain/people/language.ts";
+import type { LexiconEntry, OwnMeasures } from "./lexicon-entry.ts";
+
+/** Sold in most countries where the language is spoken. */
+const everywhere = "*";
+/** What may stand among the measures. */
+const flags = {
+  flavours: { isFlavoured: true },
+  chain: { isChain: true },
+  whole: { isWhole: true },
+} as const;
+
+function isFlag(cell: string): cell is keyof typeof flags {
+  return cell in flags;
+}
+
+interface Product {
+  readonly countries: readonly string[];
+  readonly entries: readonly LexiconEntry[];
+}
+
+function gramsIn(cell: string, line: string): number {
+  const grams = Number(cell);
+  if (!(grams > 0)) throw new Error(`Products: "${cell}" is no weight, in the line ${line}`);
+  return grams;
+}
+
+/** "one=11; pack=154" */
+function measuresIn(cells: readonly string[], line: string): OwnMeasures {
+  return Object.fromEntries(
+    cells.map((cell) => {
+      const [, measure = "", grams = ""] = /^([a-z ]+)=(\S+)$/.exec(cell) ?? [];
+      if (measure === "") throw new Error(`Products: "${cell}" is no measure, in the line ${line}`);
+      return [measure, gramsIn(grams, line)];
+    }),
+  );
+}
+
+function readProduct(line: string): Product {
+  const [names = "", row = "", countries = "", grams = "", measures = ""] = line.split("\t");
+  if (names === "" || row === "" || countries === "")
+    throw new Error(`Products: cannot read the line ${line}`);
+  const cells = measures.split(";").map((cell) => cell.trim());
+  const meaning = {
+    english: `=${row}`,
+    kind: "brand",
+    servingGrams: gramsIn(grams, line),
+    measures: measuresIn(
+      cells.filter((cell) => cell !== "" && !isFlag(cell)),
+      line,
+    ),
+    ...Object.assign({}, ...cells.filter(isFlag).map((cell) => flags[cell])),
+  } as const;
+  const entries = names.split(";").map((name) => ({ term: name.trim(), ...meaning }));
+  return { countries: countries.split(" "), entries };
+}
+
+function readProducts(language: Language): readonly Product[] {
+  const folder = new URL(`./products/${language}/`, import.meta.url);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
+  const lines = files.sort().flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).map(readProduct);
+}
+
+const products = new Map<Language, readonly Product[]>();
+
+/** What is sold by these names in the country or region; without one, what is sold everywhere. */
+export function productsOf(language: Language, country = everywhere): readonly LexiconEntry[] {
+  const all = products.get(language) ?? readProducts(language);
+  products.set(language, all);
+  return all.filter(({ countries }) => countries.includes(country)).flatMap(({ entries }) => entries);
+}
