@@ -57,7 +57,12 @@ function agrees(column: LabelColumn | undefined, key: FigureKey, printed: Printe
 }
 
 function judgeColumn(printed: Readonly<Record<string, Printed>>, label: NutritionLabel | undefined) {
-  const column = label?.columns.find(({ basis }) => basis === bases[String(printed.basis)]);
+  const column = label?.columns.find(
+    ({ basis, isPrepared }) =>
+      basis === bases[String(printed.basis)] &&
+      // Transcriptions of photographed labels do not tell.
+      (printed.prepared === undefined || isPrepared === (printed.prepared === "yes")),
+  );
   return transcribedFields.flatMap(([key, field]): JudgedFigure[] => {
     const value = printed[field] ?? null;
     const read = column?.figures[key];

@@ -2,6 +2,7 @@ import type { DecodedPhoto } from "../recogniser.ts";
 import { findNamedLines } from "./find-named-lines.ts";
 import { cutOut, turnPhoto } from "./ocr/photo-part.ts";
 import type { Point, TextBox } from "./ocr/rectangle.ts";
+import { lookAgain } from "./ocr/second-look.ts";
 import { withSidewaysLines } from "./ocr/sideways.ts";
 import { splitDoubles } from "./ocr/split-doubles.ts";
 import { type TableArea, tableArea } from "./ocr/table-area.ts";
@@ -39,7 +40,11 @@ async function readCloser({ reader }: Parts, photo: DecodedPhoto, { area, lineHe
   const scale = Math.min(closerScaleMax, readableHeight / lineHeight);
   const side = Math.min(closerSideMax, Math.max(area.width, area.height) * scale);
   const lines = await splitDoubles(reader, part, await reader.read(part, await reader.find(part, side)));
-  return withSidewaysLines(reader, part, lines);
+  return readAsFound(reader, part, lines);
+}
+
+async function readAsFound(reader: TextReader, photo: DecodedPhoto, lines: readonly ReadLine[]) {
+  return withSidewaysLines(reader, photo, await lookAgain(reader, photo, lines));
 }
 
 function contains({ left, top, width, height }: LabelArea, { x, y }: Point): boolean {
@@ -79,14 +84,9 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   const found = tableArea(lines, named, photo);
   const { area } = found;
   const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
-  const read =
-    searchedHeight < smallShare * readableHeight
-      ? await readCloser(parts, photo, found)
-      : await withSidewaysLines(
-          reader,
-          photo,
-          lines.filter(({ box }) => contains(area, box.centre)),
-        );
+  const isSmall = searchedHeight < smallShare * readableHeight;
+  const own = lines.filter(({ box }) => contains(area, box.centre));
+  const read = isSmall ? await readCloser(parts, photo, found) : await readAsFound(reader, photo, own);
   return { ...known, reading: readTable(read, rowNames), area };
 }
 

@@ -13,6 +13,7 @@ export interface LayoutInput {
 
 export interface DrawnColumn {
   readonly basis: "per_100g" | "per_100ml" | "per_serving" | "per_container";
+  readonly isPrepared?: true;
   readonly cells: Readonly<Partial<Record<FigureKey, PrintedFigure>>>;
 }
 
@@ -32,8 +33,9 @@ export interface Layout {
 
 export function transcribe(columns: readonly DrawnColumn[]): TranscribedLabel {
   return {
-    columns: columns.map(({ basis, cells }) => ({
+    columns: columns.map(({ basis, cells, isPrepared = false }) => ({
       basis,
+      prepared: isPrepared ? "yes" : "no",
       ...Object.fromEntries(transcribedFields.map(([key, field]) => [field, cells[key]?.said ?? null])),
     })),
   };

@@ -16,6 +16,14 @@ export interface LineScores {
   readonly filled: number;
 }
 
+/** The alphabet is Chinese, too: its wide commas and brackets mean ours. */
+const wideSigns = /[\uFF01-\uFF5E]/;
+const ideographicSigns: Readonly<Record<string, string>> = { "。": ".", "、": "," };
+
+export function narrowSign(text: string): string {
+  return ideographicSigns[text] ?? (wideSigns.test(text) ? text.normalize("NFKC") : text);
+}
+
 function bestClass(data: Float32Array, from: number, classes: number): number {
   let best = 0;
   let most = data[from] ?? 0;
@@ -39,7 +47,7 @@ export function decodeCharacters(scores: LineScores, alphabet: readonly string[]
     const text = alphabet[best - 1];
     if (best !== 0 && best !== last && text !== undefined) {
       const at = Math.min(1, (step + 0.5) / (steps * filled));
-      characters.push({ text, at, certainty: data[step * classes + best] ?? 0 });
+      characters.push({ text: narrowSign(text), at, certainty: data[step * classes + best] ?? 0 });
     }
     last = best;
   }

@@ -29,6 +29,13 @@ function around(extents: readonly Extent[]): Extent {
 
 /** In heights of the lines that name rows: how far apart they and their figures lie. */
 const reach = { rows: 5, columns: 9, header: 9, foot: 4 };
+/** Dotted leaders part names and figures further, where no figures stand closer. */
+const leaderReach = 45;
+/** Fewer figures than this are not the table's. */
+const figuresMin = 3;
+
+const isFigure = ({ characters }: ReadLine) =>
+  /^[<\s]*\d[\d.,\s]*(?:k?cal|kj|m?g|[9q])?/i.test(characters.map(({ text }) => text).join(""));
 
 function touches(a: Extent, b: Extent, apart: { across: number; down: number }): boolean {
   return (
@@ -64,6 +71,29 @@ function largestGroup(lines: readonly ReadLine[]): readonly ReadLine[] {
   return best;
 }
 
+/** With the columns of figures on the right of the names, along the slope of their lines. */
+function besideNames(group: readonly ReadLine[], lines: readonly ReadLine[], height: number): Extent {
+  const names = around(group.map(extentOf));
+  const slope = Math.tan(median(group.map(({ box }) => box.angle)) ?? 0);
+  const middle = (names.left + names.right) / 2;
+  const beside = lines
+    .map((line) => ({ line, ...extentOf(line) }))
+    .filter(({ line: { box }, left }) => {
+      const down = box.centre.y - slope * (box.centre.x - middle);
+      return left > names.left && down > names.top - height && down < names.bottom + height;
+    })
+    .sort((a, b) => a.left - b.left);
+  const extend = (extent: Extent, those: readonly Extent[], across: number) =>
+    those.reduce(
+      (all, other) => (other.left - all.right < across * height ? around([all, other]) : all),
+      extent,
+    );
+  const close = extend(names, beside, reach.columns);
+  const figures = beside.filter(({ line }) => isFigure(line));
+  const hasFigures = figures.filter(({ left }) => left < close.right).length >= figuresMin;
+  return hasFigures || figures.length < figuresMin ? close : extend(close, figures, leaderReach);
+}
+
 export interface TableArea {
   readonly area: LabelArea;
   /** Of the lines that name rows, in pixels. */
@@ -78,19 +108,7 @@ export function tableArea(
 ): TableArea {
   const group = largestGroup(named);
   const height = usualHeight(group);
-  let extent = around(group.map(extentOf));
-  const beside = lines
-    .map(extentOf)
-    .filter(
-      ({ top, bottom }) =>
-        (top + bottom) / 2 > extent.top - height && (top + bottom) / 2 < extent.bottom + height,
-    )
-    .sort((a, b) => a.left - b.left);
-  for (const other of beside) {
-    if (other.left - extent.right < reach.columns * height && other.left > extent.left) {
-      extent = { ...extent, right: Math.max(extent.right, other.right) };
-    }
-  }
+  const extent = besideNames(group, lines, height);
   const left = Math.max(0, Math.floor(extent.left - 3 * height));
   const top = Math.max(0, Math.floor(extent.top - reach.header * height));
   const right = Math.min(photo.width, Math.ceil(extent.right + 2 * height));

@@ -10,13 +10,17 @@ export interface TableRow {
 
 /** Parts of the smaller line's height. */
 const sameRow = 0.6;
-const energyRows = 2.2;
+const energyRows = 3.2;
 const nearlySameRow = 0.25;
 const nextRow = 1.7;
 const rowsApartMax = 5;
 
-const distance = (name: PlacedName, { down }: Place) =>
-  Math.min(Math.abs(name.down - down), Math.abs(name.lastDown - down));
+const distance = (name: PlacedName, figure: PlacedFigure) =>
+  Math.min(
+    ...[name.down, name.lastDown].flatMap((down) =>
+      [figure.down, figure.lastDown].map((other) => Math.abs(down - other)),
+    ),
+  );
 
 const overlap = (a: Place, b: Place) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
@@ -171,7 +175,8 @@ export function bindFigures(items: PrintedItems): NutritionTable {
     if (nutrient === "ignored") continue;
     const before = rows.get(nutrient);
     if (before === undefined) rows.set(nutrient, row.figures);
-    else if (nutrient === "energy") rows.set(nutrient, [...before, ...row.figures]);
+    // A second row of energy has the other unit; a number without one below it is of another text.
+    else if (nutrient === "energy") rows.set(nutrient, [...before, ...row.figures.filter(isEnergy)]);
     else if (before.find(({ unit }) => unit !== "%")?.value !== firstValue(row)) otherTableRows += 1;
   }
   for (const other of others)

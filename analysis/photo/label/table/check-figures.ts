@@ -50,12 +50,17 @@ function isAtMost(part: WeighedFigure | undefined, whole: WeighedFigure | undefi
   return part && whole ? low(part) <= high(whole) + 0.05 : undefined;
 }
 
-export function hundredGramsHold(column: WeighedColumn): boolean {
-  const parts = [column.fat, column.carbohydrate, column.protein];
-  const grams = parts.reduce((sum, part) => sum + (part ? low(part) : 0), 0);
-  return (
-    grams <= 101 && (column.salt ? low(column.salt) <= 100 : true) && (caloriesOf(column)?.low ?? 0) <= 905
-  );
+/** Parts are rounded: beyond what they are part of by this share. */
+const partsSlack = 1.01;
+const kcalPerGramMax = 9.05;
+
+/** Fibre is part of carbohydrate in the United States, and not in Europe: the larger of both counts. */
+export function gramsHold(column: WeighedColumn, grams: number): boolean {
+  const least = (figure: WeighedFigure | undefined) => (figure ? low(figure) : 0);
+  const { fat, protein, carbohydrate, fibre, salt } = column;
+  const parts = least(fat) + least(protein) + Math.max(least(carbohydrate), least(fibre));
+  const energy = caloriesOf(column)?.low ?? 0;
+  return parts <= partsSlack * grams && least(salt) <= grams && energy <= kcalPerGramMax * grams;
 }
 
 interface Check {
@@ -65,7 +70,8 @@ interface Check {
   readonly confirms: boolean;
 }
 
-export function checksOf(column: WeighedColumn, isPer100: boolean): readonly Check[] {
+/** `grams`: that the column is for; null where they are not known. */
+export function checksOf(column: WeighedColumn, grams: number | null): readonly Check[] {
   const energyKey: FigureKey = column.energyKcal ? "energyKcal" : "energyKj";
   return [
     { keys: ["energyKcal", "energyKj"], holds: energiesAgree(column), confirms: true },
@@ -77,8 +83,8 @@ export function checksOf(column: WeighedColumn, isPer100: boolean): readonly Che
       confirms: false,
     },
     {
-      keys: ["fat", "carbohydrate", "protein"],
-      holds: !isPer100 || hundredGramsHold(column),
+      keys: ["fat", "carbohydrate", "protein", "fibre"],
+      holds: grams === null || gramsHold(column, grams),
       confirms: false,
     },
   ];

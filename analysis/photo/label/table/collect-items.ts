@@ -1,26 +1,20 @@
+import { joinBrokenFigures } from "./broken-figures.ts";
 import { joinBrokenNames } from "./broken-names.ts";
 import { findPhrases } from "./find-phrases.ts";
+import { withoutIngredients } from "./ingredient-lines.ts";
 import { followsLine, joinLines } from "./join-lines.ts";
 import { itemsOfLine, type PlacedFigure, type PlacedPhrase, type PrintedItems } from "./line-items.ts";
-import type { PlacedLine } from "./placed-line.ts";
+import { type PlacedLine, textOfLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 import { joinRunningText } from "./running-text.ts";
+import { joinWrappedFigures } from "./wrapped-figures.ts";
 
 interface ReadCell {
   readonly line: PlacedLine;
   readonly items: PrintedItems;
 }
 
-const textOf = ({ characters }: PlacedLine) => characters.map(({ text }) => text).join("");
-const loneUnit = /^\(?(kcal|kj|cal)\)?[.,;*]?$/i;
 const loneBelow = /^(<|less\s*than|menos\s*de|moins\s*de)$/i;
-
-/** "109 kJ / 26" above "kcal". */
-function unitBelow({ line }: ReadCell, cells: readonly ReadCell[]): "kJ" | "kcal" | undefined {
-  const below = cells.find((other) => loneUnit.test(textOf(other.line)) && followsLine(line, other.line));
-  return below && (/j/i.test(textOf(below.line)) ? "kJ" : "kcal");
-}
-
 function isBefore(line: PlacedLine, next: PlacedLine): boolean {
   const height = Math.min(line.height, next.height);
   const gap = next.left - line.right;
@@ -32,7 +26,7 @@ function cellsAfterBelow(cells: readonly ReadCell[]): ReadonlySet<ReadCell> {
   const opening = cells.filter(({ items: { figures } }) => figures[0] && !figures[0].nameBefore);
   return new Set(
     cells
-      .filter(({ line }) => loneBelow.test(textOf(line).trim()))
+      .filter(({ line }) => loneBelow.test(textOfLine(line).trim()))
       .flatMap(
         ({ line }) =>
           opening.find((cell) => followsLine(line, cell.line)) ??
@@ -42,14 +36,9 @@ function cellsAfterBelow(cells: readonly ReadCell[]): ReadonlySet<ReadCell> {
   );
 }
 
-/** The figures of a cell, with what of them stands in the cell above or below. */
-function wholeFigures(cell: ReadCell, cells: readonly ReadCell[], isBelow: boolean): readonly PlacedFigure[] {
-  const { figures } = cell.items;
-  return figures.map((figure, at) => ({
-    ...figure,
-    isBelow: figure.isBelow || (isBelow && at === 0),
-    unit: (figure.unit === "none" && at === figures.length - 1 && unitBelow(cell, cells)) || figure.unit,
-  }));
+/** The first figure of a cell, of which "less than" stands in the cell above. */
+function withBelow({ items: { figures } }: ReadCell, isBelow: boolean): readonly PlacedFigure[] {
+  return figures.map((figure, at) => ({ ...figure, isBelow: figure.isBelow || (isBelow && at === 0) }));
 }
 
 /** A figure below a header, whose last 9 may be its "g". */
@@ -63,7 +52,7 @@ function brokenPhrases(cells: readonly ReadCell[]): readonly PlacedPhrase[] {
   );
   return plain.flatMap(({ line, items }) =>
     plain.flatMap((next): readonly PlacedPhrase[] => {
-      if (!followsLine(line, next.line) || loneNumber.test(textOf(next.line))) return [];
+      if (!followsLine(line, next.line) || loneNumber.test(textOfLine(next.line))) return [];
       const joined = joinLines([line, next.line]);
       const end = line.characters.length;
       const known = [...items.phrases, ...next.items.phrases].map(({ kind }) => kind);
@@ -96,14 +85,18 @@ function isInPhrase({ left, right, down, height }: PlacedFigure, phrases: readon
 
 /** Names, figures and headers of all lines, of which some are broken. */
 export function collectItems(lines: readonly PlacedLine[], rowNames: readonly RowName[]): PrintedItems {
-  const whole = joinBrokenNames(joinRunningText(lines, rowNames), rowNames);
+  const named = joinBrokenNames(
+    joinBrokenFigures(joinRunningText(withoutIngredients(lines), rowNames)),
+    rowNames,
+  );
+  const whole = joinWrappedFigures(named, rowNames);
   const cells = whole.map((line) => ({ line, items: itemsOfLine(line, rowNames) }));
   const broken = brokenPhrases(cells);
   const afterBelow = cellsAfterBelow(cells);
   return {
     names: cells.flatMap(({ items }) => items.names),
     figures: cells
-      .flatMap((cell) => wholeFigures(cell, cells, afterBelow.has(cell)))
+      .flatMap((cell) => withBelow(cell, afterBelow.has(cell)))
       .filter((figure) => !isInPhrase(figure, broken)),
     phrases: [...cells.flatMap(({ items }) => items.phrases), ...broken],
   };

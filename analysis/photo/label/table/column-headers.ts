@@ -1,3 +1,4 @@
+import { median } from "../median.ts";
 import type { TableColumn } from "./arrange-columns.ts";
 import type { PhraseKind } from "./find-phrases.ts";
 import { centreOf, type PlacedPhrase } from "./line-items.ts";
@@ -13,6 +14,43 @@ const basisKinds: ReadonlySet<PhraseKind> = new Set([
 export function topOf(columns: readonly TableColumn[]): number {
   const tops = columns.map(({ figures }) => Math.min(...Object.values(figures).map(({ down }) => down)));
   return Math.max(...tops);
+}
+
+/** How the middle of a column moves with each pixel down: columns lean in a photo from the side. */
+function leanOf({ figures }: TableColumn): number {
+  const places = Object.values(figures);
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+  const [across, down] = [mean(places.map(centreOf)), mean(places.map((place) => place.down))];
+  const along = places.reduce((sum, place) => sum + (place.down - down) * (centreOf(place) - across), 0);
+  const spread = places.reduce((sum, place) => sum + (place.down - down) ** 2, 0);
+  return spread === 0 ? 0 : along / spread;
+}
+
+/** How far a header lies from a column: from its middle, or from the edge that both are set against. */
+function offsetOf(column: TableColumn, phrase: PlacedPhrase): number {
+  const lean = leanOf(column);
+  const places = Object.values(column.figures);
+  const offsets = (["left", "right"] as const).map((edge) =>
+    Math.abs(
+      phrase[edge] -
+        (median(places.map((place) => place[edge] + lean * (phrase.down - place.down))) ?? column.centre),
+    ),
+  );
+  return Math.min(Math.abs(centreOf(phrase) - column.centre), ...offsets);
+}
+
+const besideWeight = 3;
+
+/** Between two phrases: 0 where they overlap or touch. Those of one header stand above each other. */
+function gapBetween(a: PlacedPhrase, b: PlacedPhrase): number {
+  const across = Math.max(0, Math.max(a.left, b.left) - Math.min(a.right, b.right));
+  return besideWeight * across + Math.max(0, Math.abs(a.down - b.down) - Math.max(a.height, b.height));
+}
+
+/** The header that "as prepared" goes on from or leads to. */
+function nearestHeader(phrase: PlacedPhrase, header: readonly PlacedPhrase[]): PlacedPhrase | undefined {
+  return header.toSorted((a, b) => gapBetween(phrase, a) - gapBetween(phrase, b))[0];
 }
 
 /** Of each column, the headers printed nearest above it. */
@@ -35,11 +73,12 @@ export function headersOf(columns: readonly TableColumn[], phrases: readonly Pla
   return columns.map((column, at) =>
     phrases.filter((phrase) => {
       if (inOrder && basisKinds.has(phrase.kind)) return phrase === header[at];
+      if (inOrder && phrase.kind === "prepared") return nearestHeader(phrase, header) === header[at];
       if (columns.length === 1) return true;
       const isAbove = phrase.down < top + 0.5 * phrase.height;
-      const middle = Math.abs(centreOf(phrase) - column.centre);
-      const isNearest = columns.every((other) => Math.abs(centreOf(phrase) - other.centre) >= middle);
-      return isAbove && isNearest && middle < 0.75 * apart;
+      const offset = offsetOf(column, phrase);
+      const isNearest = columns.every((other) => offsetOf(other, phrase) >= offset);
+      return isAbove && isNearest && offset < 0.75 * apart;
     }),
   );
 }

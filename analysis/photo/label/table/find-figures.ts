@@ -1,5 +1,6 @@
 import { median } from "../median.ts";
 import type { Span } from "./find-names.ts";
+import { isGuessed, withDigits } from "./misread-digits.ts";
 import type { PlacedLine } from "./placed-line.ts";
 
 export type FigureUnit = "g" | "mg" | "kJ" | "kcal" | "%" | "none";
@@ -28,15 +29,15 @@ const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^kc?(?![a-z])/i, "kJ"],
   [/^(m|rn|r|n)\s?[gq9](?![a-z0-9])/i, "mg"],
   [/^%/, "%"],
-  [/^(g|q|a)(r|rs)?(?![a-z])/i, "g"],
+  [/^(g|q|a)(r|rs)?(?!(?!o\s?[%.,\d])[a-z])/i, "g"],
 ];
 /** Micrograms, millilitres, ounces: not figures of a row that we read. */
 const otherUnit = /^(mcg|[µu]g|ml|m1|cl|oz|fl|iu|ui|l(?![a-z])|years?|cup|tbsp|tsp)/i;
 const belowPattern =
-  /(<|＜|≤|less\s*than|under|menos\s*de|inferior\s*a|moins\s*de|inf[eé]rieure?\s*[aà])\s*$/i;
+  /(<|≤|(?:less\s*)?than|under|menos\s*de|inferior\s*a|moins\s*de|inf[eé]rieure?\s*[aà])\s*$/i;
 /** A small o is a zero only where a decimal point or the unit follows: the "o" of "energetico 1599 kJ" is none. */
 const numberPattern =
-  /(?:[0-9OQ][0-9OoQIl]*|o(?=\s?[.,:·•]\s?\d|\s?(?:m\s?)?[gq%]))(?:\s?[.,:·•]\s?[0-9OoIl]+)*/g;
+  /(?:[0-9OQ][0-9OoQIl]*|o(?=\s?[.,:·•]\s?\d|\s?(?:m\s?)?[gq%]))(?:\s?[.,:·•]{1,2}\s?[0-9OoIl]+)*/g;
 const tracesPattern = /\b(traces?|trazas|tr\.)/i;
 /** What "traces" is taken as, in grams. */
 const traceGrams = 0.5;
@@ -46,7 +47,7 @@ function parsePrinted(printed: string): { value: number; decimals: number } | un
     .replace(/\s/g, "")
     .replace(/[OoQ]/g, "0")
     .replace(/[Il]/g, "1")
-    .replace(/[,:·•]/g, ".");
+    .replace(/[.,:·•]+/g, ".");
   const parts = digits.split(".");
   const [whole = "", fraction] = parts;
   if (parts.length > 2) return undefined;
@@ -64,16 +65,30 @@ function otherValuesOf(value: number, decimals: number): readonly number[] {
   return decimals === 0 && value >= 100 ? [...others, value / 100] : others;
 }
 
+/** ",6 g" has lost what stood before the point. */
+const lostWholes: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const withLostWhole = (fraction: number, printed: string) =>
+  lostWholes.map((whole) => Number((whole + fraction / 10 ** printed.length).toFixed(printed.length)));
+
+/** Below this, the first digit may be the edge of what stands before the figure. */
+const strayCertainty = 0.65;
+
+/** "5160" of "160" with the end of a letter before it. */
+function withoutStrayDigit(printed: string, certainty: number): readonly number[] {
+  if (certainty >= strayCertainty || !/^\d\d/.test(printed)) return [];
+  const rest = parsePrinted(printed.slice(1));
+  return rest === undefined ? [] : [rest.value];
+}
+
 /** Wide gaps inside a line part columns: the reader drops them ("270 280" becomes "270280"). */
 const columnGap = 2.1;
-
-/** "less than 1g" read as "less than tg". */
-const loneStroke = /((?:<|less\s*than|menos\s*de|moins\s*de)\s*)[tIl|i](?=\s*g)/i;
 
 interface Piece {
   readonly text: string;
   /** Place in the line of each UTF-16 unit. */
   readonly places: readonly number[];
+  /** Places of letters that are taken for digits. */
+  readonly guessed: ReadonlySet<number>;
 }
 
 function pieceOf(line: PlacedLine, { from, to }: Span): Piece {
@@ -91,7 +106,9 @@ function pieceOf(line: PlacedLine, { from, to }: Span): Piece {
     text += added;
     for (let unit = 0; unit < added.length; unit++) places.push(from + at);
   });
-  return { text: text.replace(loneStroke, (_, words) => `${words}1`), places };
+  const read = withDigits(text);
+  const guessed = places.filter((_, at) => isGuessed(text[at], read[at]));
+  return { text: read, places, guessed: new Set(guessed) };
 }
 
 function figureAt(
@@ -100,8 +117,8 @@ function figureAt(
   printed: string,
 ): (FigureInLine & { end: number }) | undefined {
   const number = parsePrinted(printed);
-  // A wide gap parts columns, but no column begins with a unit of energy.
-  const after = text.slice(at + printed.length).replace(/^ +|^\s+(?=k\s?(?:j|cal))/i, "");
+  // A wide gap parts columns, but no column begins with a unit.
+  const after = text.slice(at + printed.length).replace(/^ +|^\s+(?=k\s?(?:j|cal)|m?g(?![a-z]))/i, "");
   const skipped = text.length - at - printed.length - after.length;
   const unit = unitPatterns.find(([pattern]) => pattern.test(after));
   if (number === undefined || (unit === undefined && (otherUnit.test(after) || !/\d/.test(printed))))
@@ -139,9 +156,12 @@ export function findFigures(line: PlacedLine, span: Span): readonly FigureInLine
     const { end, ...rest } = figure;
     done = end;
     const ink = line.characters.slice(rest.from, rest.to).filter(({ text }) => text.trim() !== "");
-    // ",2 g" has lost what stood before the point.
     const isCut = /(?:^|\s)[.,]\s?$/.test(piece.text.slice(0, match.index));
-    figures.push({ ...rest, certainty: isCut ? 0 : Math.min(1, ...ink.map(({ certainty }) => certainty)) });
+    const hasGuess = [...piece.guessed].some((place) => place >= rest.from && place < rest.to);
+    const certainty = isCut || hasGuess ? 0 : Math.min(1, ...ink.map(({ certainty }) => certainty));
+    const stray = withoutStrayDigit(match[0], ink[0]?.certainty ?? 1);
+    const otherValues = isCut ? withLostWhole(rest.value, match[0]) : [...rest.otherValues, ...stray];
+    figures.push({ ...rest, certainty, otherValues });
   }
   const traces = tracesPattern.exec(piece.text);
   if (traces === null || figures.length > 0) return figures;

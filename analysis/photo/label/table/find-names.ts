@@ -111,6 +111,17 @@ function isWhole({ characters }: PlacedLine, { text, places }: PlainText, { from
 
 const shortName = 6;
 
+/** A name that has lost its first letter begins one later than one whose first letter is another: "at. fat" after "(4% DV), ". */
+function wholeOf(line: PlacedLine, plain: PlainText, found: Occurrence): readonly Occurrence[] {
+  const later = { ...found, from: found.from + 1 };
+  return [found, ...(found.edits > 0 ? [later] : [])]
+    .filter((each) => isWhole(line, plain, each))
+    .slice(0, 1);
+}
+
+/** "Grasas 0 g. Saturadas" is not a misprint of "grasas saturadas". */
+const figureInside = /\d(?:m?g|kj|kcal|%)[a-z]/;
+
 /** The rows that a line names, in order; of names that overlap, the longer and better one. */
 export function findNames(
   line: PlacedLine,
@@ -119,7 +130,8 @@ export function findNames(
 ): readonly NameInLine[] {
   const found = names.flatMap(({ letters, nutrient }) =>
     findAbout(plain.text, letters)
-      .filter((each) => letters.length > shortName || isWhole(line, plain, each))
+      .filter(({ from, to }) => !figureInside.test(plain.text.slice(from, to)))
+      .flatMap((each) => (letters.length > shortName ? each : wholeOf(line, plain, each)))
       .map((each) => ({ ...each, nutrient, score: letters.length - 2.5 * each.edits })),
   );
   found.sort((a, b) => b.score - a.score || a.to - a.from - (b.to - b.from));

@@ -22,7 +22,7 @@ export interface HeaderPhrase extends Span {
 const number = "([0-9o]+(?:[.,][0-9o]+)?)";
 /** "100 g", alone or with what it is 100 g of: the reader drops the space. */
 const afterHundred =
-  "(?=[^a-z0-9]|$|contain|contien|of|de|du|d'|prod|as|sold|prep|when|drained|egoutt|escurr|cooked|cuit|per|pour|par|por|1(?:serv|portion|porcion|racion|uni))";
+  "(?=[^a-z0-9]|1?$|contain|contien|of|de|du|d'|prod|as|sold|prep|reconst|when|drained|egoutt|escurr|cooked|cuit|per|pour|par|por|1(?:serv|portion|porcion|racion|uni))";
 const beforeHundred = "(?:per|pour|par|por|je|cada|en|p)?\\/?(?<![0-9(.,])";
 const weight = `${number}(g|9|q|gr|grs|grams?|gramos|grammes|ml|m1)(?![a-z0-9])`;
 const portionWord =
@@ -32,7 +32,7 @@ const portionWord =
 const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   [
     "footnote",
-    /percentdailyvalues?|dailyvalues?\(?d?v?\)?are|yourdailyval|caloriediet|\*?the%?dailyvalue|valoresdiariosbasados|tusvaloresdiarios|ref\w{3,7}intakeof|intakeofanaverage|apportsdereference|apportdereference|ingestasdereferencia|ingestadereferencia|averageadult|adultetype|adultomedio|5%orless|5%oumoins/g,
+    /percentdailyvalues?|dailyvalues?\(?d?v?\)?are|yourdailyval|caloriediet|\*?the%?dailyvalue|valoresdiarios(?:basados|con)|[st]usvaloresdiarios|ref\w{3,7}intakeof|intakeofanaverage|apportsdereference|apportdereference|ingestasdereferencia|ingestadereferencia|averageadult|adultetype|adultomedio|5%orless|5%oumoins/g,
   ],
   [
     "title",
@@ -73,7 +73,7 @@ const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
   [
     "perServing",
     new RegExp(
-      `(?:per|pour|par|por|je|cada)?(?:[0-9½¼/]+)?${portionWord}(?:de|of|=)?\\(?(?:[^()]{0,12}\\()?${weight}`,
+      `(?:per|pour|par|por|je|cada)?(?:[0-9½¼/]+)?${portionWord}(?:de|of|=|:)?\\(?(?:[^()]{0,12}\\()?${weight}`,
       "g",
     ),
   ],
@@ -89,9 +89,15 @@ const patterns: readonly (readonly [PhraseKind, RegExp])[] = [
     "prepared",
     /asprepared|prepared|withmilk|with½?1?\/?2?cups?|skimm(?:ed)?milk|skimmilk|prepare[es]?|preparado|preparada|reconstitu(?:ted|tion|ido|ida|ee?s?)?|asconsumed|cooked|cuit/g,
   ],
-  ["per100Millilitres", new RegExp(`${beforeHundred}100m[l1i]${afterHundred}`, "g")],
-  ["per100Grams", new RegExp(`${beforeHundred}100(?:gramos|grammes|grams|grs|gr|g|9|q)${afterHundred}`, "g")],
-  ["perServing", new RegExp(`(?:amount)?(?:per|pour|par|por|je|cada)(?:[0-9½¼/]+)?${portionWord}s?`, "g")],
+  ["per100Millilitres", new RegExp(`${beforeHundred}1[0o]{2}m[l1i]${afterHundred}`, "g")],
+  [
+    "per100Grams",
+    new RegExp(`${beforeHundred}1[0o]{2}(?:gramos|grammes|grams|grs|gr|g|9|q)${afterHundred}`, "g"),
+  ],
+  [
+    "perServing",
+    new RegExp(`(?:amount)?(?:per|pour|par|por|je|cada)(?:une?|una|an?)?(?:[0-9½¼/]+)?${portionWord}s?`, "g"),
+  ],
   [
     "perServing",
     /amount\/?serv(?:ing)?|amountper|perserv(?:ing)?|cantidadporporcion|teneurpar|onetypical[a-z]{0,9}/g,
@@ -107,21 +113,26 @@ function amountOf(kind: PhraseKind, match: RegExpExecArray): HeaderPhrase["amoun
   return { value, unit: unit?.startsWith("m") ? "ml" : "g" };
 }
 
+/** A digit between letters is one of them: "porraci6n". */
+const lettersForDigits: Readonly<Record<string, string>> = { "0": "o", "1": "i", "6": "o" };
+
 /** Lower case without accents and spaces, but with signs. */
 function signedText({ characters }: PlacedLine): { text: string; places: readonly number[] } {
   let text = "";
   const places: number[] = [];
   characters.forEach((character, place) => {
     const plain = character.text
-      .replace("（", "(")
-      .replace("）", ")")
       .normalize("NFD")
       .toLowerCase()
       .replace(/\s|\p{Mn}/gu, "");
     text += plain;
     for (let unit = 0; unit < plain.length; unit++) places.push(place);
   });
-  return { text, places };
+  const inWords = text.replace(
+    /(?<=[a-z]{2})[016](?=[a-np-z])/g,
+    (digit) => lettersForDigits[digit] ?? digit,
+  );
+  return { text: inWords, places };
 }
 
 /** The parts of a line that say what the figures are for. */

@@ -1,5 +1,5 @@
 import { median } from "../median.ts";
-import type { PlacedCharacter, PlacedLine } from "./placed-line.ts";
+import { type PlacedCharacter, type PlacedLine, textOfLine } from "./placed-line.ts";
 
 /** One line of text that is printed on several, in the order given. */
 export function joinLines(lines: readonly PlacedLine[]): PlacedLine {
@@ -15,6 +15,31 @@ export function joinLines(lines: readonly PlacedLine[]): PlacedLine {
     height: median(lines.map(({ height }) => height)) ?? 1,
     isSideways: false,
   };
+}
+
+/** The "g" of a figure at the end of a line, read as a 9 at the start of the next. */
+function withUnitForNine(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  return lines.map((line, at) => {
+    const before = lines[at - 1];
+    const [first, ...rest] = line.characters;
+    const isBroken = before && first && /\d$/.test(textOfLine(before)) && /^9(?!\d)/.test(textOfLine(line));
+    return isBroken ? { ...line, characters: [{ ...first, text: "g" }, ...rest] } : line;
+  });
+}
+
+/** A text that is printed on several lines, in the order given, as if it were printed on one. */
+export function unrollLines(lines: readonly PlacedLine[]): PlacedLine {
+  const [first] = lines;
+  const down = first?.down ?? 0;
+  let left = first?.left ?? 0;
+  const unrolled = withUnitForNine(lines).map((line) => {
+    const shift = left - line.left;
+    const right = line.right + shift;
+    const characters = line.characters.map((each) => ({ ...each, across: each.across + shift, down }));
+    left = right;
+    return { ...line, characters, left: line.left + shift, right, down };
+  });
+  return joinLines(unrolled);
 }
 
 const overlap = (a: PlacedLine, b: PlacedLine) => Math.min(a.right, b.right) - Math.max(a.left, b.left);

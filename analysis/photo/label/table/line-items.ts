@@ -26,6 +26,8 @@ export interface PlacedFigure extends PrintedFigure, Place {
   /** The name that precedes it in its own line. */
   readonly nameBefore: PlacedName | undefined;
   readonly opensLine: boolean;
+  /** Of its unit, where that stands in the next line; else as `down`. */
+  readonly lastDown: number;
 }
 
 export interface PlacedPhrase extends HeaderPhrase, Place {}
@@ -101,7 +103,9 @@ function findItems(line: PlacedLine, rowNames: readonly RowName[]): PrintedItems
     if (nameBefore) placed.push(nameBefore);
     for (const figure of own) {
       if (name && isApart(line, name, figure)) continue;
-      figures.push({ ...figure, ...placeOf(line, figure), nameBefore, opensLine: figure.from === 0 });
+      const where = placeOf(line, figure);
+      const opensLine = figure.from === 0;
+      figures.push({ ...figure, ...where, nameBefore, opensLine, lastDown: line.lastDown ?? where.down });
     }
   });
   return { names: placed, figures, phrases };

@@ -23,6 +23,9 @@ export interface PlacedLine {
   readonly lastDown?: number;
 }
 
+export const textOfLine = ({ characters }: Pick<PlacedLine, "characters">) =>
+  characters.map(({ text }) => text).join("");
+
 /** How steeply lines run at each place: `level + alongX * x + alongY * y`. */
 interface SlopeField {
   readonly level: number;
@@ -119,13 +122,14 @@ function linkSlopes(lines: readonly ReadLine[], field: SlopeField): readonly Slo
   });
 }
 
-/** Straightens the lines of a tilted, bent or slanting table. */
-export function placeLines(lines: readonly ReadLine[]): readonly PlacedLine[] {
+/** Straightens the lines of a tilted, bent or slanting table. `steeper`: than its lines seem to run. */
+export function placeLines(lines: readonly ReadLine[], steeper = 0): readonly PlacedLine[] {
   const level = lines.filter((line) => !runsSideways(line));
   const seen = level.flatMap(slopesOf);
   let field = fitField(seen);
   for (let round = 0; round < fittingRounds; round++)
     field = fitField([...seen, ...linkSlopes(level, field)]);
+  field = { ...field, level: field.level + steeper };
   return lines.map((line) => {
     const { box, characters } = line;
     const cos = Math.cos(box.angle);

@@ -174,3 +174,82 @@ it("tells two tables with different figures from one", () => {
     );
   expect(readTable([...rows("4", 0), ...rows("5", 900)], rowNames).kind).toBe("severalTables");
 });
+
+it.each([
+  ["per 100 g", "per 100 ml as prepared", ["Energy", "Fat", "Carbohydrate", "Protein"]],
+  ["por 100 g", "Por 100 ml preparado", ["Energia", "Grasas", "Hidratos de carbono", "Proteinas"]],
+  ["pour 100 g", "pour 100 ml reconstitue", ["Energie", "Matieres grasses", "Glucides", "Proteines"]],
+])("keeps “%s” and “%s” apart, and does not hold them against each other", (own, prepared, names) => {
+  const [energy = "", fat = "", carbohydrate = "", protein = ""] = names;
+  const columns = columnsOf(
+    printedTable(
+      [
+        ["", own, prepared],
+        [energy, "1607kJ/384kcal", "386kJ/92kcal"],
+        [fat, "4,0g", "2,1g"],
+        [carbohydrate, "72g", "13g"],
+        [protein, "15g", "5,1g"],
+      ],
+      [0, 260, 400],
+    ),
+  );
+  expect(columns.map(({ basis, isPrepared }) => [basis, isPrepared])).toEqual([
+    ["per100Grams", false],
+    ["per100Millilitres", true],
+  ]);
+  expect(columns.flatMap(doubtsOf)).toEqual([]);
+});
+
+it("takes a serving of 100 g for a serving, and a header for the words above and below it", () => {
+  const [serving] = columnsOf(
+    printedTable(
+      [
+        ["Porcion:100 g (1 taza)", "", ""],
+        ["Valor energetico", "97kcal=406kJ", "5%"],
+        ["Carbohidratos", "6,4g", "2%"],
+        ["Proteinas", "7,8g", "10%"],
+        ["Grasas totales", "4,4g", "8%"],
+      ],
+      european,
+    ),
+  );
+  expect(serving?.basis).toBe("perServing");
+  const columns = columnsOf([
+    printedLine("100 ml de", 400, 60),
+    printedLine("producto", 400, 82),
+    printedLine("Por 100 g", 290, 85),
+    printedLine("preparado", 400, 104),
+    ...printedTable(
+      [
+        [],
+        ["Valor energetico", "384kcal", "92kcal"],
+        ["Grasas", "4,0g", "2,1g"],
+        ["Hidratos de carbono", "72g", "13g"],
+        ["Proteinas", "15g", "5,1g"],
+      ],
+      [0, 300, 420],
+    ),
+  ]);
+  expect(columns.map(({ isPrepared }) => isPrepared)).toEqual([false, true]);
+});
+
+it("reads a label that states kJ alone", () => {
+  const [serving, per100] = columnsOf(
+    printedTable(
+      [
+        ["", "AVE. QTY. PER SERVING", "AVE. QTY. PER 100g"],
+        ["ENERGY", "482kJ", "1607kJ"],
+        ["PROTEIN", "4.5g", "15.0g"],
+        ["FAT, TOTAL", "1.2g", "4.0g"],
+        ["CARBOHYDRATE", "21.6g", "72.0g"],
+        ["SODIUM", "60mg", "200mg"],
+      ],
+      [0, 200, 460],
+    ),
+  );
+  expect(per100 && valuesOf(per100)).toEqual({
+    ...{ energyKj: 1607, protein: 15, fat: 4, carbohydrate: 72, sodium: 200 },
+  });
+  expect(serving?.basis).toBe("perServing");
+  expect(per100 && doubtsOf(per100)).toEqual([]);
+});

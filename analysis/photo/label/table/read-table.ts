@@ -1,16 +1,17 @@
-import { type ColumnBasis, type FigureKey, figureKeys } from "#domain/products/label.ts";
+import { type FigureKey, figureKeys } from "#domain/products/label.ts";
 import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
 import { bindFigures } from "./bind-figures.ts";
+import { energyAgrees } from "./check-figures.ts";
 import { collectItems } from "./collect-items.ts";
+import { type Basis, basisOf, doubtedByWeight, gramsOf, servingOf, withoutTwins } from "./column-basis.ts";
 import { headersOf, topOf } from "./column-headers.ts";
-import type { PhraseKind } from "./find-phrases.ts";
 import type { LabelColumn, LabelFigure, NutritionLabel } from "./label-reading.ts";
-import type { Place, PlacedPhrase, PrintedItems } from "./line-items.ts";
-import { placeLines } from "./placed-line.ts";
+import type { Place, PrintedItems } from "./line-items.ts";
+import { type PlacedLine, placeLines } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
-import { settleDoubts } from "./settle-doubts.ts";
+import { type CheckedColumn, settleDoubts } from "./settle-doubts.ts";
 import { weighColumn } from "./weigh-column.ts";
 
 export type TableReading =
@@ -30,63 +31,6 @@ function aboveFootnote(items: PrintedItems): PrintedItems {
       (note) => item.down < note.down + 0.4 * note.height || item.left > note.right + 8 * note.height,
     );
   return { ...items, names: items.names.filter(isAbove), figures: items.figures.filter(isAbove) };
-}
-
-interface Basis {
-  readonly basis: ColumnBasis;
-  readonly isGuessed: boolean;
-  readonly isPrepared: boolean;
-}
-
-interface ColumnHeader {
-  readonly headers: readonly PlacedPhrase[];
-  /** Of all columns. */
-  readonly all: readonly PlacedPhrase[];
-  /** Where the figures begin. */
-  readonly top: number;
-  readonly isOnly: boolean;
-}
-
-function basisOf({ headers, all, top, isOnly }: ColumnHeader): Basis {
-  const above = headers.filter(({ down }) => down < top);
-  const own = isOnly && above.some(({ kind }) => kind.startsWith("per")) ? above : headers;
-  const has = (kind: PhraseKind, phrases = own) => phrases.some((phrase) => phrase.kind === kind);
-  const isPrepared = !isOnly && has("prepared");
-  const known = (basis: ColumnBasis): Basis => ({ basis, isGuessed: false, isPrepared });
-  if (has("perContainer") && !isOnly) return known("perContainer");
-  if (has("per100Millilitres") && !has("per100Grams")) return known("per100Millilitres");
-  if (has("per100Grams")) return known("per100Grams");
-  if (has("perServing") || (isOnly && (has("servingSize") || has("percent") || has("servings"))))
-    return known("perServing");
-  const otherIsPer100 = !isOnly && (has("per100Grams", all) || has("per100Millilitres", all));
-  return { basis: otherIsPer100 ? "perServing" : "per100Grams", isGuessed: !otherIsPer100, isPrepared };
-}
-
-/** Two columns for the same amount of the same food: one header was not read. */
-function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
-  return bases.map((own) => {
-    const isTwin = bases.some(
-      (other) => other !== own && other.basis === own.basis && other.isPrepared === own.isPrepared,
-    );
-    return isTwin ? { ...own, isGuessed: true } : own;
-  });
-}
-
-function servingOf({ phrases, figures }: PrintedItems) {
-  const amounts = (kind: PhraseKind, unit: string) =>
-    phrases
-      .filter((phrase) => phrase.kind === kind && phrase.amount?.unit === unit)
-      .map(({ amount }) => amount?.value ?? null);
-  const size = phrases.find(({ kind }) => kind === "servingSize");
-  const beside = figures.find(
-    ({ unit, left, down, height }) =>
-      size && unit === "g" && left > size.right && Math.abs(down - size.down) < 0.7 * height,
-  );
-  return {
-    servingGrams: amounts("servingSize", "g")[0] ?? amounts("perServing", "g")[0] ?? beside?.value ?? null,
-    servingMillilitres: amounts("servingSize", "ml")[0] ?? amounts("perServing", "ml")[0] ?? null,
-    servingsPerContainer: amounts("servings", "servings")[0] ?? null,
-  };
 }
 
 function labelColumn(
@@ -117,15 +61,20 @@ function missingIn(column: TableColumn, items: PrintedItems): ReadonlySet<Figure
   return new Set([...energy, ...keys, ...core].filter((key) => column.figures[key] === undefined));
 }
 
-/** From lines of text to columns of figures. */
-export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName[]): TableReading {
-  const all = collectItems(placeLines(lines), rowNames);
+interface Attempt {
+  readonly reading: TableReading;
+  readonly columns: readonly CheckedColumn[];
+}
+
+function attemptTable(lines: readonly PlacedLine[], rowNames: readonly RowName[]): Attempt {
+  const all = collectItems(lines, rowNames);
   const items = aboveFootnote(all);
   const table = bindFigures(items);
-  if (table.rows.size < rowsMin) return { kind: "noTable" };
-  if (table.otherTableRows >= otherRowsMax) return { kind: "severalTables" };
+  const without = (kind: "noTable" | "severalTables"): Attempt => ({ reading: { kind }, columns: [] });
+  if (table.rows.size < rowsMin) return without("noTable");
+  if (table.otherTableRows >= otherRowsMax) return without("severalTables");
   const columns = arrangeColumns(table);
-  if (columns.length === 0) return { kind: "noTable" };
+  if (columns.length === 0) return without("noTable");
   const top = topOf(columns);
   const headers = headersOf(columns, all.phrases);
   const bases = withoutTwins(
@@ -133,19 +82,57 @@ export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName
       basisOf({ headers: phrases, all: all.phrases, top, isOnly: columns.length === 1 }),
     ),
   );
+  const serving = servingOf(all);
   const checked = settleDoubts(
     columns.map((column, at) => ({
       figures: weighColumn(column),
-      isPer100: bases[at]?.basis.startsWith("per100") === true && bases[at]?.isGuessed === false,
+      grams: gramsOf(bases[at], serving),
+      isPrepared: bases[at]?.isPrepared === true,
     })),
   );
+  const certain = doubtedByWeight(bases, checked, serving);
   const label = {
     columns: checked.flatMap(({ figures }, at) => {
-      const basis = bases[at];
+      const basis = certain[at];
       const column = columns[at];
       return basis && column ? [labelColumn(figures, basis, missingIn(column, items))] : [];
     }),
-    ...servingOf(all),
+    ...serving,
   };
-  return { kind: "table", label };
+  return { reading: { kind: "table", label }, columns: checked };
+}
+
+/** Names far from their figures may be bound to the row above or below: other slopes are tried where figures do not fit. */
+const otherSlopes = [-0.06, -0.04, -0.02, 0.02, 0.04, 0.06] as const;
+/** In figures: what it counts that energy and macros agree. */
+const agreement = 3;
+
+const figuresOf = ({ columns }: Attempt) =>
+  columns.reduce((sum, { figures }) => sum + Object.keys(figures).length, 0);
+
+function merit(attempt: Attempt): number {
+  const checks = attempt.columns.map(({ figures }) => energyAgrees(figures));
+  const agreeing = checks.filter((agrees) => agrees === true).length;
+  const contradicting = checks.filter((agrees) => agrees === false).length;
+  return figuresOf(attempt) + agreement * (agreeing - contradicting);
+}
+
+function fits({ reading, columns }: Attempt): boolean {
+  if (reading.kind !== "table") return true;
+  const shown = reading.label.columns.flatMap(({ figures }) => Object.values(figures));
+  return (
+    shown.every(({ value }) => value !== null) &&
+    columns.every(({ figures }) => energyAgrees(figures) !== false)
+  );
+}
+
+/** From lines of text to columns of figures. */
+export function readTable(lines: readonly ReadLine[], rowNames: readonly RowName[]): TableReading {
+  let best = attemptTable(placeLines(lines), rowNames);
+  if (fits(best)) return best.reading;
+  for (const steeper of otherSlopes) {
+    const other = attemptTable(placeLines(lines, steeper), rowNames);
+    if (figuresOf(other) >= figuresOf(best) && merit(other) > merit(best)) best = other;
+  }
+  return best.reading;
 }

@@ -1,13 +1,13 @@
-import { followsLine, joinLines } from "./join-lines.ts";
+import { followsLine, unrollLines } from "./join-lines.ts";
 import { itemsOfLine } from "./line-items.ts";
 import type { PlacedLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 
-/** "Fat 5 g, of which saturates 1 g": two names in one line, each with its own figure. */
+/** "Fat 5 g, of which saturates": two names in one line, with a figure. */
 function isRunning(line: PlacedLine, rowNames: readonly RowName[]): boolean {
-  const { figures } = itemsOfLine(line, rowNames);
-  const named = figures.flatMap(({ nameBefore }) => nameBefore?.nutrient ?? []);
-  return new Set(named.filter((nutrient) => nutrient !== "ignored")).size > 1;
+  const { names, figures } = itemsOfLine(line, rowNames);
+  const named = names.map(({ nutrient }) => nutrient).filter((nutrient) => nutrient !== "ignored");
+  return new Set(named).size > 1 && figures.some(({ nameBefore }) => nameBefore !== undefined);
 }
 
 function isBeside(line: PlacedLine, other: PlacedLine): boolean {
@@ -70,6 +70,6 @@ export function joinRunningText(
   const joined = new Set(groups.flat());
   return [
     ...lines.filter((line) => !joined.has(line)),
-    ...groups.map((group) => joinLines(inReadingOrder(group))),
+    ...groups.map((group) => unrollLines(inReadingOrder(group))),
   ];
 }

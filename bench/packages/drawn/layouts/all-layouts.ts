@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { americanLayouts } from "./american.ts";
+import { asPrepared } from "./as-prepared.ts";
 import { australian } from "./australian.ts";
 import { bilingual } from "./bilingual.ts";
 import { europeanLayouts } from "./european.ts";
@@ -11,6 +12,7 @@ export const allLayouts: readonly Layout[] = [
   ...northAmericanBilingual,
   ...europeanLayouts,
   bilingual,
+  asPrepared,
   ...latinAmericanLayouts,
   australian,
 ];

@@ -1,5 +1,5 @@
 import type { FigureKey } from "#domain/products/label.ts";
-import { type DrawnFood, ofAmount } from "../drawn-food.ts";
+import { type DrawnFood, type FoodFigures, ofAmount } from "../drawn-food.ts";
 import { europeanWords } from "../european-words.ts";
 import type { DrawnColumn, LayoutInput } from "../layout.ts";
 import { type FigureStyle, printEuropean } from "../print-figure.ts";
@@ -43,6 +43,15 @@ export function servingColumn({ food, style, keys }: ColumnPlan): DrawnColumn {
   };
 }
 
+/** What 100 ml of it hold once it is prepared. */
+function preparedColumn({ style, keys }: ColumnPlan, prepared: FoodFigures): DrawnColumn {
+  return {
+    basis: "per_100ml",
+    isPrepared: true,
+    cells: Object.fromEntries(keys.map((key) => [key, printEuropean(style, key, prepared[key])])),
+  };
+}
+
 const energyJoins = [" / ", "/", "\n", " - ", " "] as const;
 
 export function energyText(column: DrawnColumn, join: string): string {
@@ -60,15 +69,25 @@ export interface EuropeanTable {
   readonly style: FigureStyle;
 }
 
+/** Columns beside the one for 100 g. */
+interface SecondColumns {
+  readonly hasServing: boolean;
+  readonly prepared?: FoodFigures;
+}
+
 /** The rows of Regulation 1169/2011, in its order; fibre is voluntary. */
 export function europeanTable(
   { dice, language, food }: LayoutInput,
-  { hasServing, style: given }: { hasServing: boolean; style?: FigureStyle },
+  { hasServing, prepared, style: given }: SecondColumns & { style?: FigureStyle },
 ): EuropeanTable {
   const style = given ?? europeanStyle({ dice, language });
   const masses = massKeys.filter((key) => key !== "fibre" || dice.happens(0.7));
   const plan: ColumnPlan = { food, style, keys: ["energyKj", "energyKcal", ...masses] };
-  const columns = hasServing ? [per100Column(plan), servingColumn(plan)] : [per100Column(plan)];
+  const columns = [
+    per100Column(plan),
+    ...(hasServing ? [servingColumn(plan)] : []),
+    ...(prepared ? [preparedColumn(plan, prepared)] : []),
+  ];
   const names = chooseRows(europeanRows[language], dice);
   const join = dice.pick([...energyJoins, "("]);
   const energyRows = dice.happens(0.2)
