@@ -107,11 +107,13 @@ interface MentionInMeal extends Speaker {
   /** Of the foods of the meal. */
   readonly number: number;
   readonly role: PortionRole;
+  /** What is left of a usual portion where several share a plate; 1 where absent. */
+  readonly share?: number;
 }
 
 export function composeFood(
   mention: FoodMention,
-  { text, number, role, language, country }: MentionInMeal,
+  { text, number, role, language, country, share = 1 }: MentionInMeal,
 ): ComposedFood | undefined {
   const [first, ...others] = mention.found;
   if (first === undefined) return undefined;
@@ -123,8 +125,9 @@ export function composeFood(
   const said = quantityOf(mention.atoms);
   const isOfPart = isPlainCount(said) && isPlateOfSeveral(row, country);
   const quantity = isOfPart ? undefined : said;
-  const isPlural = isPluralName(typed);
-  const portion = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
+  const isPlural = isPluralName(typed, language);
+  const usual = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
+  const portion = { ...usual, grams: usual.grams * share };
   const food = foodOfRow(row, {
     id: foodId(number),
     name,

@@ -1,7 +1,7 @@
 /** analysis/compose: from what was found to foods. This file says what of a food was typed, so that corrections can be learned. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
-import { ownServing } from "../text/quantities/measures.ts";
+import { ownProduct, ownServing } from "../text/quantities/measures.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import type { ComposedFood } from "./compose-food.ts";
 
@@ -10,7 +10,8 @@ function isAmount({ count, measure, vague, isImplied }: Quantity): boolean {
   if (isImplied) return false;
   if (vague !== undefined) return vague !== "some";
   if (count !== 1) return true;
-  return measure !== undefined && !(measure.kind === "household" && measure.word === ownServing);
+  if (measure?.kind !== "household") return measure !== undefined;
+  return measure.word !== ownServing && measure.word !== ownProduct;
 }
 
 export function withFirstReading({ food, evidence }: ComposedFood): AnalysedFood {

@@ -13,23 +13,34 @@ interface PlacedRow {
   readonly beginsSitting: boolean;
 }
 
-/** Between two foods: the end of a sentence, or another meal of the day; folded, in the three languages. */
-const anotherSitting =
-  /[.!?;\n]|\b(?:then|later|breakfast|lunch|dinner|supper|snack|evening|afternoon|luego|despues|desayun\w*|almuerzo|almorc\w*|comi|comida|cen[aeo]\w*|merend\w*|merienda|tarde|noche|puis|ensuite|midi|soir|matin|dejeuner|dejeune|diner|gouter)\b/;
+const anotherMealWords =
+  "\\b(?:then|later|breakfast|lunch|dinner|supper|snack|evening|afternoon|luego|despues|desayun\\w*|almuerzo|almorc\\w*|comi|comida|cen[aeo]\\w*|merend\\w*|merienda|tarde|noche|puis|ensuite|midi|soir|matin|dejeuner|dejeune|diner|gouter)\\b";
+/** Between two foods: another meal of the day; folded, in the three languages. */
+const anotherMeal = new RegExp(anotherMealWords);
+/** The same, or the end of a sentence. */
+const anotherSitting = new RegExp(`[.!?;\\n]|${anotherMealWords}`);
 
 const holding: ReadonlySet<Connective> = new Set(["with", "on", "made", "flavored"]);
 
-function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
+/** What stands between each food and the one before it, folded. */
+function wordsBefore(mentions: readonly FoodMention[], text: string): readonly string[] {
   let readTo = 0;
-  return mentions.flatMap(({ atoms, found }) => {
-    const row = found[0]?.row;
+  return mentions.map(({ atoms }) => {
     const words = atoms.flatMap((atom) => atom.words);
     const start = Math.min(...words.map((word) => word.start));
     const between = foldAccents(text.slice(readTo, Math.max(readTo, start)));
     readTo = Math.max(readTo, ...words.map((word) => word.end));
+    return between;
+  });
+}
+
+function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
+  const between = wordsBefore(mentions, text);
+  return mentions.flatMap(({ atoms, found }, at) => {
+    const row = found[0]?.row;
     if (row === undefined) return [];
     const connective = atoms[0]?.connective ?? "list";
-    return [{ row, connective, beginsSitting: anotherSitting.test(between) }];
+    return [{ row, connective, beginsSitting: anotherSitting.test(between[at] ?? "") }];
   });
 }
 
@@ -60,4 +71,13 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
 export function rolesInMeal(mentions: readonly FoodMention[], text: string): readonly PortionRole[] {
   const placed = rowsWithPlaces(mentions, text);
   return placed.map((_, at) => roleOf(placed, at));
+}
+
+/** By food: which of the text's meals it is in, counted from 0. */
+export function mealsOfDay(mentions: readonly FoodMention[], text: string): readonly number[] {
+  let meal = 0;
+  return wordsBefore(mentions, text).map((between, at) => {
+    if (at > 0 && anotherMeal.test(between)) meal++;
+    return meal;
+  });
 }

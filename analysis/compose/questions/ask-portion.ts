@@ -104,7 +104,8 @@ function gramsOfOneThing({ food, row }: ComposedFood): number | undefined {
 function questionForThings(composed: ComposedFood, ofOne: number): Asked | undefined {
   const { food, row } = composed;
   if (isInGroup(row, "uncounted")) return sizesOf(composed);
-  const isPlural = isPluralName(food.name) && food.grams >= ofOne * (1 - sameUnitShare);
+  const isPlural =
+    isPluralName(food.name, composed.evidence.language) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "questions:ask.count", choices: countChoicesAround(food, ofOne) } : undefined;
 }
 
