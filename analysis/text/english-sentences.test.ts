@@ -48,7 +48,7 @@ describe("a food that is mentioned again", () => {
 describe("containers", () => {
   it.each([
     ["a juice box filled with 100% fruit juice blend", ["209 Fruit juice blend, 100% juice"]],
-    ["a can of Red Bull", ["372 Energy drink (Red Bull)"]],
+    ["a can of Red Bull", ["250 Energy drink (Red Bull)"]],
     ["a Kit Kat bar", ["43 Kit Kat"]],
     ["a tub of potato chips", ["28 Potato chips, NFS"]],
     ["a cup filled with Skittles", ["205 Skittles"]],

@@ -126,11 +126,15 @@ export const sizes = phrasesTo<Size>([
     "kids portion, kids meal, kids plate, kids menu, childs portion, childs, childrens, kid size, kids size, kid sized, kids sized, child size, child sized, childs size, kid ' s, kid ' s size, child ' s, child ' s size, children ' s",
     "child",
   ],
-  ["small, little, smallish, small sized", "small"],
-  ["medium, average, regular, medium sized", "medium"],
-  ["large, big, generous, hefty, jumbo, large sized", "large"],
+  ["small, little, smallish, small sized, sml", "small"],
+  ["medium, med, average, regular, medium sized", "medium"],
+  ["large, lrg, lge, big, generous, hefty, jumbo, large sized", "large"],
   ["king size, king sized", "king size"],
   ["extra large, extra large sized, xl, huge, giant", "extra large"],
+  [
+    "share, sharing, sharer, share size, sharing size, family size, family sized, party size, party sized",
+    "family",
+  ],
   ["thin", "thin"],
   ["thick", "thick"],
 ]);

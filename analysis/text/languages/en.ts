@@ -3,8 +3,8 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { fractions, measures, sizes, vagueAmounts } from "./en-amounts.ts";
 import { connectives } from "./en-connectives.ts";
 import { englishPhrases } from "./en-phrases.ts";
-import { definiteWords, dishWords, emptyWords, mealWords, praiseNouns } from "./en-words.ts";
-import { type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
+import { definiteWords, dishWords, emptyWords, mealWords, pieceNouns, praiseNouns } from "./en-words.ts";
+import { type LanguageGrammar, mostOfIt, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
 import { englishNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -32,6 +32,17 @@ export const english: LanguageGrammar = {
       0.5,
     ],
   ]),
+  shares: phrasesTo<number>([
+    ["left half, left half of it, left about half", 0.5],
+    [
+      "didn ' t finish, didn ' t finish it, couldn ' t finish, couldn ' t finish it, didnt finish, didnt finish it, couldnt finish, couldnt finish it, did not finish",
+      partOfUnfinished,
+    ],
+    ["most of it, ate most, ate most of it", mostOfIt],
+  ]),
+  sharedAmong: phrasesTo<true>([
+    ["between, among, split, shared between, split between, shared among", true],
+  ]),
   measures,
   sizes,
   connectives,
@@ -52,4 +63,5 @@ export const english: LanguageGrammar = {
   definiteWords,
   dishWords,
   praiseNouns,
+  pieceNouns,
 };

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
+import { type Connective, type LanguageGrammar, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
 import { spanishNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -10,6 +10,8 @@ const words = wordsOfLanguage("es");
 /** panes, pan; nueces, nuez; tomates, tomate: one form, for comparing only. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
+  // franceses, francés
+  if (word.endsWith("eses")) return stem(word.slice(0, -2));
   const singular = word.endsWith("s") ? word.slice(0, -1) : word;
   const bare = singular.length > 3 && singular.endsWith("e") ? singular.slice(0, -1) : singular;
   return bare.endsWith("z") ? `${bare.slice(0, -1)}c` : bare;
@@ -145,10 +147,18 @@ export const spanish: LanguageGrammar = {
   rangeWords: words("range"),
   sharing: phrasesTo<number>([
     [
-      "compartido con, compartida con, compartidos con, compartidas con, a medias, a medias con, entre dos, entre 2, para compartir entre dos",
+      "compartido con, compartida con, compartidos con, compartidas con, a medias, a medias con, entre dos, para compartir entre dos",
       0.5,
     ],
   ]),
+  shares: phrasesTo<number>([
+    ["deje la mitad, dejando la mitad, me deje la mitad", 0.5],
+    [
+      "no lo termine, no la termine, no me lo termine, no me la termine, no lo acabe, no la acabe, no me lo acabe, no me la acabe, sin terminar",
+      partOfUnfinished,
+    ],
+  ]),
+  sharedAmong: phrasesTo<true>([["entre, compartido entre, compartida entre, a compartir entre", true]]),
   measures,
   sizes: withStemmedPhrases(
     phrasesTo<Size>([
@@ -159,7 +169,7 @@ export const spanish: LanguageGrammar = {
       ],
       ["pequeno, pequena, chico, chica, peque", "small"],
       ["mediano, mediana, regular", "medium"],
-      ["grande, gran, generoso, generosa", "large"],
+      ["grande, gran, generoso, generosa, gde, grandote, grandota, platazo, platote", "large"],
       ["extragrande, enorme, gigante", "extra large"],
       ["fino, fina, delgado, delgada", "thin"],
       ["grueso, gruesa", "thick"],
@@ -185,6 +195,7 @@ export const spanish: LanguageGrammar = {
   ]),
   bagged: new Map([
     ["french fries", ["potato", "chips"]],
+    ["potato", ["potato", "chips"]],
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
   phrases: [
@@ -206,4 +217,5 @@ export const spanish: LanguageGrammar = {
   definiteWords: words("definite"),
   dishWords: words("dish"),
   praiseNouns: words("praise"),
+  pieceNouns: words("piece"),
 };

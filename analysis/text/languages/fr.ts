@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, phrasesTo } from "./language-grammar.ts";
+import { type Connective, type LanguageGrammar, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
 import { frenchNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -36,7 +36,7 @@ const measures = phrasesTo<Measure>([
   ["tranche, rondelle, lamelle, tartine de, tartines de, pointe de, pointes de", household.slice],
   ["morceau, bout, bouchee", household.piece],
   ["piece, pce, pces, pcs, pc, unite", household.unit],
-  ["bouteille", household.bottle],
+  ["bouteille, bidon, gourde", household.bottle],
   ["canette, cannette, boite de conserve", household.can],
   ["verre, coupe", household.glass],
   ["chope", household.mug],
@@ -89,6 +89,7 @@ const connectives = phrasesTo<Connective>([
       "fourre a, fourree a, fait de, faite de, faits de, fait avec, a base de, prepare avec, preparee avec, contenant, compose de",
     "made",
   ],
+  ["virgule, point virgule, a la ligne", "list"],
   ["sur", "on"],
 ]);
 
@@ -100,7 +101,7 @@ export const french: LanguageGrammar = {
   numbers: frenchNumbers,
   vagueAmounts: phrasesTo<VagueAmount>([
     ["quelques, quelque, plusieurs", "few"],
-    ["un peu de, un petit peu de, un chouia de, un soupcon de, un brin de, peu de", "little"],
+    ["un peu de, un petit peu de, un chouia de, un soupcon de, un fond de, un brin de, peu de", "little"],
     ["beaucoup de, plein de, pas mal de, un tas de, plein d, beaucoup d", "much"],
   ]),
   aboutWords: words("about"),
@@ -130,13 +131,18 @@ export const french: LanguageGrammar = {
       0.5,
     ],
   ]),
+  shares: phrasesTo<number>([
+    ["laisse la moitie", 0.5],
+    ["pas fini, pas tout mange, pas termine, pas tout fini", partOfUnfinished],
+  ]),
+  sharedAmong: phrasesTo<true>([["a, partage a, partagee a, partages a, partagees a, a partager a", true]]),
   measures,
   sizes: phrasesTo<Size>([
     ["mini", "miniature mini"],
     ["enfant, pour enfant, d enfant, taille enfant, pour un enfant, pour le petit, pour la petite", "child"],
     ["petit, petite", "small"],
     ["moyen, moyenne", "medium"],
-    ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse", "large"],
+    ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gde", "large"],
     ["enorme, geant, geante", "extra large"],
     ["fin, fine", "thin"],
     ["epais, epaisse", "thick"],
@@ -144,6 +150,8 @@ export const french: LanguageGrammar = {
   connectives,
   shorthand: new Map([
     ["av", "avec"],
+    ["avc", "avec"],
+    ["ss", "sans"],
     ["s", "sans"],
   ]),
   correctionWords: words("correction"),
@@ -174,4 +182,5 @@ export const french: LanguageGrammar = {
   definiteWords: words("definite"),
   dishWords: words("dish"),
   praiseNouns: words("praise"),
+  pieceNouns: words("piece"),
 };

@@ -5,7 +5,17 @@ import type { Measure, Size } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 
 /** How a new part of the sentence hangs on the one before. */
-export type Connective = "list" | "and" | "with" | "flavored" | "made" | "on" | "aside" | "apart";
+export type Connective =
+  | "list"
+  | "and"
+  | "with"
+  | "flavored"
+  | "made"
+  | "on"
+  | "filled"
+  | "bracketed"
+  | "aside"
+  | "apart";
 
 /** All words are folded: lower case, no accents. Phrases are words with single blanks between. */
 export interface LanguageGrammar {
@@ -41,6 +51,10 @@ export interface LanguageGrammar {
   readonly shorthand: ReadonlyMap<string, string>;
   /** Behind a food of which one ate a share: "split with". */
   readonly sharing: ReadonlyMap<string, number>;
+  /** Tell the share that was eaten, at the end of a part: "left half". */
+  readonly shares: ReadonlyMap<string, number>;
+  /** Before the number of people who shared a food: "between 3". */
+  readonly sharedAmong: ReadonlyMap<string, true>;
   /** Before an amount said anew: "no, two". */
   readonly correctionWords: ReadonlySet<string>;
   /** Between such a word and what is meant: "sorry, it was". */
@@ -61,8 +75,14 @@ export interface LanguageGrammar {
   /** Meal words that also end a dish's name: "gelatin dessert". */
   readonly dishWords: ReadonlySet<string>;
   /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
+  /** Stand for the food that was named: "4 biscuits" in brackets. Singular. */
+  readonly pieceNouns: ReadonlySet<string>;
   readonly praiseNouns: ReadonlySet<string>;
 }
+
+/** Of what was not finished, and of what was eaten for the most part; our own round figures. */
+export const partOfUnfinished = 0.7;
+export const mostOfIt = 0.8;
 
 /** Each phrase of a comma-separated list, all meaning the same. */
 export function phrasesTo<Meaning>(

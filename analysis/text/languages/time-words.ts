@@ -2,7 +2,7 @@ import { byLanguage, type Language } from "#domain/people/language.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
-/** What tells when, how long or for how much money a meal was, and nothing of the food. */
+/** What tells when, where, how long or for how much money a meal was, and nothing of the food. */
 export interface TimeWords {
   /** Before an hour: "at 8", "a las 8", "vers 8 h". */
   readonly beforeHour: ReadonlySet<string>;
@@ -13,12 +13,25 @@ export interface TimeWords {
   /** An hour with only a word before it is one: "a las 8", but not "at 8". */
   readonly hoursNeedNoUnit: boolean;
   readonly units: ReadonlySet<string>;
+  /** After how old somebody is, or how far somebody went. */
+  readonly agesAndDistances: ReadonlySet<string>;
+  /** Before a number that says which one: "room 12". */
+  readonly numbered: ReadonlySet<string>;
+  /** The same, with a mark between: "n° 5". */
+  readonly numberedByMark: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
   readonly weekdays: ReadonlySet<string>;
   readonly beforeDate: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
   /** Set aside as they are, longest first. */
   readonly phrases: readonly string[];
+}
+
+/** "at the office", "en la cancha", "au bureau". */
+function phrasesOfPlaces(words: (set: string) => ReadonlySet<string>): readonly string[] {
+  const places = [...words("place")];
+  const phrases = [...words("before-place")].flatMap((before) => places.map((place) => `${before} ${place}`));
+  return phrases.map((phrase) => phrase.replaceAll("_", " "));
 }
 
 function readTimeWords(language: Language): TimeWords {
@@ -29,13 +42,17 @@ function readTimeWords(language: Language): TimeWords {
     afterHour: words("after-hour"),
     hoursNeedNoUnit: words("hours-need-no-unit").has("yes"),
     units: words("duration"),
+    agesAndDistances: words("age-or-distance"),
+    numbered: words("numbered"),
+    numberedByMark: words("numbered-by-mark"),
     months: words("month"),
     weekdays: words("weekday"),
     beforeDate: words("before-date"),
     currencies: words("currency"),
-    phrases: readCells(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(
-      ([phrase = ""]) => phrase,
-    ),
+    phrases: [
+      ...readCells(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(([phrase = ""]) => phrase),
+      ...phrasesOfPlaces(words),
+    ],
   };
 }
 

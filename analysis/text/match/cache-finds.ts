@@ -1,17 +1,11 @@
-/** analysis/text: from a sentence to foods. This file looks the same words of one text up once. */
+/** analysis/text: from a sentence to foods. This file looks the same words up once: a hundred times "egg", and what was typed last. */
+import { RecentMap } from "#domain/recent-map.ts";
 import type { FoundRow, SoughtWord } from "./find-rows.ts";
 
 type Find = (words: readonly SoughtWord[]) => readonly FoundRow[];
 
-/** For one text: a hundred times "egg" costs one search. */
-export function cacheFinds(find: Find): Find {
-  const known = new Map<string, readonly FoundRow[]>();
-  return (words) => {
-    const key = JSON.stringify(words);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = find(words);
-    known.set(key, found);
-    return found;
-  };
+/** `find` must depend on the words alone. */
+export function cacheFinds(find: Find, keptMax: number): Find {
+  const known = new RecentMap<string, readonly FoundRow[]>(keptMax);
+  return (words) => known.getOrMake(JSON.stringify(words), () => find(words));
 }

@@ -69,10 +69,18 @@ function describedName(row: FoodRow): string {
   return row.source.description.split(": ")[0] ?? row.source.description;
 }
 
-/** What people call it; where nobody named it, the nearest word of the language, and the table's description in English. */
+const namesOf = new Map<Language, WeakMap<FoodRow, string>>();
+
+/** What people call it; where nobody named it, the nearest word of the language, and the table's description in English. Kept, as the search for the nearest word takes long. */
 export function nameOfRow(row: FoodRow, language: Language): string {
   const shown = shownName(row.names, language);
   if (shown !== undefined) return shown;
+  const names = namesOf.get(language) ?? new WeakMap<FoodRow, string>();
+  namesOf.set(language, names);
+  const known = names.get(row);
+  if (known !== undefined) return known;
   const term = language === "en" ? undefined : termFor(row, language);
-  return term === undefined ? describedName(row) : capitalised(term.term);
+  const name = term === undefined ? describedName(row) : capitalised(term.term);
+  names.set(row, name);
+  return name;
 }

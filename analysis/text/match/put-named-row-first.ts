@@ -2,7 +2,8 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { isAdjective } from "../words/head-noun.ts";
+import { headNoun, isAdjective } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
 import type { NamedRows } from "./named-rows.ts";
 import { englishWords } from "./row-words.ts";
@@ -36,16 +37,59 @@ function isDescribingWord({ kind, english }: FoodWord): boolean {
   return kind === "modifier" || english.every(isAdjective);
 }
 
+const flavours = wordSet("flavour");
+const flavoursOfPackets = wordSet("flavour-of-packet");
+
+/** "activia fraise", "lays barbacoa": a packet comes in flavours. */
+function isFlavour({ english }: FoodWord): boolean {
+  const noun = headNoun(english) ?? "";
+  return flavours.has(noun) || flavoursOfPackets.has(noun);
+}
+
+const flavoursOfProducts = wordSet("product-flavour");
+
+function isFlavourOfProduct({ english }: FoodWord): boolean {
+  return english.every((word) => flavoursOfProducts.has(word));
+}
+
+/** "cool original doritos", "chicken and mushroom pot noodle": before the product, and before an "and" before that. */
+function flavoursBefore(atoms: readonly Atom[], product: FoodWord): readonly FoodWord[] {
+  const at = atoms.findIndex(({ words }) => words.includes(product));
+  const own = atoms[at]?.words.filter((word) => word.end <= product.start && isFlavourOfProduct(word)) ?? [];
+  const before = atoms[at]?.connective === "and" && own.length > 0 ? (atoms[at - 1]?.words ?? []) : [];
+  return [...own, ...before.filter(isFlavourOfProduct)];
+}
+
+function flavoursOfTerm(atoms: readonly Atom[], term: FoodWord | undefined): ReadonlySet<FoodWord> {
+  if (term?.kind !== "brand") return new Set();
+  if (term.measures !== undefined) return new Set(term.isFlavoured ? flavoursBefore(atoms, term) : []);
+  const own = atoms.filter(({ words, connective }) => words.includes(term) || connective === "flavored");
+  return new Set(own.flatMap(({ words }) => words.filter(isFlavour)));
+}
+
 /** The one row that a word of the lexicon means, where the row knows of every other word. */
-function rowOfTerm(words: readonly FoodWord[], { rowDescribed }: RowNames): FoodRow | undefined {
+function rowOfTerm(atoms: readonly Atom[], { rowDescribed }: RowNames): FoodRow | undefined {
+  const words = atoms.flatMap((atom) => atom.words);
   const term = words.find(({ row }) => row !== undefined);
   const row = term?.row === undefined ? undefined : rowDescribed(term.row);
   if (row === undefined) return undefined;
   const inRow = new Set(englishWords(row.source.description));
-  const others = words.filter((word) => word !== term && !isDescribingWord(word));
+  const flavours = flavoursOfTerm(atoms, term);
+  const comesInFlavour = (word: FoodWord) => flavours.has(word);
+  const others = words.filter((word) => word !== term && !isDescribingWord(word) && !comesInFlavour(word));
   return others.every(({ english }) => english.every((word) => inRow.has(stemEnglish(word))))
     ? row
     : undefined;
+}
+
+/** "a beef burger with the lot": where the words together fit nothing, the product among them. */
+function rowOfProductUnlessFound(
+  words: readonly FoodWord[],
+  [first]: readonly FoundRow[],
+  { rowDescribed }: RowNames,
+): FoodRow | undefined {
+  const product = words.find(({ measures }) => measures !== undefined);
+  return product?.row === undefined || isGoodRow(first) ? undefined : rowDescribed(product.row);
 }
 
 export function putNamedRowFirst(
@@ -54,7 +98,9 @@ export function putNamedRowFirst(
   names: RowNames,
 ): readonly FoundRow[] {
   const words = atoms.flatMap((atom) => atom.words);
-  const meant = rowOfTerm(words, names);
+  const isOnePart = atoms.length === 1;
+  const meant =
+    rowOfTerm(atoms, names) ?? (isOnePart ? rowOfProductUnlessFound(words, found, names) : undefined);
   // What the row does not know of is a food beside it.
   if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;

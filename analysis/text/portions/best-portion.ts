@@ -93,7 +93,9 @@ export function bestPortion(
 }
 
 export function statedMeasureWords(amount: AmountSaid, measureWord: string): readonly string[] {
-  return [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")].filter(Boolean);
+  const said = [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")];
+  // "king size" is no "fun size".
+  return said.filter((word) => word !== "" && word !== "size");
 }
 
 /** Whether the row measures what is told by size or kind: "a medium single serving bag". */

@@ -1,10 +1,11 @@
 /** Turns what was said of an amount into grams. */
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
-import { servingGrams, usualNumber } from "#food/portions/servings.ts";
+import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
@@ -14,9 +15,12 @@ import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
+import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
+
+const holding: ReadonlySet<string> = wordSet("holding");
 
 /** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
 function gramsServedAs(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {
@@ -55,10 +59,50 @@ function gramsOfSingle(row: FoodRow, amount: AmountSaid): number {
 }
 
 /** Two are never lighter than one, though small things are counted more often than large ones. */
+function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
+  const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
+  return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
+}
+
+/** g. Nobody eats more of one food that was only counted. */
+const countedMostGrams = 1500;
+
+/** "4 chickens": of what is so large that nobody eats two of them, helpings were counted. */
+function gramsOfLarge(row: FoodRow, amount: AmountSaid, count: number): number {
+  const { country, quantity } = amount;
+  const one = gramsOfSingle(row, { ...amount, quantity: quantity && { ...quantity, count: 1 } });
+  const isCutUp = wholeGrams(row, country) !== undefined && one * 2 > countedMostGrams;
+  const helping = isCutUp ? servingGrams(row, "alone", country) : undefined;
+  return Math.max(
+    one,
+    Math.min(countedMostGrams, helping === undefined ? countedMostGrams : count * helping),
+  );
+}
+
 function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
-  if (count <= 1 || amount.quantity === undefined) return count * gramsOfSingle(row, amount);
-  const single = { ...amount, quantity: { ...amount.quantity, count: 1 } };
-  return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, single));
+  const helping = wholeGrams(row, amount.country) && servingGrams(row, "alone", amount.country);
+  // "chicken, 2 pc": parts of it.
+  if (amount.quantity?.isOfPieces === true && helping !== undefined) return count * helping;
+  const single = count <= 1 ? gramsOfSingle(row, amount) : 0;
+  if (amount.quantity?.isShare === true)
+    return count * Math.max(single, gramsWhenNotStated(row, { ...amount, quantity: undefined }).grams);
+  if (count <= 1) return count * single;
+  const grams = gramsOfSeveral(row, amount, count);
+  return grams <= countedMostGrams || isDrink(row) ? grams : gramsOfLarge(row, amount, count);
+}
+
+/** Of slices, sticks and strips as many as make a serving, but hardly more than these. */
+const plural = { pieces: 2, most: 6 } as const;
+
+/** "palitos de zanahoria", "slices of bread", "bags of crisps". */
+function gramsOfPluralMeasure(
+  row: FoodRow,
+  amount: AmountSaid,
+  measure: Measure & { kind: "household" },
+): number {
+  const one = gramsOfHousehold(row, amount, measure);
+  const serving = holding.has(measure.word) ? 0 : (servingGrams(row, amount.role, amount.country) ?? 0);
+  return Math.max(plural.pieces * one, Math.min(serving, plural.most * one));
 }
 
 /** "unas galletas": of a word that is a serving of its own. */
@@ -66,6 +110,8 @@ const fewPieces = 3;
 
 function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
   const measure = amount.quantity?.measure;
+  if (measure?.kind === "household" && measure.word !== ownServing && vague === "some")
+    return gramsOfPluralMeasure(row, amount, measure);
   const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
   if (own !== undefined && (vague === "some" || vague === "few")) return own * fewPieces;
   const three = { count: 3, qualifiers: [], isSaid: false };
@@ -96,6 +142,8 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { count, measure, vague } = quantity;
   if (vague !== undefined) return { grams: gramsOfVagueAmount(row, amount, vague), origin: "assumed" };
   if (measure === undefined) return { grams: gramsOfCount(row, amount, count), origin: "counted" };
+  const ofPowder = gramsOfStirredDrink(row, { count, measure });
+  if (ofPowder !== undefined) return { grams: ofPowder, origin: "measured" };
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, { count, measure }), origin: "measured" };
   }

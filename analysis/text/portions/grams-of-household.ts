@@ -62,12 +62,25 @@ function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
   return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorOf(statedMeasureWords(amount, ""));
 }
 
+/** What is sold in such a pack for several, by whom a part of it is told. */
+const sharedPacks: ReadonlySet<string> = wordSet("shared-pack");
+
+/** "half a pack of crisps": of a large one, which nobody finishes. */
+function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "household" }) {
+  const { count = 1, isSaid } = amount.quantity ?? {};
+  if (count >= 1 || isSaid !== true || !sharedPacks.has(word)) return undefined;
+  const shared = contentsIn(row, "shared-pack", amount.country);
+  return shared && gramsOfContents(row, shared);
+}
+
 /** g of one slice, bottle, handful of it. */
 export function gramsOfHousehold(
   row: FoodRow,
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
+  const shared = rowHasStatedMeasure(row, amount) ? undefined : gramsOfSharedPack(row, amount, measure);
+  if (shared !== undefined) return shared;
   const own = ownContentsIn(row, measure.word, amount.country);
   if (own !== undefined && !rowHasStatedMeasure(row, amount))
     return gramsOfContents(row, own) * sizeFactorOf(statedMeasureWords(amount, ""));

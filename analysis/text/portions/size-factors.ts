@@ -5,6 +5,7 @@ const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["child", 0.55],
   ["large", 1.35],
   ["extra", 1.3],
+  ["king", 1.7],
 ]);
 
 export function sizeFactorOf(said: readonly string[]): number {

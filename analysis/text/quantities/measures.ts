@@ -126,6 +126,8 @@ export const household = {
 
 /** Of a word that is a serving of its own: a caña is a small beer. */
 export const ownServing = "own serving";
+/** Of a product: what is sold or counted as one of it. */
+export const ownProduct = "own product";
 
 /** Sizes as the table's household measures call them. */
 export type Size =
@@ -139,5 +141,6 @@ export type Size =
   | "extra large"
   | "personal size"
   | "child"
+  | "family"
   | "thin"
   | "thick";

@@ -12,6 +12,10 @@ export interface Quantity {
   readonly isSaid: boolean;
   /** Nothing of a number was typed, not even an article. */
   readonly isImplied?: true;
+  /** "2 pc": pieces of it were counted, as they are served; a whole chicken is none. */
+  readonly isOfPieces?: true;
+  /** A share of what was named without an amount: "lasagne, ate half". */
+  readonly isShare?: true;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */

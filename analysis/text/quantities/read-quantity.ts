@@ -40,9 +40,10 @@ function describesMeasure(tokens: readonly Token[], afterNumber: number): boolea
   return describingUnits.has(tokens[skipTimesMark(tokens, afterNumber)]?.text ?? "");
 }
 
-/** "a couple of cups". */
+/** "a couple of cups", "1/2 the bag", "a quarter of my tub". */
 function skipOfIfMeasureFollows(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const after = skipWordsForOf(tokens, at, grammar);
+  const of = skipWordsForOf(tokens, at, grammar);
+  const after = grammar.definiteWords.has(tokens[of]?.text ?? "") ? of + 1 : of;
   return after > at && readMeasureAt(tokens, after, grammar) !== undefined ? after : at;
 }
 
@@ -126,7 +127,7 @@ function readCountedAmount(
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
   const quantity: Quantity = {
     count: whole.value,
-    ...(found.measure === household.unit ? {} : { measure: found.measure }),
+    ...(found.measure === household.unit ? { isOfPieces: true as const } : { measure: found.measure }),
     qualifiers: [...sized.qualifiers, ...between],
     ...definedSize(sized),
     isSaid: true,
@@ -155,6 +156,17 @@ function readDescribedMeasure(
   return { ...described, quantity: { ...described.quantity, qualifiers } };
 }
 
+/** "palitos de zanahoria", "slices of bread": more than one. */
+function isPluralMeasure(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
+  const text = tokens[at]?.text ?? "";
+  return /[sx]$/.test(text) && grammar.stem(text) !== text;
+}
+
+function asSeveral({ quantity, next }: ReadQuantity): ReadQuantity {
+  const isHousehold = quantity.measure?.kind === "household";
+  return { quantity: isHousehold ? { ...quantity, vague: "some" } : quantity, next };
+}
+
 /** "cup of coffee", "slices of bread", "kilo y medio", "plato grande" at the end: one, where no number is said. */
 function readBareMeasure(
   tokens: readonly Token[],
@@ -172,7 +184,9 @@ function readBareMeasure(
   }
   const withMore = readAfterMeasure(tokens, { ...one.number, ...bare }, grammar);
   const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
-  return isWhole ? undefined : readCountedAmount(tokens, one, grammar);
+  if (isWhole) return undefined;
+  const read = readCountedAmount(tokens, one, grammar);
+  return read.quantity.count === 1 && isPluralMeasure(tokens, at, grammar) ? asSeveral(read) : read;
 }
 
 /** "unas galletas", "quelques tranches de", "a bit of". */

@@ -28,6 +28,8 @@ describe("a food that is said to be left out", () => {
   it.each([
     ["steak and fries, I didn't eat the fries", "steak", "en"],
     ["poulet et riz, je n'ai pas mangé le riz", "poulet", "fr"],
+    ["chorizo, morcilla no", "chorizo", "es"],
+    ["kebab, glace non", "kebab", "fr"],
   ] as const)("takes a food back: %s", async (text, left, language) => {
     const [foods, alone] = [await foodsOf(text, language), await foodsOf(left, language)];
     expect(foods.map(({ source }) => source.code)).toEqual(alone.map(({ source }) => source.code));

@@ -1,3 +1,4 @@
+import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -35,18 +36,31 @@ function amountWithRange(sentence: Sentence, at: number, quantity: Quantity): Am
 /** Each can is so heavy, and all eggs together are. */
 const packs: ReadonlySet<string> = wordSet("each-so-heavy");
 
-/** "eggs (2)", "2 eggs (120 g)", "2 latas (80 g)". */
+/** "une poignée de tuc (6)", "un sachet de granola (4 biscuits)": the pieces of one handful or packet. */
+function countsWhatIsHeld(before: Quantity, { measure, count }: Quantity): boolean {
+  return measure === undefined && count > 1 && before.measure?.kind === "household" && before.count === 1;
+}
+
+/** "eggs (2)", "breakfast biscuits (4 pack)", "2 eggs (120 g)", "2 latas (80 g)". */
 function amountInBrackets(
   sentence: Sentence,
   at: number,
   before: Quantity | undefined,
 ): AmountAfter | undefined {
-  const { tokens } = sentence;
+  const { tokens, grammar } = sentence;
   if (tokens[at]?.text !== "(") return undefined;
-  const read = readAmount(sentence, at + 1);
-  if (read?.quantity.isSaid !== true || tokens[read.next]?.text !== ")") return undefined;
-  const next = read.next + 1;
+  const start = grammar.definiteWords.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const read = readAmount(sentence, start);
+  if (read?.quantity.isSaid !== true) return undefined;
+  const isPiece = grammar.pieceNouns.has(grammar.stem(tokens[read.next]?.text ?? ""));
+  const end = isPiece ? read.next + 1 : read.next;
+  if (tokens[end]?.text !== ")") return undefined;
+  const next = end + 1;
+  const { measure, count } = read.quantity;
+  const isPackOf = measure === household.package && count > 1 && tokens[read.next - 1]?.text === "pack";
+  if (isPackOf && before === undefined) return { quantity: { count, qualifiers: [], isSaid: true }, next };
   if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };
+  if (countsWhatIsHeld(before, read.quantity)) return { quantity: read.quantity, next };
   if (!isMeasured(read.quantity)) return undefined;
   const isEach = before.measure?.kind === "household" && packs.has(before.measure.word);
   return { quantity: isEach ? multiplyWeightByCount(before, read.quantity) : read.quantity, next };

@@ -1,7 +1,9 @@
 /** analysis/text: from a sentence to foods. This file says what the smallest part of a text is: an amount and the words beside it. */
 import type { Connective } from "../languages/language-grammar.ts";
-import type { LexiconKind } from "../lexicon/lexicon-entry.ts";
+import type { LexiconKind, OwnMeasures } from "../lexicon/lexicon-entry.ts";
+import { ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { wordSet } from "../words/read-word-files.ts";
 
 /** A word or lexicon term of a food's name. */
 export interface FoodWord {
@@ -15,6 +17,15 @@ export interface FoodWord {
   readonly row?: string;
   /** g of one, where the word is a serving of its own. */
   readonly servingGrams?: number;
+  /** g of a packet of it. */
+  readonly packGrams?: number;
+  /** g of one of what else it is counted in. */
+  readonly measures?: OwnMeasures;
+  readonly isFlavoured?: true;
+  readonly isChain?: true;
+  readonly isWhole?: true;
+  /** As typed. */
+  readonly isPlural?: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -33,6 +44,12 @@ export interface Atom {
   hints: string[];
   /** "the", "it was": told of something named before. */
   isDefinite: boolean;
+  /** g of one, where the food's name tells it: more pieces may be counted later. */
+  gramsOfOne?: number | undefined;
+  /** "y uno de suadero": the food is the one named before. */
+  isElided?: boolean;
+  /** An amount stands behind the words, so that the next food begins anew. */
+  isAmountBehind?: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
 }
@@ -60,12 +77,26 @@ export function multiplyWeightByCount(counted: Quantity | undefined, weight: Qua
   return counted === undefined ? weight : { ...weight, count: counted.count * weight.count };
 }
 
+const packs: ReadonlySet<string> = wordSet("each-so-heavy");
+
+/** "la moitié d'une boîte de raviolis, 400 g": the weight is of the whole box. */
+function isPartOfPack({ count, measure }: Quantity): boolean {
+  return count < 1 && measure?.kind === "household" && (packs.has(measure.word) || measure.word === "tray");
+}
+
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
   const isCount = first.measure === undefined && first.isSaid;
-  if (isCount && isMeasured(second)) return { ...second, count: first.count * second.count };
+  if ((isCount || isPartOfPack(first)) && isMeasured(second))
+    return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
+}
+
+/** "un paquete de tritón, 4 unidades": pieces of what has a weight of its own. */
+export function withOwnServing(quantity: Quantity | undefined, gramsOfOne: number | undefined) {
+  if (quantity === undefined || gramsOfOne === undefined || quantity.measure !== undefined) return quantity;
+  return { ...quantity, measure: { kind: "household", word: ownServing, grams: gramsOfOne } as const };
 }

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, withOwnServing } from "./atom.ts";
 import { opensContents } from "./joining-bonus.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
 
@@ -36,7 +36,10 @@ export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
     const at = atom.isCorrection ? findCorrectedIndex(corrected, atom) : -1;
     const before = corrected[at];
     if (before === undefined) corrected.push(atom);
-    else corrected[at] = { ...before, quantity: atom.quantity, lead: "amount", sizes: atom.sizes };
+    else {
+      const quantity = withOwnServing(atom.quantity, before.gramsOfOne);
+      corrected[at] = { ...before, quantity, lead: "amount", sizes: atom.sizes };
+    }
   }
   return corrected;
 }

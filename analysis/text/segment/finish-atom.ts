@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import { ownServing } from "../quantities/measures.ts";
+import { household, ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom, FoodWord } from "./atom.ts";
 
 const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
 
@@ -24,6 +24,26 @@ function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: Langu
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
 }
 
+const scooped: ReadonlySet<string> = wordSet("scooped-flavour");
+/** In Spanish and French the flavour is in no lexicon by itself. */
+const vanillas: ReadonlySet<string> = new Set(["vainilla", "vanille"]);
+const powders: ReadonlySet<string> = wordSet("scooped-powder");
+
+/** "two scoops of vanilla", "boule chocolat" are ice cream, "a scoop of protein" is powder. */
+function readScoop(atom: Atom): Atom {
+  const [only, ...others] = atom.words;
+  if (householdWord(atom) !== household.scoop.word || only === undefined || others.length > 0) return atom;
+  const flavour = only.english.find((word) => scooped.has(word));
+  const powder = only.english.find((word) => powders.has(word));
+  if (only.english.includes("cream") || (flavour ?? powder) === undefined) return atom;
+  const english =
+    flavour === undefined
+      ? ["protein", "powder"]
+      : [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"];
+  const { start, end } = only;
+  return { ...atom, words: [{ english, kind: "food", isReread: true, start, end }] };
+}
+
 const bags: ReadonlySet<string> = wordSet("chips-bag");
 
 /** "una bolsa de patatas fritas": chips, not fries. */
@@ -32,9 +52,33 @@ function readBagOfFriesAsChips(atom: Atom, grammar: LanguageGrammar): Atom {
   if (grammar.bagged.size === 0 || measure?.kind !== "household" || !bags.has(measure.word)) return atom;
   const words = atom.words.map((word) => {
     const english = grammar.bagged.get(word.english.join(" "));
-    return english === undefined ? word : { ...word, english, isReread: true };
+    const { englishAlone: _, ...rest } = word;
+    return english === undefined ? word : { ...rest, english, isReread: true };
   });
   return { ...atom, words };
+}
+
+/** What a packet's own weight is told for. */
+const packets: ReadonlySet<string> = wordSet("packet");
+
+/** "vasito de arroz con leche": what weighs less than a drink is a pot. g */
+const potGramsMax = 180;
+const cups: ReadonlySet<string> = new Set(["cup", "glass"]);
+
+function isSoldIn(container: string, food: FoodWord | undefined): boolean {
+  if (food?.packGrams === undefined) return false;
+  return packets.has(container) || (cups.has(container) && food.packGrams < potGramsMax);
+}
+
+/** A crisp, a sweet: hardly anybody eats few of them. */
+const smallShare = 0.15;
+
+/** "lays", "unas sabritas": the bag, as nobody counted. */
+function isBagOfSmallThings({ quantity }: Atom, food: FoodWord | undefined): boolean {
+  const isUncounted = quantity === undefined || quantity.vague === "some" || quantity.vague === "few";
+  const { servingGrams, packGrams } = food ?? {};
+  if (!isUncounted || servingGrams === undefined || packGrams === undefined) return false;
+  return servingGrams < packGrams * smallShare;
 }
 
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
@@ -45,11 +89,16 @@ function withServingOfTerm(atom: Atom, { headStands }: LanguageGrammar): Atom {
   const sized = atom.words.find(
     ({ kind, servingGrams }) => kind === "modifier" && servingGrams !== undefined,
   );
-  const grams = sized?.servingGrams ?? head?.servingGrams;
-  if (grams === undefined || atom.quantity?.measure !== undefined) return atom;
+  // What a product weighs is known once all amounts are read.
+  if (sized === undefined && head?.measures !== undefined) return atom;
+  const isBag = isBagOfSmallThings(atom, head);
+  const isInPacket = isBag || isSoldIn(householdWord(atom), head);
+  const grams = isInPacket ? head?.packGrams : (sized?.servingGrams ?? head?.servingGrams);
+  if (grams === undefined || (atom.quantity?.measure !== undefined && !isInPacket)) return atom;
   const measure = { kind: "household", word: ownServing, grams } as const;
-  const quantity = atom.quantity ?? { count: 1, qualifiers: [], isSaid: false, isImplied: true };
-  return { ...atom, quantity: { ...quantity, measure } };
+  const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true } as const;
+  const quantity = isBag ? implied : (atom.quantity ?? implied);
+  return { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
 }
 
 /** "bubbly goodness" */
@@ -71,11 +120,18 @@ export function isHalfOfPraise(before: Atom | undefined, praise: Atom): boolean 
   return isJoined && before?.isDefinite === true && before.lead === undefined;
 }
 
+/** "knacki herta", "lasagnes findus": a maker says nothing beside a food, and alone names what it is known for. */
+function withoutMakers(atom: Atom): Atom {
+  if (!atom.words.some(({ kind }) => kind === "food" || kind === "brand")) return atom;
+  return { ...atom, words: atom.words.filter(({ kind }) => kind !== "maker") };
+}
+
 /** `lastWord`: the last one that was read for it, of a name or not. */
 export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  const named = readBagOfFriesAsChips(readModifierAsDish(atom, tokens, grammar), grammar);
+  const signed = withoutMakers(atom);
+  const named = readBagOfFriesAsChips(readModifierAsDish(readScoop(signed), tokens, grammar), grammar);
   return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }

@@ -41,7 +41,7 @@ function isPartOfFood({ connective, words }: Atom): boolean {
 
 function describesAnotherFood(atom: Atom | undefined): boolean {
   if (atom === undefined || atom.lead === "amount") return false;
-  return atom.connective === "aside" || isPartOfFood(atom);
+  return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
 }
 
 /** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. */

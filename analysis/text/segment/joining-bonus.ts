@@ -12,21 +12,25 @@ const joinBonus: JoinBonus = {
   with: 0,
   on: 0,
   flavored: 1.6,
+  filled: 1.6,
   made: 1.6,
   and: -0.7,
   list: -1,
   aside: 2.5,
+  bracketed: 2.5,
   apart: never,
 };
 /** After a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
 const joinBonusWhenWeighed: JoinBonus = {
   with: 2,
   flavored: 2,
+  filled: 2,
   on: 2,
   made: 2,
   and: 1.2,
   list: 0.9,
   aside: 2.5,
+  bracketed: 2.5,
   apart: never,
 };
 /** "steak 8 oz with potatoes": a weight behind its food is of that food alone, however it is prepared. */
@@ -41,11 +45,13 @@ const joinBonusBehindWeight: JoinBonus = {
 const joinBonusInDish: JoinBonus = {
   with: 2.2,
   flavored: 2.2,
+  filled: 2.2,
   on: 2,
   made: 2.2,
   and: -0.7,
   list: -1,
   aside: 2.5,
+  bracketed: 2.5,
   apart: never,
 };
 /** Further parts of what is in it: ", lettuce and tomato". */
@@ -93,6 +99,12 @@ const filledThings = wordSet("filled");
 /** "peanut butter", "roast beef": no filling has a longer name. */
 const fillingWordsMax = 2;
 
+/** The last word of a name that goes on with its bread: "pickle sandwich white bread". */
+function lastBut(leftOut: ReadonlySet<string>, words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return leftOut.has(last) ? (words.findLast((word) => filledThings.has(word)) ?? last) : last;
+}
+
 /** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
 export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boolean {
   const [first, ...others] = group;
@@ -101,7 +113,7 @@ export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boole
   const names = stemmedEnglishWords(first);
   const isFilling =
     names.length <= fillingWordsMax && fillings.has(names.at(-1) ?? "") && first.quantity?.isSaid !== true;
-  return isFilling && atom.words.length > 1 && filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
+  return isFilling && atom.words.length > 1 && filledThings.has(lastBut(breads, stemmedEnglishWords(atom)));
 }
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
@@ -192,6 +204,13 @@ function isWeighedRaw(atom: Atom | undefined): boolean {
   return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
 }
 
+const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
+
+function isSpooned(atom: Atom | undefined): boolean {
+  const measure = atom?.quantity?.measure;
+  return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): boolean {
   if (isWeighedRaw(group[0])) return true;
@@ -199,6 +218,8 @@ function isOtherFood(atom: Atom, group: readonly Atom[], table: JoinBonus): bool
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
   if (hasAmountBehind(atom) && hasAmountBehind(group[0])) return true;
+  // "2 tbsp of peanut butter on toast": so much is on it.
+  if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;
   if (isArticledBesideWeighed(atom, group)) return true;
   const isCountedContent = table === joinBonusInDish && atom.connective === "made" && !isWeighed(atom);

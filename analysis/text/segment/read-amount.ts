@@ -5,6 +5,7 @@ import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
@@ -25,7 +26,7 @@ export interface ReadingPoint {
   readonly atom: Atom;
 }
 
-function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
+export function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.ofWords.has(tokens[at]?.text ?? "");
 }
 
@@ -139,14 +140,19 @@ export function readSizedPieceAfterFood(
 ): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
   const isWholePart = words.length === 0 && connective === "list";
-  if ((words.length === 0 && !isWholePart) || quantity !== undefined) return undefined;
+  const isOpen = quantity === undefined || isProductWithoutMeasure(words, quantity);
+  if ((words.length === 0 && !isWholePart) || !isOpen) return undefined;
   const piece = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
   if (piece?.meaning.kind !== "household") return undefined;
   if (isFoodNaming(piece.meaning) || (isWholePart && !piecesByThemselves.has(piece.meaning.word)))
     return undefined;
   const next = skipSizes(sentence, piece.next);
-  if (!isPartEnd(sentence, next)) return undefined;
-  return { quantity: { count: 1, measure: piece.meaning, qualifiers: [], isSaid: true }, next: piece.next };
+  const isEnd = isPartEnd(sentence, next) || (quantity !== undefined && isEmptyWord(sentence, next));
+  if (!isEnd) return undefined;
+  return {
+    quantity: { count: quantity?.count ?? 1, measure: piece.meaning, qualifiers: [], isSaid: true },
+    next: piece.next,
+  };
 }
 
 function skipSizes({ tokens, grammar }: Sentence, at: number): number {
@@ -155,12 +161,23 @@ function skipSizes({ tokens, grammar }: Sentence, at: number): number {
 
 const amountsBehindFood = wordSet("amount-behind-food");
 const containersBehindFood = wordSet("container-behind-food");
+const packets = wordSet("packet-of-product");
+const singles = wordSet("single-of-product");
 const containersOfTheirOwn = wordSet("names-its-container");
 
 /** "coke can", "doritos bag"; but a rice bowl is a dish, and so is a spice bag. */
 function isContainerOf(food: Atom["words"][number] | undefined, measure: Measure): boolean {
-  if (measure.kind === "mass" || !containersBehindFood.has(measure.word)) return false;
+  if (measure.kind === "mass") return false;
+  const own = food?.measures;
+  if (own !== undefined && (packets.has(measure.word) || singles.has(measure.word))) return true;
+  if (own?.[measure.word] !== undefined) return true;
+  if (!containersBehindFood.has(measure.word)) return false;
   return food?.english.every((word) => !containersOfTheirOwn.has(word)) === true;
+}
+
+/** "1 doritos bag": a product is counted in its packets. */
+function isProductWithoutMeasure(words: Atom["words"], quantity: Quantity | undefined): boolean {
+  return words.at(-1)?.measures !== undefined && quantity?.measure === undefined;
 }
 
 /** "vino tinto copa", "quilmes litro", "coke can": a measure that ends the part is the amount of the food before it. */
@@ -170,13 +187,32 @@ export function readMeasureBehindFood(
   at: number,
 ): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
-  if (words.length === 0 || quantity !== undefined) return undefined;
-  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
-  if (read === undefined || read.meaning.kind === "mass" || !isPartEnd(sentence, read.next)) return undefined;
+  const isOpen = isProductWithoutMeasure(words, quantity);
+  if (words.length === 0 || (quantity !== undefined && !isOpen)) return undefined;
+  const start = skipWhole(sentence, at);
+  const read = readPhrase(tokens, start, { phrases: grammar.measures, stem: grammar.stem });
+  if (read === undefined || read.meaning.kind === "mass") return undefined;
+  const isEnd = isPartEnd(sentence, read.next) || (isOpen && isEmptyWord(sentence, read.next));
+  if (!isEnd) return undefined;
   if (grammar.headStands === "last" && !isContainerOf(words.at(-1), read.meaning)) return undefined;
   const isLitre = read.meaning === volume.litre;
-  if (!isLitre && !amountsBehindFood.has(read.meaning.word)) return undefined;
-  return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
+  if (!isLitre && !isOpen && !amountsBehindFood.has(read.meaning.word)) return undefined;
+  const count = quantity?.count ?? 1;
+  return { quantity: { count, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
+}
+
+const wholes = wordSet("whole");
+
+/** "a share bag ate half", "a tuna can drained" */
+function isEmptyWord({ tokens, grammar }: Sentence, at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  return grammar.emptyWords.has(text) || isAdjective(text);
+}
+
+/** "kraft dinner, whole box", "ravioli whole can". */
+function skipWhole({ tokens, grammar }: Sentence, at: number): number {
+  const isWhole = tokens[at]?.kind === "word" && wholes.has(tokens[at]?.text ?? "");
+  return grammar.headStands === "last" && isWhole ? at + 1 : at;
 }
 
 /** "brownie, a square" */
@@ -190,21 +226,6 @@ export function withPieceOfFoodBefore(sentence: Sentence, atom: Atom, read: Read
   return { quantity: { ...read.quantity, measure, isSaid: true }, next: piece.next };
 }
 
-const bareVolume = { min: 100, max: 3000 } as const;
-
-/** "una coca de 600", "yaourt de 125": who says no unit means millilitres. */
-export function withImpliedMillilitres(
-  sentence: Sentence,
-  { at, atom }: ReadingPoint,
-  read: ReadQuantity,
-): ReadQuantity {
-  const { measure, count } = read.quantity;
-  const isBare = measure === undefined && count >= bareVolume.min && count <= bareVolume.max;
-  const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
-  if (!isBare || !isBehind || sentence.grammar.headStands !== "first") return read;
-  return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
-}
-
 /** Less is rather of what follows: "pain 10 g beurre". g */
 const weightBehindMin = 40;
 
@@ -214,11 +235,17 @@ function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, nex
   return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
 }
 
+/** "sushi 12 pièces saumon": pieces of what stands before. */
+function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
+  const last = readPhrase(tokens, next - 1, { phrases: grammar.measures, stem: grammar.stem });
+  return last?.meaning === household.unit && grammar.headStands === "first";
+}
+
 /** The amount ends the part or says exactly what an article began. */
 export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
   if (atom.words.length === 0) return true;
   if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
-  if (isWeightAfterFood(sentence, quantity, next)) return true;
+  if (isWeightAfterFood(sentence, quantity, next) || countsPieces(sentence, next)) return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
 }
 

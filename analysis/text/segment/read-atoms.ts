@@ -4,10 +4,18 @@ import { readPhrase } from "../quantities/read-phrase.ts";
 import { isPartOfName } from "../quantities/read-sizes.ts";
 import type { Token } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
-import { type Atom, emptyAtom, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
+import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
+import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
+import { endOfFlavour } from "./flavour-of-product.ts";
+import {
+  elidedBefore,
+  readBareContainer,
+  withImpliedMeasure,
+  withoutWholesOfParts,
+} from "./hurried-amounts.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
 import {
   amountEndsPart,
@@ -21,12 +29,11 @@ import {
   readMeasureBehindFood,
   readSizedPieceAfterFood,
   type Sentence,
-  withImpliedMillilitres,
   withPieceAfterFood,
   withPieceOfFoodBefore,
 } from "./read-amount.ts";
-import { skipCorrectionWords } from "./read-correction.ts";
-import { findTermAt, followsAnotherFood } from "./read-term.ts";
+import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
+import { bondWithFoodBefore, findTermAt, followsAnotherFood } from "./read-term.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharedAsHalves } from "./shared-halves.ts";
@@ -50,6 +57,8 @@ class AtomReader {
   #atom = emptyAtom("apart");
   #at = 0;
   #lastWord = "";
+  /** Where the parts in the open bracket begin; -1 where none is open. */
+  #bracketAt = -1;
 
   constructor(sentence: Sentence) {
     this.#sentence = sentence;
@@ -78,7 +87,7 @@ class AtomReader {
       if (!isRead) this.#readPlain();
     }
     this.#begin("apart");
-    return this.#atoms;
+    return withoutWholesOfParts(this.#atoms);
   }
 
   #begin(connective: Connective): void {
@@ -93,29 +102,45 @@ class AtomReader {
     }
     // An empty part passes on the stronger bond: ", and with".
     const isFirstOfPart = isEmpty && this.#atom.connective === "apart";
-    this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : connective);
+    const opened = this.#bracketAt >= 0 ? "bracketed" : connective;
+    this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : opened);
   }
 
   #readTerm(minWords: number): boolean {
     const found = findTermAt(this.#sentence, this.#point, minWords);
     if (found === undefined) return false;
-    const last = this.#tokens[found.next - 1];
-    if (followsAnotherFood(this.#sentence, this.#point, found.term)) this.#begin("apart");
-    if (found.term.kind !== "ignore" && last !== undefined) {
+    const { isFlavoured, english } = found.term;
+    const next = isFlavoured === true ? endOfFlavour(this.#sentence, found.next, { english }) : found.next;
+    const last = this.#tokens[next - 1];
+    if (followsAnotherFood(this.#sentence, this.#point, found.term))
+      this.#begin(bondWithFoodBefore(found.term, this.#dishBefore()));
+    const isSaidAgain = found.term.row !== undefined && this.#atom.words.at(-1)?.row === found.term.row;
+    if (found.term.kind !== "ignore" && !isSaidAgain && last !== undefined) {
       const { words: _, ...meaning } = found.term;
-      this.#atom.words.push({ ...meaning, start: this.#tokens[this.#at]?.start ?? 0, end: last.end });
+      const start = this.#tokens[this.#at]?.start ?? 0;
+      const isPlural = this.#grammar.stem(last.text) !== last.text;
+      this.#atom.words.push({ ...meaning, isPlural, start, end: last.end });
     }
-    this.#at = found.next;
+    this.#at = next;
     this.#lastWord = "";
     return true;
   }
 
+  /** What the words read last lie in or on, or they themselves. */
+  #dishBefore(): Atom {
+    const isInDish = ({ connective }: Atom) => connective === "filled" || connective === "with";
+    if (!isInDish(this.#atom)) return this.#atom;
+    return this.#atoms.findLast((atom) => !isInDish(atom)) ?? this.#atom;
+  }
+
   #readCorrection(): boolean {
-    const amountAt = skipCorrectionWords(this.#sentence, this.#at);
-    if (amountAt === undefined) return false;
+    const behind = readAmountBeforeCorrection(this.#sentence, this.#at);
+    const next = behind?.next ?? skipCorrectionWords(this.#sentence, this.#at);
+    if (next === undefined) return false;
     this.#begin("list");
     this.#atom.isCorrection = true;
-    this.#at = amountAt;
+    if (behind !== undefined) this.#atom.quantity = behind.quantity;
+    this.#at = next;
     return true;
   }
 
@@ -131,6 +156,10 @@ class AtomReader {
     const token = this.#tokens[this.#at];
     if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
     this.#at++;
+    if (token.text === "(" || token.text === ")") {
+      this.#readBracket(token.text);
+      return true;
+    }
     if (token.text === ":") this.#atom.isHeading = true;
     const mark = { sentence: this.#sentence, token, next: this.#at, atom: this.#atom };
     if (endsSentence(mark, this.#atoms.at(-1))) this.#begin("apart");
@@ -138,17 +167,43 @@ class AtomReader {
     return true;
   }
 
+  /** "gumbo (chicken and sausage)": what stands in brackets behind a food says which it is, or what is in it. */
+  #readBracket(mark: "(" | ")"): void {
+    const hasFoodBefore = this.#atom.words.length > 0 || (this.#atoms.at(-1)?.words.length ?? 0) > 0;
+    if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {
+      this.#begin("bracketed");
+      this.#bracketAt = this.#atoms.length;
+    } else if (mark === ")" && this.#bracketAt >= 0) {
+      const opened = this.#bracketAt;
+      this.#bracketAt = -1;
+      this.#begin("list");
+      joinBracketedDescription(this.#atoms, opened, this.#grammar.language);
+    }
+  }
+
   #readConnective(): boolean {
     const read = connectiveAt(this.#sentence, this.#at);
     if (read === undefined) return false;
+    if (read.meaning === "with" && this.#readContainerBehind(read.next)) return true;
     this.#at = read.next;
     this.#begin(read.meaning);
     return true;
   }
 
+  /** "un schweppes en canette", "2 cervezas en lata": what it is in tells the amount. */
+  #readContainerBehind(at: number): boolean {
+    const { quantity } = this.#atom;
+    if (quantity?.measure !== undefined || quantity?.vague !== undefined) return false;
+    const behind = readMeasureBehindFood(this.#sentence, { ...this.#atom, quantity: undefined }, at);
+    if (behind === undefined) return false;
+    this.#atom.quantity = { ...behind.quantity, count: quantity?.count ?? 1 };
+    this.#at = behind.next;
+    return true;
+  }
+
   #readQuantity(): boolean {
-    const amount = readAmount(this.#sentence, this.#at);
-    const counted = amount && withImpliedMillilitres(this.#sentence, this.#point, amount);
+    const amount = readAmount(this.#sentence, this.#at) ?? readBareContainer(this.#sentence, this.#point);
+    const counted = amount && withImpliedMeasure(this.#sentence, this.#point, amount);
     if (counted === undefined || isTooLargeToCount(counted)) return false;
     const read =
       this.#atom.words.length === 0
@@ -158,12 +213,19 @@ class AtomReader {
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
     if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
+    const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
+    if (elided?.word !== undefined) this.#atom.words.push(elided.word);
+    if (elided !== undefined) this.#atom.isElided = true;
     this.#atom.quantity = isOwn
       ? multiplyWeightByCount(this.#atom.quantity, read.quantity)
       : mergeQuantities(this.#atom.quantity, read.quantity);
+    if (elided?.measure !== undefined)
+      this.#atom.quantity = { ...read.quantity, isSaid: true, measure: elided.measure };
     this.#atom.hints.push(...read.quantity.qualifiers);
     this.#at = read.next;
-    const isBehind = this.#atom.words.length > 0 && !isOwn;
+    const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
+    const isNamed = this.#atom.words.some(({ kind }) => kind === "food" || kind === "brand");
+    if (isBehind && isNamed && isMeasured(read.quantity)) this.#atom.isAmountBehind = true;
     if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
     return true;
   }

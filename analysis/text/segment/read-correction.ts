@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { readAmount, type Sentence } from "./read-amount.ts";
@@ -28,6 +29,21 @@ function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
 function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
   const read = isWeak ? undefined : readPhrase(tokens, at, { phrases: grammar.connectives });
   return read?.meaning === "with" || read?.meaning === "flavored" ? read.next : at;
+}
+
+const correctionsBehind: ReadonlySet<string> = wordSet("correction-behind");
+
+/** "2 biscuits, 3 actually", "deux croissants, trois en fait": the amount stands before the word that corrects. */
+export function readAmountBeforeCorrection(sentence: Sentence, at: number): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  if (tokens[at]?.kind === "mark" || tokens[at - 1]?.kind !== "mark") return undefined;
+  const read = readAmount(sentence, at);
+  if (read?.quantity.isSaid !== true) return undefined;
+  // "en realidad", "en fait"
+  const word = tokens[read.next]?.text === "en" && grammar.language !== "en" ? read.next + 1 : read.next;
+  if (!correctionsBehind.has(tokens[word]?.text ?? "")) return undefined;
+  const following = tokens[word + 1];
+  return following === undefined || following.kind === "mark" ? { ...read, next: word + 1 } : undefined;
 }
 
 /** Where what is meant begins, if the word here takes back what was said before. */

@@ -40,7 +40,25 @@ function readLeftOutFood(
   return { word: leftOutMarker(without, rest, nouns[0] ?? ""), next: at + 1 + rest.length };
 }
 
+const refusals: ReadonlySet<string> = new Set(["no", "non"]);
+
+/** "morcilla no", "glace non": refused after it was named. */
+function readRefusedFood({ words }: Atom): FoodWord | undefined {
+  const [last, ...named] = words.toReversed();
+  const isRefused = last?.kind === "plain" && refusals.has(last.english[0] ?? "");
+  const noun = named.flatMap(nounsOf).at(0);
+  if (!isRefused || noun === undefined) return undefined;
+  // Without length: it belongs to the dish before, but not to its name.
+  return {
+    ...leftOutMarker(last, words, noun),
+    start: Number.POSITIVE_INFINITY,
+    end: Number.NEGATIVE_INFINITY,
+  };
+}
+
 function markLeftOutFoods(atom: Atom): Atom {
+  const refused = readRefusedFood(atom);
+  if (refused !== undefined) return { ...atom, words: [refused], quantity: undefined };
   if (!atom.words.some(isWithout)) return atom;
   const words: FoodWord[] = [];
   for (let at = 0; at < atom.words.length; ) {

@@ -1,8 +1,10 @@
 /** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import { englishWords } from "../match/row-words.ts";
+import { stemEnglish } from "../words/english-stem.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom, FoodWord } from "./atom.ts";
 import type { ReadingPoint, Sentence } from "./read-amount.ts";
 
 export interface FoundTerm {
@@ -45,11 +47,26 @@ function isSandwichNickname(sentence: Sentence, point: ReadingPoint, term: Lexic
   return isSandwich && term.words.length > 1 && followsAnotherFood(sentence, point, term);
 }
 
+/** So many words behind the name: "Goldfish cheese crackers". */
+const kindWithin = 3;
+const kindsBehind = wordSet("kind-behind-product");
+const changesBefore = wordSet("changes-product");
+
+/** "Capri Sun fruit juice drink", "sugar-free Rockstar": more is told than the name, and the table has rows for that. */
+function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
+  const behind = tokens.slice(next, next + kindWithin);
+  const end = behind.findIndex(({ kind }) => kind !== "word");
+  const named = end < 0 ? behind : behind.slice(0, end);
+  const isKindTold = named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
+  return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
+}
+
 /** The term of so many words or more that begins at this token. */
 export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
   const { at } = point;
   const found = sentence.lexicon.find(sentence.tokens, at);
   if (found === undefined || found.term.words.length < minWords) return undefined;
+  if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next)) return undefined;
   if (isSandwichNickname(sentence, point, found.term)) return undefined;
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
@@ -59,19 +76,55 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 const flavoured = wordSet("flavoured");
 const flavours = wordSet("flavour");
 
+const flavoursOfPackets = wordSet("flavour-of-packet");
+
+function isFlavour(english: readonly string[]): boolean {
+  const noun = headNoun(english) ?? "";
+  return flavours.has(noun) || flavoursOfPackets.has(noun);
+}
+
 /** "smoothie banane fraise": a smoothie of both. */
 function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
   const isFlavoured = first?.english.some((word) => flavoured.has(word)) === true;
   return isFlavoured && flavours.has(headNoun(english) ?? "");
 }
 
+/** "flan vanille flanby", "biscuit kambly": the kind of food, then the packet's name. */
+function isSameThing(before: FoodWord | undefined, row: string): boolean {
+  if (before === undefined) return false;
+  if (before.row !== undefined) return before.row === row;
+  const noun = headNoun(before.english);
+  return noun !== undefined && englishWords(row).includes(noun);
+}
+
 /** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
 export function followsAnotherFood(
   { tokens, grammar }: Sentence,
   { at, atom }: ReadingPoint,
-  { kind, english }: LexiconTerm,
+  { kind, english, row }: LexiconTerm,
 ): boolean {
-  if (grammar.headStands !== "first" || kind !== "food" || isFlavourOf(english, atom)) return false;
-  const last = atom.words.at(-1);
-  return last?.kind === "food" && tokens[at - 1]?.end === last.end;
+  if (grammar.headStands !== "first" || atom.words.length === 0) return false;
+  if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) return true;
+  if (row !== undefined && isSameThing(atom.words.at(-1), row)) return false;
+  // "velouté vache qui rit": a packet behind a food is another one.
+  const isNamed = kind === "food" || (kind === "brand" && row !== undefined);
+  if (!isNamed || isFlavourOf(english, atom)) return false;
+  const last = atom.words.findLast((word) => word.kind !== "maker");
+  const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavour(english));
+  return isFood && tokens[at - 1]?.end === atom.words.at(-1)?.end;
+}
+
+const filledByNext = wordSet("filled-by-next");
+const toppedByNext = wordSet("topped-by-next");
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
+
+/** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
+export function bondWithFoodBefore(
+  { english }: LexiconTerm,
+  { words: [dish] }: Atom,
+): "filled" | "with" | "apart" {
+  if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
+  const names = (dish?.english ?? []).map(stemEnglish);
+  if (names.some((name) => filledByNext.has(name))) return "filled";
+  return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
 }

@@ -117,3 +117,18 @@ describe("a correct word", () => {
     expect(single.filter((word) => repaired(word, language) !== word)).toEqual([]);
   });
 });
+
+describe("Spanish diminutives", () => {
+  it.each([
+    ["arrocito", "arroz"],
+    ["pollito", "pollo"],
+    ["cevichito", "ceviche"],
+  ])("of foods are read as the food: %s", (text, base) => {
+    expect(repaired(text, "es")).toBe(base);
+  });
+
+  it("keep words that have a meaning of their own", () => {
+    expect(repaired("bonito", "es")).toBe("bonito");
+    expect(repaired("quesito", "es")).toBe("quesito");
+  });
+});

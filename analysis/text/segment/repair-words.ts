@@ -20,8 +20,10 @@ export interface WordKnowledge {
 }
 
 function isTimeWord(text: string, { language }: LanguageGrammar): boolean {
-  const { afterHour, units, months, weekdays, currencies } = timeWords[language];
-  return [afterHour, units, months, weekdays, currencies].some((words) => words.has(text));
+  const { afterHour, units, agesAndDistances, numbered, months, weekdays, currencies } = timeWords[language];
+  return [afterHour, units, agesAndDistances, numbered, months, weekdays, currencies].some((words) =>
+    words.has(text),
+  );
 }
 
 function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
@@ -112,11 +114,34 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
   );
 }
 
+/** Spanish diminutives and what their base ends in: "fresquito" fresco, "arrocito" arroz, "pollito" pollo. */
+const diminutives: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/quit([oa]s?)$/, ["c$1"]],
+  [/guit([oa]s?)$/, ["g$1"]],
+  [/ecit([oa])s?$/, ["", "e", "$1"]],
+  [/cit([oa])s?$/, ["", "z", "e", "$1"]],
+  [/it([oa]s?)$/, ["$1", "e"]],
+  [/az([oa]s?)$/, ["$1"]],
+];
+
+/** The known word that a diminutive is made of. */
+function baseOfDiminutive(text: string, { grammar, vocabulary }: WordKnowledge): string | undefined {
+  if (grammar.language !== "es") return undefined;
+  const bases = diminutives.flatMap(([ending, bases]) =>
+    ending.test(text) ? bases.map((base) => text.replace(ending, base)) : [],
+  );
+  return bases.find(
+    (base) => base.length >= longPartMin && (vocabulary.knows(base) || grammar.measures.has(base)),
+  );
+}
+
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
   return expandShorthand(tokens, grammar).flatMap((token) => {
     if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
+    const base = baseOfDiminutive(token.text, knowledge);
+    if (base !== undefined) return [{ ...token, text: base }];
     const compound = splitCompound(token, knowledge);
     if (compound !== undefined) return compound;
     const corrected = vocabulary.correct(token.text);

@@ -4,7 +4,11 @@ import { readAmount, type Sentence } from "./read-amount.ts";
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
-const dashes: ReadonlySet<string> = new Set(["-", "–", "—"]);
+/** Between blanks they separate foods: "eggs - toast", "salmon / rice". */
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "/", "|"]);
+
+/** Behind them an amount begins another food: "salmon / 1 cup of rice". */
+const strokes: ReadonlySet<string> = new Set(["/", "|"]);
 
 interface Mark {
   readonly sentence: Sentence;
@@ -26,10 +30,11 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
   return !(token.text === "!" && token.isJoined && sentence.tokens[next]?.kind === "word");
 }
 
-/** A comma, or a dash with blanks around it: "eggs - toast", but not "rice - 200 g". */
+/** A comma, or a dash or stroke with blanks around it: "eggs - toast", but not "rice - 200 g". */
 export function separatesFoods({ sentence, token, next, atom }: Mark): boolean {
   if (listMarks.has(token.text)) return true;
   if (!dashes.has(token.text) || atom.words.length === 0) return false;
   const isSpaced = !token.isJoined && sentence.tokens[next]?.isJoined === false;
+  if (isSpaced && strokes.has(token.text)) return true;
   return isSpaced && readAmount(sentence, next)?.quantity.isSaid !== true;
 }

@@ -48,3 +48,16 @@ describe("times, dates and prices", () => {
     expect(await foodsIn(text, language)).toEqual(await foodsIn(other, language));
   });
 });
+
+describe("where somebody ate", () => {
+  it.each([
+    ["choripán en la cancha", "es", "choripán"],
+    ["une bière au foot", "fr", "bière"],
+    ["hot dog at the game", "en", "hot dog"],
+    ["un café au bureau", "fr", "café"],
+  ] as const)("is no food: %s", async (text, language, name) => {
+    const outcome = await analyser.analyse({ text, language });
+    const names = outcome.kind === "analysed" ? outcome.analysis.foods.map((food) => food.name) : [];
+    expect(names).toEqual([name]);
+  });
+});

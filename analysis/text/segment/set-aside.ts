@@ -3,6 +3,7 @@ import { type TimeWords, timeWords } from "../languages/time-words.ts";
 import { readCardinal } from "../quantities/read-cardinal.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
+import { skipNumberThatCountsNothing } from "./numbers-that-count-nothing.ts";
 
 interface Place {
   readonly tokens: readonly Token[];
@@ -161,17 +162,23 @@ function readTimePhrase(place: Place, at: number): number | undefined {
   return undefined;
 }
 
-function skipTimeDateOrPrice(place: Place, at: number): number | undefined {
+function skipWhatIsNoFood(place: Place, at: number): number | undefined {
   return (
     readHour(place, at) ??
     readDate(place, at) ??
     readDuration(place, at) ??
     readPrice(place, at) ??
-    readTimePhrase(place, at)
+    readTimePhrase(place, at) ??
+    skipNumberThatCountsNothing(place, at)
   );
 }
 
-/** The tokens with a full stop in the place of each clock time, date, duration and price. */
+/** "jamón 36 meses 50 g": the amount still belongs to what stands before. */
+function standsInsideFood({ tokens }: Place, at: number, next: number): boolean {
+  return tokens[at - 1]?.kind === "word" && tokens[next]?.kind === "number";
+}
+
+/** The tokens with a full stop in the place of each clock time, date, duration, age, distance and price. */
 export function withoutTimes(
   tokens: readonly Token[],
   grammar: LanguageGrammar,
@@ -181,13 +188,11 @@ export function withoutTimes(
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const next = token === undefined || beginsTerm(at) ? undefined : skipTimeDateOrPrice(place, at);
+    const next = token === undefined || beginsTerm(at) ? undefined : skipWhatIsNoFood(place, at);
     if (token === undefined) break;
-    kept.push(
-      next === undefined
-        ? token
-        : { text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false },
-    );
+    if (next === undefined) kept.push(token);
+    else if (!standsInsideFood(place, at, next))
+      kept.push({ text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false });
     at = next ?? at + 1;
   }
   return kept;

@@ -1,5 +1,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "./read-amount.ts";
 
@@ -13,22 +15,84 @@ function endOfCompanions(sentence: Pick<Sentence, "tokens" | "grammar">, at: num
   return next - at <= companionTokensMax ? next : undefined;
 }
 
+interface Share {
+  /** Of the food before it. */
+  readonly share: number;
+  readonly next: number;
+}
+
+/** More do not share one plate. */
+const peopleMax = 10;
+/** Between their number and the end: "3 ways", "4 of us". */
+const peopleWords = wordSet("people-sharing");
+
+/** "between 3 of us", "entre 4", "partagée à 3". */
+function readPeople(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const among = readPhrase(tokens, at, { phrases: grammar.sharedAmong });
+  if (among === undefined) return undefined;
+  const article = grammar.definiteWords.has(tokens[among.next]?.text ?? "") ? among.next + 1 : among.next;
+  const number = readNumber(tokens, article, grammar);
+  if (number === undefined || !Number.isInteger(number.value) || number.spread !== undefined)
+    return undefined;
+  if (number.value < 2 || number.value > peopleMax) return undefined;
+  let next = number.next;
+  while (peopleWords.has(tokens[next]?.text ?? "")) next++;
+  return { share: 1 / number.value, next };
+}
+
+/** "left half", "shared between 3": by itself, as no food follows. */
+function readShare(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const read = readPhrase(tokens, at, { phrases: grammar.shares });
+  const share =
+    read === undefined ? readPeople(tokens, at, grammar) : { share: read.meaning, next: read.next };
+  // "between 2 and 3 cookies"
+  const isRange = grammar.andWords.has(tokens[share?.next ?? -1]?.text ?? "");
+  return share !== undefined && !isRange && isPartEnd({ tokens, grammar }, share.next) ? share : undefined;
+}
+
+const sharingVerbs: ReadonlySet<string> = wordSet("sharing-verb");
+const companions: ReadonlySet<string> = wordSet("companion");
+
+/** "shared a pizza with my wife", "compartí una ensalada con mi novio": with whom, where the verb stands before. */
+function readCompanionsOfVerb(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): Share | undefined {
+  const isWith = grammar.connectives.get(tokens[at]?.text ?? "") === "with";
+  if (!isWith || !companions.has(tokens[at + 1]?.text ?? "")) return undefined;
+  const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === "." || text === "\n");
+  if (!tokens.slice(stop + 1, at).some(({ text }) => sharingVerbs.has(text))) return undefined;
+  const next = endOfCompanions({ tokens, grammar }, at + 1);
+  return next === undefined ? undefined : { share: 0.5, next };
+}
+
+function readCompanions(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const shared = readPhrase(tokens, at, { phrases: grammar.sharing });
+  const next = shared && endOfCompanions({ tokens, grammar }, shared.next);
+  return shared === undefined || next === undefined ? undefined : { share: shared.meaning, next };
+}
+
 /** "pizza shared with my wife", "una pizza a medias": half of it, written as ", 0.5". */
 export function sharedAsHalves(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    const shared = at === 0 ? undefined : readPhrase(tokens, at, { phrases: grammar.sharing });
-    const next = shared && endOfCompanions({ tokens, grammar }, shared.next);
-    if (shared === undefined || next === undefined) {
+    const shared =
+      at === 0 || token.kind !== "word"
+        ? undefined
+        : (readCompanions(tokens, at, grammar) ??
+          readShare(tokens, at, grammar) ??
+          readCompanionsOfVerb(tokens, at, grammar));
+    if (shared === undefined) {
       read.push(token);
       continue;
     }
     const place = { start: token.start, end: token.end, isJoined: false };
     read.push({ ...place, text: ",", kind: "mark" });
-    read.push({ ...place, text: "0.5", kind: "number", value: shared.meaning });
-    at = next - 1;
+    read.push({ ...place, text: "0.5", kind: "number", value: shared.share });
+    at = shared.next - 1;
   }
   return read;
 }

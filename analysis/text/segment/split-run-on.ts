@@ -2,6 +2,7 @@ import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { type Atom, emptyAtom } from "./atom.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
+import { withGramsOfProduct } from "./own-grams.ts";
 
 type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
 
@@ -93,8 +94,8 @@ export function splitRunOns(
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
     return [
-      { ...atom, words: [...first] },
-      ...others.map((part) => ({ ...emptyAtom("list"), words: [...part] })),
+      withGramsOfProduct({ ...atom, words: [...first] }),
+      ...others.map((part) => withGramsOfProduct({ ...emptyAtom("list"), words: [...part] })),
     ];
   });
 }

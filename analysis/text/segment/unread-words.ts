@@ -52,7 +52,13 @@ function isUnaccountedFor(
   atom: Atom,
   { foodNames, sentence }: { readonly foodNames: ReadonlySet<string>; readonly sentence: ReadSentence },
 ): boolean {
-  if (word.kind === "modifier" || atom.connective === "aside" || atom.isHeading) return false;
+  if (
+    word.kind === "modifier" ||
+    atom.connective === "aside" ||
+    atom.connective === "bracketed" ||
+    atom.isHeading
+  )
+    return false;
   if (saysWithout(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
   const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));

@@ -1,4 +1,5 @@
 import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { describeRow, englishWords } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
@@ -44,6 +45,8 @@ function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
   return [...named.map(({ text }) => text), ...englishWords(mixed ?? fried ?? "")];
 }
 
+const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
+
 const holds = wordsByWord("holds");
 
 function ingredientsHeldBy({ source }: FoodRow): readonly string[] {
@@ -51,31 +54,83 @@ function ingredientsHeldBy({ source }: FoodRow): readonly string[] {
   return englishWords(named).flatMap((word) => [...(holds.get(word) ?? [])]);
 }
 
-/** Named without an amount, and all of it is in the dish's recipe or name. */
-function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
-  const row = dish.found[0]?.row;
-  const [first] = mention.atoms;
-  if (row === undefined || first === undefined) return false;
-  const hasAmount = mention.atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
+const contents = new WeakMap<FoodRow, ReadonlySet<string>>();
+
+/** Nouns of all that a row's recipe, name or group says is in it. */
+function contentsOf(row: FoodRow): ReadonlySet<string> {
+  const known = contents.get(row);
+  if (known !== undefined) return known;
   const [, recipe] = row.source.description.split(": ");
   const told = recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe);
-  const inDish = new Set([...told, ...ingredientsHeldBy(row)]);
+  const made = new Set([...told, ...ingredientsHeldBy(row)]);
+  contents.set(row, made);
+  return made;
+}
+
+/** Share of its nouns, 0 to 1, that the dish's recipe or name holds. */
+function heldShare(mention: FoodMention, dish: FoodMention): number {
+  const row = dish.found[0]?.row;
   const nouns = nounsOf(mention);
-  return !hasAmount && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
+  if (row === undefined || nouns.length === 0) return 0;
+  return nouns.filter((noun) => contentsOf(row).has(noun)).length / nouns.length;
+}
+
+/** "peas and carrots" of a roast that has peas. */
+const mostOfNouns = 0.5;
+
+/** Not another one of its kind: "a soft taco with meat and a soft taco with chicken". */
+export function isMostlyIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
+  const names = new Set(nounsOf(dish));
+  return !nounsOf(mention).some((noun) => names.has(noun)) && heldShare(mention, dish) >= mostOfNouns;
+}
+
+/** All of it is in the dish's recipe or name. */
+function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
+  return heldShare(mention, dish) === 1;
+}
+
+function hasAmount({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
+}
+
+/** "raclette, 200 g de fromage, 4 patates": the dish is told by what is in it, weighed. */
+function isToldByParts({ atoms, found }: FoodMention, next: FoodMention | undefined): boolean {
+  const [, recipe] = found[0]?.row.source.description.split(": ") ?? [];
+  const weighed = next?.atoms.some(({ quantity }) => quantity?.measure?.kind === "mass") === true;
+  const isOpen = atoms.every(({ quantity }) => quantity === undefined || quantity.isImplied === true);
+  if (recipe === undefined || next === undefined || !weighed || !isOpen) return false;
+  const [first] = next.atoms;
+  if (first?.connective !== "list" && first?.connective !== "with") return false;
+  const inDish = new Set(mainIngredientsOf(recipe));
+  const nouns = nounsOf(next);
+  return nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
+}
+
+function withoutDishesToldByParts(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  return mentions.filter((mention, at) => !isToldByParts(mention, mentions[at + 1]));
+}
+
+/** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
+function comesWith(mention: FoodMention, dish: FoodMention): boolean {
+  const row = mention.found[0]?.row;
+  const isPlate = dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
+  if (row === undefined || !isPlate) return false;
+  return !hasAmount(mention) && (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row));
 }
 
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
 export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
   let isInContents = false;
-  return mentions.filter((mention) => {
+  return withoutDishesToldByParts(mentions).filter((mention) => {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
-      return !isIngredientOf(mention, dish);
+      return hasAmount(mention) || !(isIngredientOf(mention, dish) || comesWith(mention, dish));
     }
+    if (dish !== undefined && continuesFoodBefore(mention) && comesWith(mention, dish)) return false;
     dish = mention;
     isInContents = namesContents(mention);
     return true;

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function gramsOf(text: string, language: Language, country: string): Promise<number> {
+  const outcome = await analyser.analyse({ text, language, country });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  expect(foods, text).toHaveLength(1);
+  return foods[0]?.grams ?? 0;
+}
+
+describe("a plural that nobody counted", () => {
+  it.each([
+    ["es", "ES", "galletas maría", "una galleta maría"],
+    ["fr", "FR", "biscottes complètes", "une biscotte complète"],
+    ["es", "ES", "tostadas integrales", "una tostada integral"],
+    ["es", "ES", "palitos de zanahoria", "un palito de zanahoria"],
+    ["es", "ES", "lonchas de jamón", "una loncha de jamón"],
+    ["fr", "FR", "tranches de jambon", "une tranche de jambon"],
+    ["fr", "FR", "boules de glace", "une boule de glace"],
+    ["en", "GB", "slices of bread", "a slice of bread"],
+    ["en", "GB", "slices of cheese", "a slice of cheese"],
+    ["en", "US", "bags of chips", "a bag of chips"],
+  ] as const)("is several (%s-%s): %s", async (language, country, several, one) => {
+    const [many, single] = [await gramsOf(several, language, country), await gramsOf(one, language, country)];
+    expect(many).toBeGreaterThanOrEqual(2 * single);
+    expect(many).toBeLessThanOrEqual(6 * single);
+  });
+});
+
+describe("a word for a measure, a size or a bread", () => {
+  it.each([
+    ["es", "PE", "2 panes franceses", "2 pan francés"],
+    ["es", "ES", "platazo de lentejas", "lentejas grandes"],
+    ["es", "ES", "una bolsa de patatas", "una bolsa de patatas fritas"],
+    ["fr", "FR", "un bidon d'eau", "une bouteille d'eau"],
+    ["fr", "FR", "ce matin un noisette", "un café noisette"],
+    ["en", "US", "lrg fries", "large fries"],
+    ["en", "US", "med fries", "medium fries"],
+  ] as const)("weighs as its like (%s-%s): %s", async (language, country, text, like) => {
+    expect(await gramsOf(text, language, country)).toBe(await gramsOf(like, language, country));
+  });
+});
+
+describe("a part of a pack", () => {
+  it.each([
+    ["en", "GB", "half a pack of prawn crackers", "a prawn cracker"],
+    ["en", "GB", "half a bag of crisps", "a handful of crisps"],
+    ["en", "US", "a quarter of a bag of pretzels", "a pretzel"],
+    ["es", "ES", "medio paquete de galletas maría", "una galleta maría"],
+    ["es", "ES", "media bolsa de patatas fritas", "un puñado de patatas fritas de bolsa"],
+    ["fr", "FR", "un demi-paquet de biscuits", "un biscuit"],
+    ["fr", "FR", "la moitié d'un paquet de chips", "une poignée de chips"],
+  ] as const)("is one of a large pack (%s-%s): %s", async (language, country, part, piece) => {
+    const grams = await gramsOf(part, language, country);
+    expect(grams).toBeGreaterThanOrEqual(3 * (await gramsOf(piece, language, country)));
+    expect(grams).toBeGreaterThanOrEqual(40);
+    expect(grams).toBeLessThanOrEqual(150);
+  });
+});
+
+describe("pieces of what is cut up", () => {
+  it.each([
+    ["en", "US", "chicken 2 pc"],
+    ["en", "GB", "2 pieces fried chicken"],
+    ["es", "MX", "2 pzas de pollo"],
+    ["fr", "FR", "2 pièces de poulet"],
+  ] as const)("are no whole ones (%s-%s): %s", async (language, country, text) => {
+    const grams = await gramsOf(text, language, country);
+    expect(grams).toBeGreaterThan(120);
+    expect(grams).toBeLessThan(500);
+  });
+
+  it.each([
+    ["en", "US", "4 chickens"],
+    ["en", "US", "3 pizzas"],
+    ["es", "ES", "12 sandías"],
+    ["fr", "FR", "20 quiches"],
+  ] as const)("weigh no more than can be eaten (%s-%s): %s", async (language, country, text) => {
+    expect(await gramsOf(text, language, country)).toBeLessThanOrEqual(1500);
+  });
+
+  it("says which bar it is by its size, not by the word size", async () => {
+    const king = await gramsOf("a king size snickers", "en", "US");
+    expect(king).toBeGreaterThan(await gramsOf("a snickers", "en", "US"));
+  });
+});

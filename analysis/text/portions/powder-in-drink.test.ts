@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function gramsOf(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language });
+  return outcome.kind === "analysed" ? (outcome.analysis.foods[0]?.grams ?? 0) : 0;
+}
+
+describe("a drink that is stirred from a powder", () => {
+  it.each([
+    ["30 g whey with water", "en"],
+    ["1 scoop whey with milk", "en"],
+    ["whey 30 g à l'eau", "fr"],
+    ["2 cucharaditas de colacao con leche", "es"],
+  ] as const)("is far more than the powder that is told of: %s", async (text, language) => {
+    expect(await gramsOf(text, language)).toBeGreaterThan(100);
+  });
+
+  it("weighs what its own amount says", async () => {
+    expect(await gramsOf("250 g hot chocolate", "en")).toBe(250);
+  });
+});

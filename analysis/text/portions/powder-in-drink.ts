@@ -1,0 +1,31 @@
+/** Turns an amount of powder into the drink that is made of it: "30 g whey in water", "2 cucharaditas de cacao con leche". */
+import type { FoodRow } from "#food/food-row.ts";
+import { powderShare } from "#food/portions/powders.ts";
+import { household, type Measure, volume } from "../quantities/measures.ts";
+
+/** g. Nobody drinks less than a glass; who weighs so little weighs powder. */
+const powderGramsMax = 60;
+/** g in a scoop, as makers of protein powder measure it. */
+const scoopGrams = 30;
+/** g in 1 ml of powder on a heaped spoon. */
+const powderDensity = 1;
+
+function gramsOfPowder(count: number, measure: Measure): number | undefined {
+  if (measure.kind === "mass") {
+    const grams = count * measure.grams;
+    return grams <= powderGramsMax ? grams : undefined;
+  }
+  if (measure.kind === "volume")
+    return measure.ml <= volume.tablespoon.ml ? count * measure.ml * powderDensity : undefined;
+  return measure.word === household.scoop.word ? count * scoopGrams : undefined;
+}
+
+/** g of the drink; `undefined` where its own amount was said. */
+export function gramsOfStirredDrink(
+  row: FoodRow,
+  { count, measure }: { readonly count: number; readonly measure: Measure },
+): number | undefined {
+  const share = powderShare(row);
+  const powder = share === undefined ? undefined : gramsOfPowder(count, measure);
+  return share === undefined || powder === undefined ? undefined : powder / share;
+}

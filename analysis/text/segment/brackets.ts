@@ -1,0 +1,26 @@
+/** analysis/text: from a sentence to foods. This file says what stands in brackets behind a food: its amount, a description, or what is in it. */
+import type { Language } from "#domain/people/language.ts";
+import { isAdjective } from "../words/head-noun.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import { readAmount, type Sentence } from "./read-amount.ts";
+
+/** "a bottle (20 fl oz) of water": from the token behind the opening bracket. */
+export function isAmountInBrackets(sentence: Sentence, at: number): boolean {
+  const amount = readAmount(sentence, at);
+  return amount !== undefined && sentence.tokens[amount.next]?.text === ")";
+}
+
+function describes({ kind, english }: FoodWord): boolean {
+  return kind === "modifier" || english.every(isAdjective);
+}
+
+/** "pasta (raw) 100 g": what only describes is told of the part before it. Changes the atoms, the last of which were in brackets. */
+export function joinBracketedDescription(atoms: Atom[], at: number, language: Language): void {
+  const [only, ...others] = atoms.slice(at);
+  const described = atoms[at - 1];
+  if (!only?.words.length || described === undefined || others.length > 0 || only.quantity) return;
+  const isMixed = language !== "en" && only.words.some(describes);
+  if (only.words.some(({ kind }) => kind === "food") || !(isMixed || only.words.every(describes))) return;
+  described.words.push(...only.words);
+  atoms.pop();
+}

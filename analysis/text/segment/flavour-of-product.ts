@@ -1,0 +1,48 @@
+/** analysis/text: from a sentence to foods. This file finds where the flavour ends that follows a product's name: "mccoys flame grilled steak", "pot noodle chicken and mushroom". */
+import { household } from "../quantities/measures.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
+import { isAdjective } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+
+/** Longer names are rather other foods. */
+const flavourTokensMax = 6;
+
+const flavours: ReadonlySet<string> = wordSet("product-flavour");
+const joiners: ReadonlySet<string> = new Set(["and", "n", "&", "'"]);
+
+interface Product {
+  readonly english: readonly string[];
+}
+
+/** "goodfellas pizza": so is the kind of thing, said once more. */
+function isFlavour({ tokens, grammar }: Sentence, at: number, { english }: Product): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word") return false;
+  return [token.text, grammar.stem(token.text)].some(
+    (text) => flavours.has(text) || isAdjective(text) || english.includes(text),
+  );
+}
+
+/** A packet, a size or an amount closes the name as well as a mark does. */
+function endsName(sentence: Sentence, at: number): boolean {
+  if (isPartEnd(sentence, at)) return true;
+  const { tokens, grammar } = sentence;
+  const measure = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  if (readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem }) !== undefined) return true;
+  const isNamed = measure?.meaning.kind === "household" && measure.meaning !== household.roll;
+  return isNamed || readAmount(sentence, at)?.quantity.isSaid === true;
+}
+
+/** The token behind the flavour; the same one where none follows or the name goes on to another food: "oreo milkshake". */
+export function endOfFlavour(sentence: Sentence, at: number, product: Product): number {
+  let end = at;
+  for (let next = at; next < at + flavourTokensMax; next++) {
+    const isJoiner = joiners.has(sentence.tokens[next]?.text ?? "");
+    const isPair = isJoiner && next > at && isFlavour(sentence, next + 1, product);
+    if (isPair) continue;
+    if (!isFlavour(sentence, next, product)) break;
+    end = next + 1;
+  }
+  return endsName(sentence, end) ? end : at;
+}

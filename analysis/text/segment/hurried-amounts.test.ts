@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+it.each([
+  ["the food named before", "es", "MX", "dos tacos de pastor y uno de suadero", 2],
+  ["the measure named before", "es", "AR", "1 porcion de fugazzeta y una de muzza", 2],
+  ["the parts of a whole", "es", "AR", "6 empanadas, 3 de carne y 3 de pollo", 2],
+  ["pieces behind the food", "fr", "FR", "sushi 12 pièces saumon", 1],
+  ["the kind of food before a packet's name", "fr", "CH", "3 biscuits kambly", 1],
+  ["a packet's name twice", "fr", "FR", "flan nappé caramel flanby", 1],
+  ["a dish told by its parts", "fr", "FR", "raclette entre amis, 200 g de fromage", 1],
+] as const)("reads %s: %s-%s %s", async (_, language, country, text, foods) => {
+  const outcome = await analyser.analyse({ text, language, country });
+  expect(outcome.kind === "analysed" && outcome.analysis.foods.map(({ name }) => name)).toHaveLength(foods);
+});
+
+it("gives the food named before by its own name, and as much as one of it", async () => {
+  const read = async (text: string) => {
+    const outcome = await analyser.analyse({ text, language: "es", country: "MX" });
+    return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  };
+  const [, elided] = await read("dos tacos de pastor y uno de suadero");
+  const [whole] = await read("un taco de suadero");
+  expect(elided?.grams).toBe(whole?.grams);
+});
+
+it.each([
+  [
+    "the part of a packet whose weight is told",
+    "fr",
+    "FR",
+    "la moitié d'une barquette de lasagnes, 600 g",
+    [300],
+  ],
+  ["no food that is denied by a nought", "es", "ES", "arroz con pollo 300 g, 0 postre", [300]],
+  ["a dictated comma", "fr", "FR", "120 g de riz virgule 100 g de jambon", [120, 100]],
+  ["shortened words", "fr", "FR", "150 g de poulet avc 100 g de riz", [150, 100]],
+] as const)("weighs %s: %s-%s %s", async (_, language, country, text, grams) => {
+  const outcome = await analyser.analyse({ text, language, country });
+  expect(outcome.kind === "analysed" && outcome.analysis.foods.map((food) => food.grams)).toEqual(grams);
+});

@@ -1,0 +1,107 @@
+/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: without "of", without a unit, without the food again. */
+import { household, type Measure, ownServing, volume } from "../quantities/measures.ts";
+import type { ReadQuantity } from "../quantities/quantity.ts";
+import { isFoodNaming } from "../quantities/read-measure.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./read-amount.ts";
+
+const containersBefore = wordSet("holding");
+const containersBeforeFood = wordSet("container-before-food");
+
+/** "canette coca", "bol muesli": hurried words for "une canette de coca". */
+export function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint): ReadQuantity | undefined {
+  const { tokens, grammar, lexicon } = sentence;
+  if (atom.words.length > 0 || atom.quantity !== undefined || atom.sizes.length > 0) return undefined;
+  const isEnglish = grammar.headStands === "last";
+  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  if (read?.meaning.kind !== "household" || !containersBefore.has(read.meaning.word)) return undefined;
+  if (isEnglish && !containersBeforeFood.has(read.meaning.word)) return undefined;
+  if (isFoodNaming(read.meaning) || (lexicon.find(tokens, at)?.next ?? 0) > read.next) return undefined;
+  const held = lexicon.find(tokens, read.next)?.term.kind;
+  // English foods are found by their rows' names, which no lexicon repeats.
+  const isHeld = held === "food" || held === "brand" || (isEnglish && held === undefined);
+  if (!isHeld || isPartEnd(sentence, read.next)) return undefined;
+  return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
+}
+
+const bareVolume = { min: 100, max: 3000 } as const;
+
+const drinkWords = wordSet("sold-by-size");
+/** Bottles, cans and glasses as they are sold. cl */
+const soldCentilitres: ReadonlySet<number> = new Set([20, 25, 33, 50, 75]);
+
+/** "coca 33", "une jupiler 25": a drink's size behind it is in centilitres. */
+function isSizeOfDrink(
+  sentence: Sentence,
+  { atom }: ReadingPoint,
+  { quantity, next }: ReadQuantity,
+): boolean {
+  const isBare = quantity.measure === undefined && soldCentilitres.has(quantity.count);
+  const isDrink = atom.words.some(({ english }) => english.some((word) => drinkWords.has(word)));
+  return isBare && isDrink && sentence.grammar.headStands === "first" && isPartEnd(sentence, next);
+}
+
+/** "una coca de 600", "yaourt de 125", "coca 33": who says no unit means millilitres, or the usual centilitres. */
+export function withImpliedMeasure(
+  sentence: Sentence,
+  point: ReadingPoint,
+  read: ReadQuantity,
+): ReadQuantity {
+  const { at, atom } = point;
+  if (isSizeOfDrink(sentence, point, read))
+    return { ...read, quantity: { ...read.quantity, measure: volume.centilitre } };
+  const { measure, count } = read.quantity;
+  const isBare = measure === undefined && count >= bareVolume.min && count <= bareVolume.max;
+  const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
+  if (!isBare || !isBehind || sentence.grammar.headStands !== "first") return read;
+  return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
+}
+
+/** Nobody shares more pieces out by kind. */
+const piecesMax = 12;
+
+function isCountedOf(sentence: Sentence, { quantity, next }: ReadQuantity): boolean {
+  const { grammar, tokens } = sentence;
+  const isCount =
+    Number.isInteger(quantity.count) && quantity.count <= piecesMax && quantity.vague === undefined;
+  if (!isCount || quantity.measure !== undefined || grammar.headStands !== "first") return false;
+  const isOf = isOfWord(sentence, next - 1) || isOfWord(sentence, next);
+  const behind = readPhrase(tokens, next, { phrases: grammar.connectives });
+  return isOf || behind?.meaning === "flavored";
+}
+
+interface Elided {
+  readonly word?: FoodWord;
+  readonly measure?: Measure;
+}
+
+/** "dos tacos de pastor y uno de suadero", "une tartine au beurre et une au miel": what was named before, or its measure. */
+export function elidedBefore(
+  sentence: Sentence,
+  { at, atom }: ReadingPoint,
+  { read, before }: { readonly read: ReadQuantity; readonly before: Atom | undefined },
+): Elided | undefined {
+  const head = before?.words[0];
+  if (atom.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
+  if (atom.connective !== "and" && atom.connective !== "list") return undefined;
+  if (!isCountedOf(sentence, read)) return undefined;
+  const measure = before.quantity?.measure;
+  if (measure?.kind === "household" && measure.word !== ownServing && measure !== household.unit)
+    return { measure };
+  if (measure !== undefined && measure.kind !== "household") return undefined;
+  const token = sentence.tokens[at];
+  return token === undefined ? undefined : { word: { ...head, start: token.start, end: token.end } };
+}
+
+/** "6 empanadas, 3 de carne y 3 de pollo": the parts are the whole. */
+export function withoutWholesOfParts(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.filter((atom, at) => {
+    const parts = atoms.slice(at + 1);
+    const end = parts.findIndex(({ isElided }) => isElided !== true);
+    const elided = end < 0 ? parts : parts.slice(0, end);
+    const sum = elided.reduce((total, { quantity }) => total + (quantity?.count ?? 1), 0);
+    return elided.length < 2 || atom.isElided === true || sum !== atom.quantity?.count;
+  });
+}

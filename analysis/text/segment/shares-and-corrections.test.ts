@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function foodsIn(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ source, grams }) => ({ code: source.code, grams }));
+}
+
+/** How somebody says what share was eaten, behind any amount, and the share. */
+const shares: Readonly<Record<Language, readonly (readonly [words: string, share: number])[]>> = {
+  en: [
+    [", ate half", 1 / 2],
+    [", left half", 1 / 2],
+    [" between 3 of us", 1 / 3],
+    [" shared between 4", 1 / 4],
+    [", split 3 ways", 1 / 3],
+    [", didn't finish it", 0.7],
+    [", ate most of it", 0.8],
+  ],
+  es: [
+    [", comí la mitad", 1 / 2],
+    [", dejé la mitad", 1 / 2],
+    [" entre tres", 1 / 3],
+    [" entre 4 personas", 1 / 4],
+    [", no lo terminé", 0.7],
+  ],
+  fr: [
+    [", mangé la moitié", 1 / 2],
+    [", laissé la moitié", 1 / 2],
+    [" partagé à 3", 1 / 3],
+    [" à 4", 1 / 4],
+    [", j'ai pas tout mangé", 0.7],
+  ],
+};
+const amounts: Readonly<Record<Language, readonly string[]>> = {
+  en: ["400 g lasagne", "a bowl of pasta", "2 slices of ham", "nachos", "a lasagne"],
+  es: ["400 g de lasaña", "un plato de pasta", "2 lonchas de jamón", "patatas bravas", "una lasaña"],
+  fr: ["400 g de lasagnes", "une assiette de pâtes", "2 tranches de jambon", "tartiflette", "une quiche"],
+};
+
+const sharedAmounts = Object.entries(shares).flatMap(([language, ways]) =>
+  ways.flatMap(([words, share]) =>
+    (amounts[language as Language] ?? []).map(
+      (amount) => [language as Language, amount, words, share] as const,
+    ),
+  ),
+);
+
+describe("a share of what was named", () => {
+  it.each(sharedAmounts)("is that part of it (%s): %s%s", async (language, amount, words, share) => {
+    const [whole] = await foodsIn(amount, language);
+    const read = await foodsIn(`${amount}${words}`, language);
+    expect(read).toHaveLength(1);
+    expect(read[0]?.code).toBe(whole?.code);
+    expect(read[0]?.grams).toBeCloseTo((whole?.grams ?? 0) * share, 0);
+  });
+
+  it.each([
+    ["en", "shared nachos with my wife", "nachos"],
+    ["en", "shared 4 slices of ham with friends", "4 slices of ham"],
+    ["es", "compartí unas patatas bravas con mi novio, la mitad", "unas patatas bravas"],
+    ["fr", "partagé une pizza avec ma femme", "une pizza"],
+  ] as const)("is half with somebody else (%s): %s", async (language, text, whole) => {
+    const [[shared, ...others], [all]] = [await foodsIn(text, language), await foodsIn(whole, language)];
+    expect(others).toEqual([]);
+    expect(shared?.code).toBe(all?.code);
+    expect(shared?.grams).toBeCloseTo((all?.grams ?? 0) / 2, 0);
+  });
+
+  it.each([
+    ["en", "between 2 and 3 cookies", "2.5 cookies"],
+    ["es", "entre 2 y 3 galletas", "2.5 galletas"],
+    ["en", "left half the peas", "half the peas"],
+  ] as const)("is none where a food follows (%s): %s", async (language, text, other) => {
+    expect(await foodsIn(text, language)).toEqual(await foodsIn(other, language));
+  });
+});
+
+const corrections: readonly (readonly [Language, number, string])[] = [
+  ["en", 3, "two cookies. ok three"],
+  ["en", 3, "two cookies, well, three"],
+  ["en", 3, "2 cookies, 3 actually"],
+  ["en", 3, "2 cookies, three sorry"],
+  ["en", 3, "2 cookies, actually make that 3"],
+  ["es", 3, "2 galletas, 3 en realidad"],
+  ["es", 3, "dos galletas. vale, tres"],
+  ["es", 3, "2 galletas, mejor dicho 3"],
+  ["es", 3, "2 galletas, o sea, perdón, 3"],
+  ["fr", 3, "2 biscuits, 3 en fait"],
+  ["fr", 3, "deux biscuits… non trois"],
+  ["fr", 3, "un biscuit. enfin 3"],
+  ["fr", 3, "deux biscuits, bon ok trois"],
+];
+
+describe("a number that is said anew", () => {
+  it.each(corrections)("stands instead of the first (%s, %d): %s", async (language, count, text) => {
+    const food = { en: "cookies", es: "galletas", fr: "biscuits" }[language];
+    expect(await foodsIn(text, language)).toEqual(await foodsIn(`${count} ${food}`, language));
+  });
+
+  it("leaves other foods alone", async () => {
+    expect(await foodsIn("toast. ok and 2 eggs", "en")).toEqual(await foodsIn("toast. 2 eggs", "en"));
+  });
+});
+
+describe("a container without 'of'", () => {
+  it.each([
+    ["en", "bowl cornflakes", "a bowl of cornflakes"],
+    ["en", "glass milk", "a glass of milk"],
+    ["en", "can coke", "a can of coke"],
+    ["en", "toast, glass orange juice", "toast, a glass of orange juice"],
+    ["fr", "bol chocapic", "un bol de chocapic"],
+    ["es", "vaso leche", "un vaso de leche"],
+  ] as const)("holds what follows (%s): %s", async (language, text, other) => {
+    expect(await foodsIn(text, language)).toEqual(await foodsIn(other, language));
+  });
+
+  it.each([
+    ["en", "2 scoops of vanilla", "2 scoops of vanilla ice cream"],
+    ["es", "2 bolas de chocolate", "2 bolas de helado de chocolate"],
+    ["fr", "2 boules chocolat", "2 boules de glace au chocolat"],
+  ] as const)("or scoop names ice cream (%s): %s", async (language, text, other) => {
+    expect(await foodsIn(text, language)).toEqual(await foodsIn(other, language));
+  });
+
+  it("or scoop names a powder", async () => {
+    const [powder, ...others] = await foodsIn("a scoop of protein", "en");
+    expect(others).toEqual([]);
+    expect(powder?.grams).toBeGreaterThan(20);
+    expect(powder?.grams).toBeLessThan(45);
+  });
+});

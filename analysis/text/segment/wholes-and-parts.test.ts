@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function namesOf(text: string, language: Language, country?: Country) {
+  const outcome = await analyser.analyse({ text, language, ...(country ? { country } : {}) });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ name }) => name) : [];
+}
+
+describe("a meal and what it consists of", () => {
+  it.each([
+    ["full english. 2 sausages, 2 fried eggs, beans, toast", "en", "full english"],
+    ["raclette, 150 g de fromage, 3 pommes de terre", "fr", "raclette"],
+    ["chipotle bowl, white rice, black beans, chicken, cheese", "en", "chipotle bowl"],
+  ] as const)("counts the parts that are listed behind it: %s", async (text, language, whole) => {
+    const names = await namesOf(text, language);
+    expect(names).not.toContain(whole);
+    expect(names.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["burrito bowl with rice, beans and chicken", "en"],
+    ["lasagne avec pâtes, viande et fromage", "fr"],
+  ] as const)("counts a dish once whose contents are told: %s", async (text, language) => {
+    expect(await namesOf(text, language)).toHaveLength(1);
+  });
+
+  it.each([
+    ["gumbo (chicken n sausage)", "en"],
+    ["6 pierogi (potato, cheddar)", "en"],
+    ["4 timbits (2 honey dip, 2 glazed)", "en"],
+    ["2 arepas (queso y jamón)", "es"],
+    ["couscous (merguez, poulet)", "fr"],
+  ] as const)("takes what stands in brackets for a description: %s", async (text, language) => {
+    expect(await namesOf(text, language)).toHaveLength(1);
+  });
+
+  it("counts foods with amounts in brackets instead of the meal before them", async () => {
+    const names = await namesOf("sandwich (2 slices of bread, 40 g ham, 20 g cheese)", "en");
+    expect(names).toHaveLength(3);
+  });
+
+  it("counts a food once that has two names side by side", async () => {
+    expect(await namesOf("1 part galette des rois frangipane", "fr")).toHaveLength(1);
+  });
+
+  it("counts two of a kind", async () => {
+    const text = "a soft taco with meat and a soft taco with chicken, a packet of salsa, some cheese";
+    expect((await namesOf(text, "en")).filter((name) => name.includes("taco"))).toHaveLength(2);
+  });
+
+  it("keeps a side that the dish happens to hold too", async () => {
+    expect(await namesOf("spaghetti bolognese, cheese", "en")).toHaveLength(2);
+  });
+});
+
+describe("what follows a dish without a word between", () => {
+  it.each([
+    ["soupe poireaux patates", "fr"],
+    ["omelette champignons lardons", "fr"],
+    ["tarte poireaux lardons", "fr"],
+    ["tortilla jamón queso", "es"],
+    ["quesadilla queso champiñones", "es"],
+  ] as const)("is in it: %s", async (text, language) => {
+    expect(await namesOf(text, language)).toHaveLength(1);
+  });
+
+  it.each([
+    ["steak frites salade", "fr"],
+    ["burger frites", "fr"],
+  ] as const)("lies beside it, where it is a side: %s", async (text, language) => {
+    expect((await namesOf(text, language)).length).toBeGreaterThan(1);
+  });
+});
+
+describe("words of everyday speech", () => {
+  it.each([
+    ["bagel with cream cheese. the deli guy was generous", "en", 2],
+    ["2 huevos fritos, gym a las 7", "es", 1],
+    ["une bière au foot", "fr", 1],
+    ["kd in my usual bowl", "en", 1],
+  ] as const)("name no food by a part of its name: %s", async (text, language, foods) => {
+    expect(await namesOf(text, language)).toHaveLength(foods);
+  });
+
+  it.each([
+    ["hot dog", "en"],
+    ["turkey and swiss", "en"],
+    ["6 wings", "en"],
+    ["a freezer pop", "en"],
+    ["banana split", "en"],
+  ] as const)("still name the foods that are called so: %s", async (text, language) => {
+    expect((await namesOf(text, language)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("an emoji", () => {
+  it.each([
+    ["una caña y unas aceitunas 🍺", "es", 2],
+    ["3 tacos 🌮🌮🌮", "en", 1],
+    ["un croissant 🥐", "fr", 1],
+  ] as const)("that pictures a food said in words is none: %s", async (text, language, foods) => {
+    expect(await namesOf(text, language)).toHaveLength(foods);
+  });
+
+  it("beside another food is one", async () => {
+    expect(await namesOf("croissant ☕", "en")).toHaveLength(2);
+  });
+});
+
+describe("a stroke between blanks", () => {
+  it("separates foods", async () => {
+    const names = await namesOf("salmon 5 oz / 1 cup brown rice / roasted broccoli", "en");
+    expect(names).toEqual(["salmon", "brown rice", "roasted broccoli"]);
+  });
+
+  it("in a fraction is none", async () => {
+    expect(await namesOf("1/2 cup brown rice", "en")).toEqual(["brown rice"]);
+  });
+});

@@ -1,0 +1,127 @@
+/** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
+
+import type { Atom } from "./atom.ts";
+import type { FoodMention } from "./join-atoms.ts";
+import { opensContents } from "./joining-bonus.ts";
+import { isMostlyIngredientOf } from "./without-ingredients.ts";
+
+/** Of the whole's own energy; parts that have less are only some of what is in it. */
+const partsShareMin = 0.5;
+/** One part alone may stand beside a dish that holds it too: "bolognese, cheese". */
+const namedPartsMin = 2;
+
+/** g. A meal on a plate or in a bowl; what is listed behind a taco lies on it or beside it. */
+const mealGramsMin = 300;
+
+export interface MentionedAmount {
+  readonly grams: number;
+  readonly calories: number;
+}
+
+type AmountOf = (mention: FoodMention) => MentionedAmount;
+
+interface WholeAndParts {
+  readonly whole: FoodMention;
+  readonly parts: readonly FoodMention[];
+}
+
+function firstAtomOf({ atoms: [first] }: FoodMention): Atom | undefined {
+  return first;
+}
+
+function continuesList(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective === "apart" || connective === "list" || connective === "and";
+}
+
+function hasAmount({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity }) => quantity?.isSaid === true);
+}
+
+function isCounted(mention: FoodMention): boolean {
+  const quantity = firstAtomOf(mention)?.quantity;
+  return quantity !== undefined && quantity.isImplied !== true;
+}
+
+function untilNot(
+  mentions: readonly FoodMention[],
+  belongs: (mention: FoodMention) => boolean,
+): readonly FoodMention[] {
+  const end = mentions.findIndex((mention) => !belongs(mention));
+  return end < 0 ? mentions : mentions.slice(0, end);
+}
+
+/** "sunday roast: beef, potatoes, peas": all up to the next heading. */
+function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  if (firstAtomOf(heading)?.isHeading !== true || isCounted(heading)) return [];
+  return untilNot(after, (each) => firstAtomOf(each)?.isHeading !== true && continuesList(each));
+}
+
+function isWithin(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective === "bracketed" || connective === "filled";
+}
+
+/** "burrito (chicken, rice)", "bocadillo lomo queso" */
+function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  return isWithin(whole) ? [] : untilNot(after, isWithin);
+}
+
+/** Either the whole or its parts, whichever the other makes superfluous. */
+function superfluousOf({ whole, parts }: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
+  return energy >= amountOf(whole).calories * partsShareMin
+    ? [whole]
+    : parts.filter((part) => !hasAmount(part));
+}
+
+/** "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description. */
+function superfluousWithin(told: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  const areMeasured = told.parts.every(hasAmount) && !hasAmount(told.whole);
+  return areMeasured ? superfluousOf(told, amountOf) : told.parts;
+}
+
+/** "full English, 2 eggs, bacon": some of what follows the meal is in it. */
+function superfluousOfMeal(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf) {
+  if (isCounted(whole) && hasAmount(whole)) return [];
+  const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
+  if (parts.length < namedPartsMin) return [];
+  const first = parts[0] && firstAtomOf(parts[0]);
+  const areContents = first !== undefined && opensContents.has(first.connective);
+  if (areContents) return parts.filter((part) => !hasAmount(part));
+  return amountOf(whole).grams >= mealGramsMin ? superfluousOf({ whole, parts }, amountOf) : [];
+}
+
+function endOf({ atoms }: FoodMention): number {
+  return Math.max(...atoms.flatMap((atom) => atom.words.map(({ end }) => end)));
+}
+
+/** "galette des rois frangipane": the same food by two names side by side. */
+function isSecondName(mention: FoodMention, before: FoodMention | undefined): boolean {
+  const [first] = mention.atoms;
+  const start = first?.words[0]?.start ?? 0;
+  const isBeside = before !== undefined && first?.quantity === undefined && start <= endOf(before) + 1;
+  return isBeside && before.found[0]?.row === mention.found[0]?.row;
+}
+
+/** "sunday roast: beef, potatoes, peas": the list is the meal. "pizza: ham, mushrooms": it is in the dish. */
+export function withoutWholesOrParts(
+  mentions: readonly FoodMention[],
+  amountOf: AmountOf,
+): readonly FoodMention[] {
+  const left = new Set(mentions.filter((mention, at) => isSecondName(mention, mentions[at - 1])));
+  for (const [at, whole] of mentions.entries()) {
+    if (left.has(whole)) continue;
+    const after = mentions.slice(at + 1).filter((mention) => !left.has(mention));
+    const within = listedWithin(whole, after);
+    const listed = listedUnder(whole, after);
+    const superfluous =
+      within.length > 0
+        ? superfluousWithin({ whole, parts: within }, amountOf)
+        : listed.length > 0
+          ? superfluousOf({ whole, parts: listed }, amountOf)
+          : superfluousOfMeal(whole, after, amountOf);
+    for (const mention of superfluous) left.add(mention);
+  }
+  return left.size === 0 ? mentions : mentions.filter((mention) => !left.has(mention));
+}
