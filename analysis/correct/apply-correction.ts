@@ -6,6 +6,7 @@ import {
   addFood,
   type ChangedFoods,
   isAmountStated,
+  isCounted,
   removeFood,
   replaceFood,
   scaleFoods,
@@ -41,7 +42,7 @@ interface AmountCorrection {
   readonly of?: AnalysedFood | undefined;
 }
 
-/** "two slices": of the only food, or of the one that comes in slices. */
+/** "two slices", "they were three": of the only food, of the one that comes in slices, or of the one that was counted. */
 function applyAmount(
   changed: ChangedFoods,
   { text, context: { language, country, table }, of }: AmountCorrection,
@@ -49,7 +50,10 @@ function applyAmount(
   const amount = amountIn(text, language);
   if (amount === undefined) return undefined;
   const food =
-    of ?? singleOrUndefined(changed.foods) ?? singleOrUndefined(foodsInMeasure(changed.foods, amount, table));
+    of ??
+    singleOrUndefined(changed.foods) ??
+    singleOrUndefined(foodsInMeasure(changed.foods, amount, table)) ??
+    (amount.quantity?.measure === undefined ? singleOrUndefined(changed.foods.filter(isCounted)) : undefined);
   const portion = food && portionOfAmount(food, { amount, speaker: { language, country }, table });
   return food && portion && withPortion(changed, food, portion);
 }

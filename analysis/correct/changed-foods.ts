@@ -14,6 +14,11 @@ export function isAmountStated({ portionUncertainty }: AnalysedFood): boolean {
   return portionUncertainty !== uncertaintyCalibration.portion.assumed;
 }
 
+/** "two slices of toast", "three eggs". */
+export function isCounted({ portionUncertainty }: AnalysedFood): boolean {
+  return portionUncertainty === uncertaintyCalibration.portion.counted;
+}
+
 /** The same food with another amount and how sure that is; what its row leaves unsure stays. */
 function withGrams(food: AnalysedFood, grams: number, portionUncertainty: number): AnalysedFood {
   const ofRow = Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2);
