@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { namedStatementsMax, statementName } from "./statement-names.ts";
+import { createStatementNames, namedStatementsMax } from "./statement-names.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,6 +52,8 @@ describe("values", () => {
 
 describe("prepared statement names", () => {
   it("are unique per text, stable, and limited in number", () => {
+    // Those of the process stay free for the statements of other tests.
+    const statementName = createStatementNames();
     const texts = Array.from({ length: namedStatementsMax + 50 }, (_, at) => `select ${at}`);
     const names = texts.map(statementName).filter((name) => name !== undefined);
     expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,4 @@
 import { Client, type ClientConfig } from "pg";
-import { CoalescingSocket } from "./coalescing-socket.ts";
 import { findReachableHost, type Host } from "./reachable-host.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
@@ -25,7 +24,6 @@ export class DatabaseClient extends Client {
       ...config,
       password: config.password,
       connectionTimeoutMillis: connectMs,
-      stream: () => new CoalescingSocket(),
     });
     this.#hosts = config.hosts ?? [];
     this.hasNamedStatements = config.hasNamedStatements ?? true;

@@ -33,6 +33,10 @@ const rules: readonly Rule[] = [
     pattern: /\badd (constraint \w+ )?check\b/,
     rule: "the release before may write what it forbids, and rows may hold it: add it not valid, a release later",
   },
+  {
+    pattern: /\badd (constraint \w+ )?(unique|exclude|foreign key)\b|^create unique index\b/,
+    rule: "the release before may write rows that it refuses: add it a release later, or show that it cannot",
+  },
   { pattern: /\balter column \w+ drop default\b/, rule: "the release before relies on the default" },
 ];
 

@@ -3,13 +3,16 @@
 /** Each takes memory on every connection. */
 export const namedStatementsMax = 200;
 
-const names = new Map<string, string>();
-
-/** Undefined once the limit is reached: such statements are parsed each time. */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= namedStatementsMax) return known;
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** Names the first statements that it is asked about; undefined of later ones, which are parsed each time. */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= namedStatementsMax) return known;
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
+
+export const statementName = createStatementNames();

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import type { TestProject } from "vitest/node";
 import { connect, type DatabaseAddress } from "../database/connect.ts";
@@ -9,6 +7,7 @@ import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { startPooler } from "./pooler.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 export const templateDatabase = "platewise_template";
 /** For asking how statements would run; a template takes no connections while it is copied. */
@@ -25,7 +24,7 @@ declare module "vitest" {
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const isPooled = process.env.TESTS_POOLED === "on";
-  const folder = await mkdtemp(join(tmpdir(), "platewise-tests-"));
+  const folder = await makeScratchFolder("platewise-tests-");
   const postgresql = await startEmbedded(folder, {
     maxConnections: testConnections,
     isDurable: false,

@@ -1,15 +1,15 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeScratchFolder } from "../../testing/scratch-folder.ts";
 import { connect } from "../connect.ts";
 import { openLog, startLogRotation } from "./postgres-log.ts";
 import { startEmbedded } from "./start-embedded.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "platewise-log-"));
+  folder = await makeScratchFolder("platewise-log-");
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
