@@ -1,6 +1,7 @@
 // `npm run bench:load`: throughput and latency of the most frequent calls. Client, server and embedded PostgreSQL share the machine.
 // `npm run bench:load -- --against COMMIT` builds that commit too, measures both in turns, and records the ratios: they mean
-// something on a noisy machine, unlike requests per second.
+// something on a noisy machine, unlike requests per second; those of the processor's time the most.
+// `--only scan,accept` measures the cases whose names have one of these.
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -12,13 +13,15 @@ import { median } from "./quantile.ts";
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 10);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const secondsEachRound = Number(process.env.BENCH_SECONDS ?? 2);
+const secondsOfWarmUp = 1;
 const { values } = parseArgs({ options: { against: { type: "string" }, only: { type: "string" } } });
 
 const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-const cases = loadCases(today).filter(({ name }) => name.includes(values.only ?? ""));
+const wanted = (values.only ?? "").split(",");
+const cases = loadCases(today).filter(({ name }) => wanted.some((part) => name.includes(part)));
 
 async function measureHere(): Promise<void> {
-  const here = await startLoadedServer(process.cwd());
+  const here = await startLoadedServer(process.cwd(), today);
   try {
     const rows = [];
     for (const each of cases) rows.push({ name: each.name, ...(await measureLoad(here, each, secondsEach)) });
@@ -34,6 +37,8 @@ interface Comparison {
   readonly ratio: number;
   /** The same of the second lowest and second highest round. */
   readonly ratios: string;
+  /** The other commit's processor time for each request divided by that here, of the round in the middle. */
+  readonly processorRatio: number;
   readonly here: number;
   readonly against: number;
   readonly p99Ms: string;
@@ -41,6 +46,7 @@ interface Comparison {
 }
 
 async function compare(here: LoadedServer, other: LoadedServer, each: LoadCase): Promise<Comparison> {
+  for (const server of [here, other]) await measureLoad(server, each, secondsOfWarmUp);
   const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
     // The machine may slow down between the two measurements, so each server goes first in every other round.
@@ -56,6 +62,7 @@ async function compare(here: LoadedServer, other: LoadedServer, each: LoadCase):
     name: each.name,
     ratio: rounded(median(ratios)),
     ratios: [sorted.at(1), sorted.at(-2)].map((ratio) => rounded(ratio ?? Number.NaN)).join("–"),
+    processorRatio: rounded(median(pairs.map(({ mine, theirs }) => theirs.processorMs / mine.processorMs))),
     here: median(pairs.map(({ mine }) => mine.requestsPerSecond)),
     against: median(pairs.map(({ theirs }) => theirs.requestsPerSecond)),
     p99Ms: `${median(pairs.map(({ mine }) => mine.p99Ms))} / ${median(pairs.map(({ theirs }) => theirs.p99Ms))}`,
@@ -67,10 +74,15 @@ async function compareWith(revision: string): Promise<void> {
   const checkout = checkOut(revision);
   const started: LoadedServer[] = [];
   try {
-    const here = await startLoadedServer(process.cwd());
-    started.push(here);
-    const other = await startLoadedServer(checkout.folder);
-    started.push(other);
+    // Together: one that waits idle while the other is filled is slower afterwards.
+    const [here, other] = await Promise.all(
+      [process.cwd(), checkout.folder].map(async (folder) => {
+        const loaded = await startLoadedServer(folder, today);
+        started.push(loaded);
+        return loaded;
+      }),
+    );
+    if (!here || !other) throw new Error("Both servers were started.");
     const loadBefore = loadavg()[0] ?? 0;
     const rows = [];
     for (const each of cases) rows.push(await compare(here, other, each));

@@ -8,7 +8,7 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { type SeveralServers, startSeveralServers } from "../tools/several-servers.ts";
 import { register, type Session } from "./api-client.ts";
-import { sendRequests } from "./load/send-requests.ts";
+import { requestOf, sendRequests } from "./load/send-requests.ts";
 
 const counts = [1, 2, 3];
 const rounds = 3;
@@ -48,7 +48,8 @@ async function prepare(count: number, folder: string): Promise<Setup> {
 
 async function callsPerSecond({ servers, sessions }: Setup, request: autocannon.Request): Promise<number> {
   const url = servers.address;
-  const figures = await sendRequests({ url, sessions, request, connections, seconds });
+  const requests = sessions.map((session) => () => requestOf(session, request));
+  const figures = await sendRequests({ url, requests, connections, seconds });
   if (figures.failures > 0) throw new Error(`${figures.failures} calls failed`);
   return figures.requestsPerSecond;
 }

@@ -1,60 +1,112 @@
 import type autocannon from "autocannon";
 import * as body from "#contract/endpoints/body.ts";
+import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { getDayNotes } from "#contract/endpoints/days.ts";
+import { me } from "#contract/endpoints/identity.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
+import * as progress from "#contract/endpoints/progress.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { call, type Session } from "../api-client.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { type LoadedAccount, savedMeals, scan } from "./account.ts";
 
-export const savedMeals = 10;
-
-const texts = [
-  "two eggs and toast with butter",
-  "a bowl of oatmeal with a banana and a spoon of honey",
-  "grilled chicken breast 150 g, a cup of white rice and steamed broccoli",
-  "a slice of pepperoni pizza and a can of coke",
-  "greek yogurt with blueberries and granola, black coffee",
-];
-
-export interface LoadCase {
+export interface RepeatedCase {
   readonly name: string;
-  readonly request: autocannon.Request;
+  /** What an account sends, made anew each time. */
+  readonly request: (account: LoadedAccount) => autocannon.Request;
 }
 
+/** Several requests that count as one. */
+export interface PageCase {
+  readonly name: string;
+  readonly page: (account: LoadedAccount) => readonly autocannon.Request[];
+}
+
+/** Each of its requests uses something up. */
+export interface PreparedCase {
+  readonly name: string;
+  /** Makes what a request needs; not measured. */
+  readonly prepare: (account: LoadedAccount) => Promise<autocannon.Request>;
+}
+
+export type LoadCase = RepeatedCase | PageCase | PreparedCase;
+
 const document = { "accept-encoding": "gzip, deflate, br", "accept-language": "en" };
+/** Meals that are saved are spread over so many days: a day has room for few. */
+const pastDays = 3000;
 
 /** The most frequent calls. `today` is the accounts' calendar day. */
-export function loadCases(today: string): readonly LoadCase[] {
+export function loadCases(today: CalendarDay): readonly LoadCase[] {
+  const always = (name: string, request: autocannon.Request) => ({ name, request: () => request });
+  const get = (name: string, path: string) => always(name, json("GET", path));
   return [
-    { name: "landing page", request: { method: "GET", path: "/", headers: document } },
-    { name: "/login", request: { method: "GET", path: "/login", headers: document } },
-    { name: "/dashboard", request: { method: "GET", path: "/dashboard", headers: document } },
-    { name: "text scan", request: json("POST", scanning.submitText.path, { text: texts[2] }) },
-    { name: "food search", request: json("GET", `${scanning.searchFoods.path}?query=chick`) },
+    always("landing page", { method: "GET", path: "/", headers: document }),
+    always("/login", { method: "GET", path: "/login", headers: document }),
+    always("/dashboard", { method: "GET", path: "/dashboard", headers: document }),
+    { name: "text scan", request: () => json("POST", scanning.submitText.path, { text: newText() }) },
+    always("text scan, typed before", json("POST", scanning.submitText.path, { text: textOf(150) })),
+    { name: "edit", request: ({ openScan }) => editOf(openScan) },
     {
-      name: `day of ${savedMeals} meals`,
-      request: json("POST", meals.listMeals.path, { date: today }),
+      name: "accept",
+      prepare: async ({ session }) => acceptanceOf(await scan(session), someDayBefore(today)),
     },
-    { name: "daily summary", request: json("GET", meals.getDailySummary.path) },
-    { name: "usual foods", request: json("GET", logging.listUsual.path) },
-    { name: "own foods", request: json("GET", logging.listOwnFoods.path) },
-    { name: "recipes", request: json("GET", listRecipes.path) },
-    { name: "notes of a day", request: json("GET", getDayNotes.path.replace(":day", today)) },
-    { name: "weights of a quarter", request: json("GET", `${body.listWeights.path}?days=91`) },
-    { name: "water", request: json("GET", body.getWater.path) },
-    { name: "save goals", request: json("POST", meals.saveGoals.path, defaultGoals) },
+    { name: "log again", request: ({ savedMealId }) => copyOf(savedMealId, someDayBefore(today)) },
+    { name: "dashboard's figures", page: (account) => dashboardCalls(account, today) },
+    get("food search", `${scanning.searchFoods.path}?query=chick`),
+    always(`day of ${savedMeals} meals`, json("POST", meals.listMeals.path, { date: today })),
+    get("daily summary", meals.getDailySummary.path),
+    get("usual foods", logging.listUsual.path),
+    get("own foods", logging.listOwnFoods.path),
+    get("recipes", listRecipes.path),
+    get("notes of a day", getDayNotes.path.replace(":day", today)),
+    get("weights of a quarter", `${body.listWeights.path}?days=91`),
+    get("water", body.getWater.path),
+    always("save goals", json("POST", meals.saveGoals.path, defaultGoals)),
   ];
 }
 
-export async function saveMeals(session: Session): Promise<void> {
-  for (let saved = 0; saved < savedMeals; saved += 1) {
-    const text = texts[saved % texts.length] ?? "";
-    const analysis = await call(session, scanning.submitText, { body: { text } });
-    await call(session, scanning.respondToSubmission, { params: { id: analysis.id }, body: [] });
-    await call(session, scanning.acceptSubmission, { params: { id: analysis.id }, body: {} });
-  }
+function dashboardCalls({ hasDashboardCall }: LoadedAccount, today: CalendarDay): autocannon.Request[] {
+  if (hasDashboardCall) return [json("GET", getDashboard.path)];
+  const paths = [
+    me.path,
+    scanning.checkUsage.path,
+    meals.getGoals.path,
+    meals.getDailySummary.path,
+    progress.getMacrosOfWeek.path,
+    progress.getCaloriesOfWeek.path,
+    progress.getGoalsOfWeek.path,
+    progress.getStreak.path,
+  ];
+  return [...paths.map((path) => json("GET", path)), json("POST", meals.listMeals.path, { date: today })];
+}
+
+/** One that was hardly ever typed before. */
+function newText(): string {
+  return textOf(Number((100 + Math.random() * 100).toFixed(2)));
+}
+
+function textOf(grams: number): string {
+  return `grilled chicken breast ${grams} g, a cup of white rice and steamed broccoli`;
+}
+
+function editOf({ id, foodId }: LoadedAccount["openScan"]): autocannon.Request {
+  const grams = 100 + Math.round(Math.random() * 100);
+  const edits = [{ kind: "portion", foodId, grams }];
+  return json("POST", scanning.editSubmission.path.replace(":id", id), { edits });
+}
+
+function acceptanceOf(id: string, date: CalendarDay): autocannon.Request {
+  return json("POST", scanning.acceptSubmission.path.replace(":id", id), { date });
+}
+
+function copyOf(id: string, date: CalendarDay): autocannon.Request {
+  return json("POST", meals.logMealAgain.path.replace(":id", id), { date });
+}
+
+function someDayBefore(today: CalendarDay): CalendarDay {
+  return addDays(today, -1 - Math.floor(Math.random() * pastDays));
 }
 
 function json(method: "GET" | "POST", path: string, sent?: unknown): autocannon.Request {

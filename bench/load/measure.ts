@@ -1,32 +1,96 @@
-import { register, type Session } from "../api-client.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { register } from "../api-client.ts";
+import { processorMsOf } from "../server-processor.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
-import { type LoadCase, saveMeals } from "./cases.ts";
-import { type LoadFigures, sendRequests } from "./send-requests.ts";
+import { type LoadedAccount, loadAccount } from "./account.ts";
+import type { LoadCase, PageCase, PreparedCase, RepeatedCase } from "./cases.ts";
+import {
+  type LoadFigures,
+  type MakeRequest,
+  requestOf,
+  sendEachOnce,
+  sendRequests,
+} from "./send-requests.ts";
 
 export const connections = 20;
 export const people = 50;
+/** Of a case whose requests each use something up. */
+const preparedRequests = 300;
 const withoutLimits = { FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off" };
 
 export interface LoadedServer {
   readonly server: RunningServer;
-  readonly sessions: readonly Session[];
+  readonly accounts: readonly LoadedAccount[];
+}
+
+export interface MeasuredLoad extends LoadFigures {
+  /** Of the server and its PostgreSQL, for each request. Unlike requests per second, it hardly depends on what else runs. */
+  readonly processorMs: number;
 }
 
 /** Starts the build in `folder` and fills the accounts' day. */
-export async function startLoadedServer(folder: string): Promise<LoadedServer> {
+export async function startLoadedServer(folder: string, today: CalendarDay): Promise<LoadedServer> {
   const server = await startServer(withoutLimits, { root: folder });
   const sessions = await Promise.all(
     Array.from({ length: people }, (_, at) => register(server.baseUrl, `load-${at}`)),
   );
-  for (const session of sessions) await saveMeals(session);
-  return { server, sessions };
+  const accounts: LoadedAccount[] = [];
+  for (const session of sessions) accounts.push(await loadAccount(session, today));
+  return { server, accounts };
 }
 
 export async function measureLoad(
-  { server, sessions }: LoadedServer,
-  { request }: LoadCase,
+  loaded: LoadedServer,
+  measured: LoadCase,
   seconds: number,
-): Promise<LoadFigures> {
-  const figures = await sendRequests({ url: server.baseUrl, sessions, request, connections, seconds });
-  return { ...figures, requestsPerSecond: Math.round(figures.requestsPerSecond) };
+): Promise<MeasuredLoad> {
+  const { accounts } = loaded;
+  const target = { url: loaded.server.baseUrl, connections };
+  if ("prepare" in measured) {
+    const prepared = await prepareRequests(measured, accounts);
+    return withProcessor(loaded, () => sendEachOnce(target, prepared));
+  }
+  const requests = accounts.flatMap((account) => requestsOf(measured, account));
+  const figures = await withProcessor(loaded, () => sendRequests({ ...target, requests, seconds }));
+  return countPages(figures, requests.length / accounts.length);
+}
+
+function requestsOf(measured: RepeatedCase | PageCase, account: LoadedAccount): readonly MakeRequest[] {
+  if ("request" in measured) return [() => requestOf(account.session, measured.request(account))];
+  return measured.page(account).map((request) => () => requestOf(account.session, request));
+}
+
+function countPages(figures: MeasuredLoad, requestsAPage: number): MeasuredLoad {
+  const { requestsPerSecond, processorMs } = figures;
+  return {
+    ...figures,
+    requestsPerSecond: Math.round(requestsPerSecond / requestsAPage),
+    processorMs: processorMs * requestsAPage,
+  };
+}
+
+async function prepareRequests(
+  { prepare }: PreparedCase,
+  accounts: readonly LoadedAccount[],
+): Promise<MakeRequest[]> {
+  const prepared: MakeRequest[] = [];
+  while (prepared.length < preparedRequests) {
+    const requests = await Promise.all(
+      accounts.map(async (account) => requestOf(account.session, await prepare(account))),
+    );
+    prepared.push(...requests.map((request) => () => request));
+  }
+  return prepared;
+}
+
+async function withProcessor(
+  { server }: LoadedServer,
+  send: () => Promise<LoadFigures>,
+): Promise<MeasuredLoad> {
+  const { pid } = server.process;
+  if (pid === undefined) throw new Error("The server has ended.");
+  const before = processorMsOf(pid);
+  const figures = await send();
+  const processorMs = (processorMsOf(pid) - before) / figures.answered;
+  return { ...figures, requestsPerSecond: Math.round(figures.requestsPerSecond), processorMs };
 }

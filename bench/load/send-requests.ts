@@ -2,44 +2,78 @@ import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
 import type { Session } from "../api-client.ts";
 
-interface RequestsToSend {
+/** Made anew each time it is sent, with an idempotency key of its own. */
+export type MakeRequest = () => autocannon.Request;
+
+interface Target {
   readonly url: string;
-  readonly sessions: readonly Session[];
-  readonly request: autocannon.Request;
   readonly connections: number;
+}
+
+export interface RequestsToSend extends Target {
+  /** Sent in turn by each connection; no two begin with the same. */
+  readonly requests: readonly MakeRequest[];
   readonly seconds: number;
 }
 
 export interface LoadFigures {
+  readonly answered: number;
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly failures: number;
 }
 
-/** The same request again and again, for each account in turn, with an idempotency key of its own each time. */
-export async function sendRequests({
-  sessions,
-  request,
-  seconds,
-  ...target
-}: RequestsToSend): Promise<LoadFigures> {
+/** As this account. */
+export function requestOf(session: Session, request: autocannon.Request): autocannon.Request {
+  return { ...request, headers: { ...session.headers, ...request.headers } };
+}
+
+export function sendRequests({ requests, seconds, ...target }: RequestsToSend): Promise<LoadFigures> {
+  const share = requests.length / target.connections;
+  const startOf = (connection: number) => Math.floor(connection * share) % requests.length;
+  return run({ ...target, duration: seconds }, (connection) => [
+    ...requests.slice(startOf(connection)),
+    ...requests.slice(0, startOf(connection)),
+  ]);
+}
+
+/** Each request once. */
+export function sendEachOnce(target: Target, requests: readonly MakeRequest[]): Promise<LoadFigures> {
+  const { connections } = target;
+  if (requests.length % connections !== 0) throw new Error("Every connection sends equally many.");
+  return run({ ...target, amount: requests.length }, (connection) =>
+    requests.filter((_, at) => at % connections === connection),
+  );
+}
+
+async function run(
+  options: autocannon.Options,
+  requestsOf: (connection: number) => readonly MakeRequest[],
+): Promise<LoadFigures> {
+  let opened = 0;
+  const startedAtMs = performance.now();
   const result = await autocannon({
-    ...target,
-    duration: seconds,
-    requests: sessions.map((session) => ({
-      ...request,
-      headers: { ...session.headers, ...request.headers },
-      setupRequest: (prepared) => ({
-        ...prepared,
-        headers: { ...prepared.headers, "Idempotency-Key": randomUUID() },
-      }),
-    })),
+    ...options,
+    setupClient: (client) => {
+      const requests = requestsOf(opened).map((make) => ({
+        setupRequest: (prepared: autocannon.Request) => ({ ...prepared, ...withKey(make()) }),
+      }));
+      client.setRequests(requests);
+      opened += 1;
+    },
   });
+  const seconds = (performance.now() - startedAtMs) / 1000;
+  const answered = result["2xx"] + result.non2xx;
   return {
-    requestsPerSecond: result.requests.average,
+    answered,
+    requestsPerSecond: answered / seconds,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+function withKey(request: autocannon.Request): autocannon.Request {
+  return { ...request, headers: { ...request.headers, "Idempotency-Key": randomUUID() } };
 }
