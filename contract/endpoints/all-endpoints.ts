@@ -1,6 +1,7 @@
 // For the API description and for tests that must cover every endpoint.
 import * as account from "./account.ts";
 import * as body from "./body.ts";
+import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as goals from "./goals.ts";
 import * as identity from "./identity.ts";
@@ -39,6 +40,7 @@ export const allEndpoints = Object.values({
   ...recipes,
   ...goals,
   ...progress,
+  ...dashboard,
   ...body,
   ...days,
   ...profile,

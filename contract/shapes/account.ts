@@ -1,6 +1,6 @@
 // What the account's own pages send and show; apart from identity.ts, which every page loads.
 import * as z from "zod/mini";
-import { mailedCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
+import { oneTimeCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
 import { email, newPassword, personName, presentPassword } from "./identity.ts";
 import { identifier, instant, language } from "./primitives.ts";
 import { enteredCode } from "./second-factor.ts";
@@ -24,7 +24,7 @@ export const emailConfirmation = z.strictObject({
   password: z.optional(presentPassword),
 });
 export const mailedCode = z.strictObject({
-  code: z.string().check(z.regex(new RegExp(`^[0-9]{${mailedCodeLength}}$`))),
+  code: z.string().check(z.regex(new RegExp(`^[0-9]{${oneTimeCodeLength}}$`))),
 });
 export const emailChange = z.strictObject({ email });
 export const nameChange = z.strictObject({ firstName: personName, lastName: personName });

@@ -58,6 +58,7 @@ export const streak = z.object({
   /** Mean completion of the last seven days, today and days without meals included, days marked as not tracked not, in percent; null when all are. */
   weeklyAverage: z.nullable(amount),
 });
+export type Streak = z.infer<typeof streak>;
 
 export const recommendationQuery = z.strictObject({ language: z.optional(language) });
 export const recommendation = z.object({

@@ -6,24 +6,19 @@ import { macroSharesOf } from "#domain/progress/macro-shares.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { loadGoals } from "../goals/daily-goals-table.ts";
-import { loadDayTotals, loadMealTimes } from "../meals/day-totals-table.ts";
-import { loadLeftOutDays } from "../meals/diary-days-table.ts";
+import { loadMealTimes } from "../meals/day-totals-table.ts";
+import type { DiaryFigures } from "./diary-figures.ts";
+
+/** Of goal points. */
+export const goalTrendDays = { week: 7, month: 30 } as const;
 
 /** Removes binary rounding errors from sums of figures with one decimal. */
 function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export async function loadMacroInsight(
-  db: Kysely<Database>,
-  userId: string,
-  range: DayRange,
-): Promise<MacroInsight> {
-  const [all, leftOut] = await Promise.all([
-    loadDayTotals(db, userId, range),
-    loadLeftOutDays(db, userId, range),
-  ]);
+export async function loadMacroInsight(figures: DiaryFigures, range: DayRange): Promise<MacroInsight> {
+  const [all, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
   const isOneDay = range.from === range.to;
   const days = isOneDay ? all : all.filter(({ day }) => !leftOut.has(day));
   const { calories, protein, carbs, fat, fiber } = sumMacronutrients(days);
@@ -60,15 +55,8 @@ export async function loadCaloriesOfDay(
 }
 
 /** A point for each day of the range, with or without meals. */
-export async function loadCaloriesByDay(
-  db: Kysely<Database>,
-  userId: string,
-  range: DayRange,
-): Promise<CaloriePoint[]> {
-  const [days, leftOut] = await Promise.all([
-    loadDayTotals(db, userId, range),
-    loadLeftOutDays(db, userId, range),
-  ]);
+export async function loadCaloriesByDay(figures: DiaryFigures, range: DayRange): Promise<CaloriePoint[]> {
+  const [days, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
   const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
   return daysOf(range).map((day) => ({
     timestamp: `${day}T00:00:00.000Z`,
@@ -78,15 +66,11 @@ export async function loadCaloriesByDay(
 }
 
 /** A point for each day of the range; none without stored goals. */
-export async function loadGoalPoints(
-  db: Kysely<Database>,
-  userId: string,
-  range: DayRange,
-): Promise<GoalPoint[]> {
+export async function loadGoalPoints(figures: DiaryFigures, range: DayRange): Promise<GoalPoint[]> {
   const [goals, days, leftOut] = await Promise.all([
-    loadGoals(db, userId),
-    loadDayTotals(db, userId, range),
-    loadLeftOutDays(db, userId, range),
+    figures.goals(),
+    figures.totals(range),
+    figures.leftOut(range),
   ]);
   if (!goals) return [];
   const totalsOf = new Map(days.map((totals) => [totals.day, totals]));

@@ -4,13 +4,27 @@ import { requestTimeoutMs } from "#contract/limits.ts";
 import { nowMs } from "../time/clock.ts";
 import { isExpired } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
-import { requestBody, requestHeaders, requestUrl } from "./build-request.ts";
+import { type AnyCall, requestBody, requestHeaders, requestUrl } from "./build-request.ts";
 import { askForProof } from "./fresh-proof.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { readBody, send, toApiError } from "./send.ts";
 import { endSession } from "./session-end.ts";
 import { signedInAccountId, storedAnonymousToken, storedTokens } from "./stored-tokens.ts";
+
+/** Answers calls that are parts of another one (shared-call.ts). */
+export interface SharedAnswers {
+  /** Undefined, also as what is promised: the call must be made. */
+  take(endpoint: EndpointParts, call: AnyCall): Promise<{ readonly answer: unknown } | undefined> | undefined;
+  /** After a change: what was answered may be from before it. */
+  forget(): void;
+}
+
+let shared: SharedAnswers | undefined;
+
+export function shareAnswers(answers: SharedAnswers): void {
+  shared = answers;
+}
 
 interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
@@ -38,13 +52,21 @@ export async function request<const E extends EndpointParts>(
       outlivesPage: options.outlivesPage,
     });
 
+  const exchange = async () => {
+    if (endpoint.method !== "GET" && endpoint.token !== "read") shared?.forget();
+    const accessToken = await accessTokenFor(endpoint.access);
+    const response = await sendAs(accessToken);
+    const finalResponse = response.ok
+      ? response
+      : await retryAfterRefusal(response, { endpoint, accessToken, sendAs });
+    return readAnswer(endpoint, finalResponse);
+  };
+
   const accountId = signedInAccountId();
-  const accessToken = await accessTokenFor(endpoint.access);
-  const response = await sendAs(accessToken);
-  const finalResponse = response.ok
-    ? response
-    : await retryAfterRefusal(response, { endpoint, accessToken, sendAs });
-  const answer = await readAnswer(endpoint, finalResponse);
+  const taken = shared?.take(endpoint, call);
+  const part = taken && (await taken);
+  // What was shared under this call's key is typed by its endpoint.
+  const answer = part ? (part.answer as AnswerOf<E>) : await exchange();
   // The account signed out, or another signed in, in the meantime: the answer must not be shown or stored.
   if (accountId !== undefined && signedInAccountId() !== accountId) throw unauthorized();
   return answer;

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useToday } from "../../time/use-today.ts";
 import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
 import { IdleBodyCard } from "../body/idle-body-card.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
@@ -10,10 +13,14 @@ import { Greeting } from "./greeting.tsx";
 import { InsightsCard } from "./insights-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import { ScansBanner } from "./scans-banner.tsx";
+import { shareFirstLoad } from "./share-first-load.ts";
 import { TodaysMealsCard } from "./todays-meals-card.tsx";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 export function DashboardPage() {
+  const [today, language] = [useToday(), useLanguage()];
+  // Before the cards ask for their parts.
+  useState(() => shareFirstLoad(today, language));
   const startScan = useStartScan();
   const person = usePerson();
   const isPro = person?.isPro ?? false;

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getDashboard } from "#contract/endpoints/dashboard.ts";
+import { me } from "#contract/endpoints/identity.ts";
+import * as meals from "#contract/endpoints/meals.ts";
+import * as progress from "#contract/endpoints/progress.ts";
+import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { scanMeal } from "../../testing/scan-meal.ts";
+import { seedMeal } from "../../testing/seed-meal.ts";
+import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+
+const today = "2026-03-11";
+const dayMs = 86_400_000;
+let app: TestApp;
+let ana: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.clock.set(new Date(`${today}T12:00:00Z`));
+  ana = await app.signUp({ language: "es" });
+});
+afterAll(() => app.close());
+
+async function askSingly() {
+  const ask = async (endpoint: Parameters<TestApp["call"]>[0], call: object = {}) =>
+    (await app.call(endpoint, { ...ana, ...call })).body;
+  const goals = await ask(meals.getGoals);
+  const recommendation = await app.call(progress.getRecommendation, ana);
+  return {
+    day: today,
+    user: await ask(me),
+    usage: await ask(checkUsage),
+    goals: goals.code === "goals_not_found" ? null : goals,
+    summary: await ask(meals.getDailySummary, { query: { date: today } }),
+    meals: await ask(meals.listMeals, { body: { date: today } }),
+    macrosOfWeek: await ask(progress.getMacrosOfWeek),
+    caloriesOfWeek: await ask(progress.getCaloriesOfWeek),
+    goalsOfWeek: await ask(progress.getGoalsOfWeek),
+    streak: await ask(progress.getStreak),
+    ...(recommendation.status === 403 ? {} : { recommendation: recommendation.body ?? null }),
+  };
+}
+
+async function expectSameAnswers(): Promise<void> {
+  const { status, body: dashboard } = await app.call(getDashboard, ana);
+  expect(status).toBe(200);
+  expect(dashboard).toEqual(await askSingly());
+}
+
+it("answers each part as the call of its own does", async () => {
+  await expectSameAnswers();
+  await app.call(meals.saveGoals, { ...ana, body: defaultGoals });
+  for (const day of ["2026-01-20", "2026-03-08", "2026-03-10", today])
+    await seedMeal(app, ana, { eatenAt: `${day}T11:00:00Z`, figures: { calories: 1900, protein: 120 } });
+  await scanMeal(app, ana.headers);
+  await expectSameAnswers();
+  await app.makePro(ana);
+  await expectSameAnswers();
+});
+
+it("finds a streak that is longer than what it reads at first", async () => {
+  for (let ago = 1; ago <= 70; ago += 1) {
+    const eatenAt = new Date(Date.parse(`${today}T11:00:00Z`) - ago * dayMs).toISOString();
+    const { calories, protein, carbs, fat, fiber } = defaultGoals;
+    await seedMeal(app, ana, { eatenAt, figures: { calories, protein, carbs, fat, fiber } });
+  }
+  const { body: dashboard } = await app.call(getDashboard, ana);
+  expect(dashboard.streak.days).toBeGreaterThanOrEqual(70);
+  await expectSameAnswers();
+});
