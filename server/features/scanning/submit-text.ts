@@ -10,10 +10,11 @@ import type { CallWork } from "../../http/idempotency-table.ts";
 import type { FirstRow } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, readLearnedColumn } from "../learned/learned-table.ts";
+import type { EatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import type { ReservedScan } from "../quota/scan-usage-table.ts";
-import { findEarlierResult, storeSubmission } from "./store-submission.ts";
+import { findEarlierResult, type KeepScanAnswer, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface ScanSettings {
@@ -57,7 +58,7 @@ export interface TextParts extends ScanDatabases {
 }
 
 /** What the call's first statement read and reserved. */
-export type TextOpening = ReservedScan & LearnedColumn;
+export type TextOpening = ReservedScan & LearnedColumn & EatenColumn;
 
 export interface TextSubmission {
   readonly owner: SubmissionOwner;
@@ -66,12 +67,14 @@ export interface TextSubmission {
   readonly work: CallWork;
   /** The scan that was reserved with the call, and the owner's defaults. */
   readonly reserved: FirstRow<TextOpening> | undefined;
+  /** Undefined where the answer depends on what was not read yet. */
+  readonly keepAnswer?: KeepScanAnswer;
 }
 
 /** A failed analysis costs no scan. */
 export async function submitText(
   { db, fleetingDb, analyser, findFood, settings }: TextParts,
-  { owner, meal, now, work, reserved }: TextSubmission,
+  { owner, meal, now, work, reserved, keepAnswer }: TextSubmission,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
   const earlier = await findEarlierResult(db, owner, work);
@@ -84,6 +87,6 @@ export async function submitText(
     const read = { analysis: outcome.analysis, text, learned };
     const analysis = await applyLearned({ db, findFood }, owner, read);
     const result = { analysis, text, isText: true, analyser: analyser.name };
-    return storeSubmission(db, { owner, result, commit, now, work });
+    return storeSubmission(db, { owner, result, commit, now, work, keepAnswer });
   });
 }

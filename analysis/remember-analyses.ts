@@ -1,0 +1,28 @@
+import { RecentMap } from "#domain/recent-map.ts";
+import type { AnalysisOutcome, MealAnalyser } from "./analyser.ts";
+
+/** About 5 kB each. */
+const keptMax = 1000;
+/** Longer ones are hardly typed twice, and take more memory. */
+const keptTextMaxLength = 200;
+
+/**
+ * People type the same breakfast again and again, in the same words. `analyser` must answer from the request alone; what somebody
+ * taught us of their words is applied to its answer, never to what is kept here (docs/decisions/084).
+ */
+export function rememberAnalyses({ name, analyse }: MealAnalyser): MealAnalyser {
+  const kept = new RecentMap<string, AnalysisOutcome>(keptMax);
+  return {
+    name,
+    analyse: async (request) => {
+      const { text, language, country, isRecipe } = request;
+      if (text.length > keptTextMaxLength) return analyse(request);
+      const key = JSON.stringify([text, language, country, isRecipe]);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const outcome = await analyse(request);
+      kept.set(key, outcome);
+      return outcome;
+    },
+  };
+}
