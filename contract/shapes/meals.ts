@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
-import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -9,7 +8,13 @@ import {
   foodsPerMealMax,
   mealsPerDayMax,
 } from "../limits.ts";
-import { foodSource, macronutrients, micronutrients, unknownFigures } from "./nutrition.ts";
+import {
+  foodSource,
+  macronutrients,
+  micronutrients,
+  micronutrientsKnownFor,
+  unknownFigures,
+} from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
@@ -45,6 +50,7 @@ export const meal = z.object({
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */
   micronutrients: z.optional(micronutrients),
+  micronutrientsKnownFor: z.optional(micronutrientsKnownFor),
 });
 export type Meal = z.infer<typeof meal>;
 export const splitMeals = z.object({ meal, split: meal });
@@ -134,11 +140,11 @@ export const mealExport = z.strictObject({
 });
 
 export const dayMicronutrients = z.object({
-  mealCount: amount,
-  /** A lower bound where it is not known for every meal; null where it is known for none. */
+  /** Of all meals; of a dish, its ingredients. */
+  foodCount: amount,
+  /** A lower bound where it is not known for every food; null where it is known for none. */
   amounts: micronutrients,
-  /** The number of meals that it is known for. */
-  knownFor: z.record(z.enum(micronutrientNames), amount),
+  knownFor: micronutrientsKnownFor,
   /**
    * Percent of the daily need of an adult of the person's sex, age and country (EFSA; NASEM in the United States and Canada); null
    * where the amount is unknown or the tables set none. Null altogether without a profile, and for children and adolescents.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { productDoubts } from "#domain/products/check-figures.ts";
 import { productUnits } from "#domain/products/product.ts";
 import { candidatesMax } from "../limits.ts";
@@ -38,6 +38,9 @@ export const micronutrients = z.object({
   selenium: known,
   omega3: known,
 });
+
+/** For each micronutrient, the number of foods that it is known for: of a dish, its ingredients. Less than all: a lower bound. */
+export const micronutrientsKnownFor = z.partialRecord(z.enum(micronutrientNames), amount);
 
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });

@@ -1,12 +1,18 @@
 import type { Kysely } from "kysely";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { loadTotalsOfDay } from "./meals-of-days-table.ts";
+
+interface SummaryParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
+}
 
 interface Asked {
   readonly day: CalendarDay;
@@ -15,7 +21,7 @@ interface Asked {
 
 /** Uses `defaultGoals` where the user has none. Micronutrients are for Pro. */
 export async function loadDailySummary(
-  db: Kysely<Database>,
+  { db, findFood }: SummaryParts,
   caller: User,
   { day, hasMicronutrients }: Asked,
 ): Promise<DailySummary> {
@@ -24,7 +30,7 @@ export async function loadDailySummary(
     loadGoals(db, userId),
     loadTotalsOfDay(db, userId, day),
     hasMicronutrients && hasEntitlement(caller, "micronutrients")
-      ? loadDayMicronutrients(db, caller, day)
+      ? loadDayMicronutrients({ db, findFood }, caller, day)
       : undefined,
   ]);
   const goals = stored ?? defaultGoals;

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DayMicronutrients } from "#contract/shapes/meals.ts";
 import { dailyNeed, type Eater } from "#domain/nutrition/daily-needs.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { countKnown } from "#domain/nutrition/known-micronutrients.ts";
 import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
 import {
   eachMicronutrient,
@@ -18,17 +20,21 @@ const percent = 100;
 
 /** What the meals of a day hold, and how much of the person's daily need that is. */
 export async function loadDayMicronutrients(
-  db: Kysely<Database>,
+  { db, findFood }: { readonly db: Kysely<Database>; readonly findFood: FindFood },
   { userId, country }: Pick<User, "userId" | "country">,
   day: CalendarDay,
 ): Promise<DayMicronutrients> {
-  const [{ mealCount, sums, knownFor }, profile] = await Promise.all([
+  const [{ sums, foods }, profile] = await Promise.all([
     loadMicronutrientsOfDay(db, userId, day),
     loadProfile(db, userId),
   ]);
   const amounts = eachMicronutrient((name) => roundKnown(sums[name]));
   const eater = profile && { gender: profile.gender, ageYears: ageOn(day, profile.birthdate), country };
-  return { mealCount, amounts, knownFor, percentOfNeed: eater ? percentOfNeed(amounts, eater) : null };
+  return {
+    ...countKnown(foods, findFood),
+    amounts,
+    percentOfNeed: eater ? percentOfNeed(amounts, eater) : null,
+  };
 }
 
 function roundKnown(amount: number | null): number | null {

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { checkUsage, searchFoods } from "#contract/endpoints/scanning.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { loadFoodsOnce } from "../../testing/test-foods.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -148,5 +151,29 @@ describe("the foods of a saved meal", () => {
     ];
     for (const answer of answers) expect(outcomeOf(answer)).toEqual([404, "meal_not_found"]);
     expect(await list()).toEqual([meal]);
+  });
+});
+
+describe("two changes of one meal at the same time", () => {
+  const split = (id: string) =>
+    app.call(meals.splitMeal, { params: { id }, body: { positions: [1], revision: 1 }, ...ana });
+  const correct = (id: string) =>
+    app.call(meals.correctMeal, { params: { id }, body: { text: "no coffee", revision: 1 }, ...ana });
+
+  it.each([
+    ["split", split],
+    ["undo", (id: string) => undo(id, 1)],
+    ["correction", correct],
+  ])("lock the account before the meal, as a move does: a %s", async (_name, send) => {
+    const { id } = await logTwo();
+    await change(id, { edits: [{ kind: "portion", position: 0, grams: 50 }], revision: 0 });
+    const sent = await app.db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, ana.userId);
+      const answer = send(id);
+      await pause(300);
+      await sql`select id from meals where id = ${id} for update nowait`.execute(transaction);
+      return { answer };
+    });
+    expect((await sent.answer).status).toBeLessThan(300);
   });
 });

@@ -8,7 +8,13 @@ import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { FirstRow } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { type FoodsChange, learnFromChange, teachesAnything } from "../learned/learn-corrections.ts";
+import {
+  learnBehind,
+  learnFromChange,
+  learnFromRename,
+  type OnNotLearned,
+  teachesAnything,
+} from "../learned/learn-corrections.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, toMeal } from "./meal-table.ts";
@@ -17,6 +23,11 @@ import { saveChangeIf } from "./meal-undo-table.ts";
 /** A meal with the language that its tip is written in. */
 export interface EditedRow extends Row<"meals"> {
   readonly person_language: Language;
+}
+
+interface EditParts {
+  readonly db: Kysely<Database>;
+  readonly onNotLearned: OnNotLearned;
 }
 
 interface MealEdit {
@@ -39,7 +50,7 @@ export function openMeal(userId: string, mealId: string): RawBuilder<EditedRow> 
 
 /** Throws `meal_not_found`, `meal_changed`, `food_not_found` for a position without a food, `meal_needs_a_food`,
  * `date_in_future` or `daily_meal_limit_exceeded`. */
-export async function editMeal(db: Kysely<Database>, edit: MealEdit): Promise<SavedMeal> {
+export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit): Promise<SavedMeal> {
   const { mealId, changes, caller } = edit;
   const { userId } = caller;
   let triedRevision: number | undefined;
@@ -55,7 +66,7 @@ export async function editMeal(db: Kysely<Database>, edit: MealEdit): Promise<Sa
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
     const saved = await saveChangeIf(db, userId, { found, changed, condition });
     if (saved) {
-      await learnFromEdit(db, edit, { before: found.foods, after: saved.foods });
+      await learnBehind(onNotLearned, () => learnFromEdit(db, edit, { found, saved }));
       return saved;
     }
   }
@@ -86,13 +97,18 @@ async function applyChanges(
  */
 async function learnFromEdit(
   db: Kysely<Database>,
-  { caller: { userId }, mealId, now }: MealEdit,
-  change: FoodsChange,
+  { caller: { userId }, mealId, changes, now }: MealEdit,
+  { found, saved }: { readonly found: SavedMeal; readonly saved: SavedMeal },
 ): Promise<void> {
-  if (!teachesAnything(change)) return;
+  const isRenamed = changes.name !== undefined && saved.name !== found.name;
+  if (!isRenamed && !teachesAnything({ before: found.foods, after: saved.foods })) return;
   await db.transaction().execute(async (transaction) => {
     const meal = await lockMeal(transaction, userId, mealId);
-    if (meal) await learnFromChange(transaction, { userId, now }, { ...change, after: meal.foods });
+    if (!meal) return;
+    const learner = { userId, now };
+    await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
+    const names = { mealId, before: found.name, after: meal.name };
+    if (isRenamed) await learnFromRename(transaction, learner, names);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Meal } from "#contract/shapes/meals.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -13,6 +14,7 @@ import { findMeal, insertMealIf, type SavedMeal, toMeal } from "./meal-table.ts"
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
+  readonly findFood: FindFood;
   readonly caller: User;
   readonly mealId: string;
   readonly date?: CalendarDay | undefined;
@@ -32,7 +34,7 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { caller, mealId, now, work, first, keep } = repeated;
+  const { findFood, caller, mealId, now, work, first, keep } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
@@ -40,11 +42,11 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   if (day < firstDay) throw new AppError("invalid_request");
   // An earlier attempt at the same call may have stored the copy.
   const made = work.mayBeDone ? await findMeal(db, userId, work.id) : undefined;
-  if (made) return presentMeal(made, caller);
+  if (made) return presentMeal(made, { caller, findFood });
   const found = first ? first.row && toMeal(first.row) : await findMeal(db, userId, mealId);
   if (!found) throw new AppError("meal_not_found");
   const meal = copyOf(found, { ...repeated, day, isToday: day === today });
-  const answer = presentMeal(meal, caller);
+  const answer = presentMeal(meal, { caller, findFood });
   const kept = keep(answer, sql`exists (select from made)`);
   const { rows } = await sql`
     with made as (${insertMealIf({ userId, submissionId: null }, meal, hasRoom(userId, day))}),
@@ -56,7 +58,7 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   }
   const other = await findMeal(db, userId, work.id);
   if (!other) throw new AppError("daily_meal_limit_exceeded");
-  return presentMeal(other, caller);
+  return presentMeal(other, { caller, findFood });
 }
 
 interface CopiedMeal extends RepeatedMeal {

@@ -3,11 +3,7 @@ import { mealsPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-
-/** Until the transaction ends, so that of many changes at the same time each counts the one before. */
-export async function lockAccount(db: Kysely<Database>, userId: string): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
-}
+import { lockAccount } from "../identity/lock-account.ts";
 
 /**
  * Makes sure that a day has room for `wanted` more meals, within the transaction that puts them there: the account is

@@ -155,20 +155,20 @@ export async function findMeal(
   return row && toMeal(row);
 }
 
-/** Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. */
+/**
+ * Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. The account is
+ * locked before it, as by every change: two that lock one after the other in different orders would wait for each other.
+ */
 export async function lockMeal(
   db: Kysely<Database>,
   userId: string,
   mealId: string,
 ): Promise<SavedMeal | undefined> {
-  const row = await db
-    .selectFrom("meals")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("id", "=", mealId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row && toMeal(row);
+  const { rows } = await sql<Row<"meals">>`
+    with account as (select id from users where id = ${userId} for no key update)
+    select meals.* from account cross join meals
+    where meals.user_id = ${userId} and meals.id = ${mealId} for update of meals`.execute(db);
+  return rows[0] && toMeal(rows[0]);
 }
 
 /** Overwrites a meal that the caller has locked. */

@@ -1,11 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import {
+  eachMicronutrient,
   type Macronutrients,
   type MicronutrientName,
   type Micronutrients,
-  micronutrientNames,
+  macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { type SavedMeal, toMeal } from "./meal-table.ts";
 
@@ -76,12 +79,44 @@ export async function loadTotalsOfDay(
     .executeTakeFirstOrThrow();
 }
 
+export interface FoodOfDay {
+  readonly day: CalendarDay;
+  readonly table: string;
+  readonly code: string;
+  readonly grams: number;
+}
+
+/** What was eaten on each day of each row of the food table: little of what the meals' foods hold. */
+export async function loadFoodsEaten(
+  db: Kysely<Database>,
+  userId: string,
+  { from, to }: DayRange,
+): Promise<readonly FoodOfDay[]> {
+  const { rows } = await sql<FoodOfDay>`
+    select day, food #>> '{source,table}' as "table", food #>> '{source,code}' as code,
+      sum((food ->> 'grams')::float8) as grams
+    from meals, jsonb_array_elements(foods) as food
+    where user_id = ${userId} and day between ${from} and ${to}
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** A column that a statement may read beside what it is for. */
+export interface EatenColumn {
+  readonly eaten?: Macronutrients;
+}
+
+/** As `loadTotalsOfDay`. */
+export function eatenColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
+  const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
+  return sql`(select json_build_object(${sql.join(sums)}) from meals
+    where user_id = ${userId} and day = ${day}) as eaten`;
+}
+
 interface MicronutrientSums {
-  readonly mealCount: number;
   /** Null where no meal knows it. */
   readonly sums: Micronutrients;
-  /** Meals. */
-  readonly knownFor: Readonly<Record<MicronutrientName, number>>;
+  readonly foods: readonly SavedFood[];
 }
 
 export async function loadMicronutrientsOfDay(
@@ -89,19 +124,15 @@ export async function loadMicronutrientsOfDay(
   userId: string,
   day: CalendarDay,
 ): Promise<MicronutrientSums> {
-  const amountOf = (name: MicronutrientName) => sql<number | null>`(micronutrients ->> ${name})::float8`;
-  const objectOf = <Figure>(aggregateOf: (name: MicronutrientName) => RawBuilder<Figure>) =>
-    sql<Readonly<Record<MicronutrientName, Figure>>>`json_build_object(${sql.join(
-      micronutrientNames.flatMap((name) => [sql`${name}::text`, aggregateOf(name)]),
-    )})`;
-  return db
+  const rows = await db
     .selectFrom("meals")
-    .select([
-      sql<number>`count(*)::int`.as("mealCount"),
-      objectOf((name) => sql<number | null>`sum(${amountOf(name)})`).as("sums"),
-      objectOf((name) => sql<number>`count(${amountOf(name)})`).as("knownFor"),
-    ])
+    .select(["micronutrients", "foods"])
     .where("user_id", "=", userId)
     .where("day", "=", day)
-    .executeTakeFirstOrThrow();
+    .execute();
+  const sumOf = (name: MicronutrientName) => {
+    const known = rows.flatMap(({ micronutrients }) => micronutrients[name] ?? []);
+    return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
+  };
+  return { sums: eachMicronutrient(sumOf), foods: rows.flatMap(({ foods }) => foods) };
 }

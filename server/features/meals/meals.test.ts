@@ -89,8 +89,11 @@ describe("a day of the diary", () => {
   it("adds up a day's micronutrients for Pro, as shares of the need of the person's sex and age", async () => {
     await saveMeal("two eggs");
     await saveMeal("an orange");
+    const [{ foods }] = await list("2026-03-10");
+    const { table, code } = foods[0].source;
     const caloriesAlone = { from: "quick", name: "Cake", calories: 300, protein: 0, carbs: 0, fat: 0 };
-    await app.call(logMeal, { body: { items: [caloriesAlone] }, headers: person.headers });
+    const items = [{ from: "table", table, code, grams: 100 }, caloriesAlone];
+    await app.call(logMeal, { body: { items }, headers: person.headers });
     const asked = { date: "2026-03-10", with: "micronutrients" };
     expect(await summary(asked)).not.toHaveProperty("micronutrients");
     await app.makePro(person);
@@ -102,9 +105,12 @@ describe("a day of the diary", () => {
         sum + (meal.micronutrients.vitaminC ?? 0),
       0,
     );
-    expect(micronutrients).toMatchObject({ mealCount: 3, percentOfNeed: null });
+    expect(micronutrients).toMatchObject({ foodCount: 4, percentOfNeed: null });
     expect(micronutrients.amounts.vitaminC).toBeCloseTo(total, 1);
-    expect(micronutrients.knownFor.vitaminC).toBe(2);
+    // Of the last meal, it is known for one of two foods.
+    expect(micronutrients.knownFor.vitaminC).toBe(3);
+    const mixed = day.find((meal: { foods: unknown[] }) => meal.foods.length === 2);
+    expect(mixed.micronutrientsKnownFor.vitaminC).toBe(1);
 
     await app.call(saveProfile, { body: womanOf35, headers: person.headers });
     const { percentOfNeed, amounts } = (await summary(asked)).micronutrients;
@@ -115,7 +121,7 @@ describe("a day of the diary", () => {
   it("has no micronutrients known of a day without meals", async () => {
     await app.makePro(person);
     const { micronutrients } = await summary({ date: "2026-03-09", with: "micronutrients" });
-    expect(micronutrients.mealCount).toBe(0);
+    expect(micronutrients.foodCount).toBe(0);
     expect(new Set(Object.values(micronutrients.amounts))).toEqual(new Set([null]));
   });
 

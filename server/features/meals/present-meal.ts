@@ -1,10 +1,15 @@
 import type { Meal } from "#contract/shapes/meals.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { countKnown } from "#domain/nutrition/known-micronutrients.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 /** Tip and micronutrients are only for Pro; in other answers they are absent, so that no client could show them. */
-export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
+export function presentMeal(
+  meal: SavedMeal,
+  { caller, findFood }: { readonly caller: Caller; readonly findFood: FindFood },
+): Meal {
   const {
     eatenAt,
     day: _,
@@ -22,7 +27,9 @@ export function presentMeal(meal: SavedMeal, caller: Caller): Meal {
     mealType: mealTypeOf({ mealType, timeZone, eatenAt }),
     quantity: quantityGrams,
     foods: [...foods],
-    ...(hasEntitlement(caller, "micronutrients") ? { micronutrients } : {}),
+    ...(hasEntitlement(caller, "micronutrients")
+      ? { micronutrients, micronutrientsKnownFor: countKnown(foods, findFood).knownFor }
+      : {}),
     ...(hasEntitlement(caller, "tips") && nutritionalTip !== null ? { nutritionalTip } : {}),
   };
 }

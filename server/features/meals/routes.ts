@@ -11,6 +11,7 @@ import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
+import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
 import { loadDailySummary } from "./daily-summary.ts";
@@ -29,15 +30,17 @@ interface MealParts {
   readonly findFood: FindFood;
   readonly limiter: RateLimiter;
   readonly corrector: MealCorrector;
+  readonly onNotLearned: OnNotLearned;
 }
 
-export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: MealParts): void {
+export function serveMeals(serve: Serve, parts: MealParts): void {
+  const { db, findFood, limiter, corrector } = parts;
   serveDays(serve, db);
   serve(endpoints.listMeals, async ({ body, caller }) => {
     const { date: day, limit } = body;
     const after = await findCursorMeal(db, caller.userId, body.after);
     const meals = await listMealsOfDay(db, caller.userId, { day, after, limit });
-    return meals.map((meal) => presentMeal(meal, caller));
+    return meals.map((meal) => presentMeal(meal, { caller, findFood }));
   });
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
@@ -54,7 +57,10 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
   serve(
     endpoints.editMeal,
     async ({ params: { id: mealId }, body: changes, caller, now, first }) =>
-      presentMeal(await editMeal(db, { findFood, caller, mealId, changes, now, first }), caller),
+      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, first }), {
+        caller,
+        findFood,
+      }),
     openEdit,
   );
 
@@ -63,7 +69,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
     async ({ params: { id: mealId }, body, caller, now, acceptLanguage }) => {
       const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
       const correction = { findFood, corrector, caller, mealId, country, now, ...body };
-      return presentMeal(await correctMeal(db, correction), caller);
+      return presentMeal(await correctMeal(db, correction), { caller, findFood });
     },
     countChange,
   );
@@ -71,14 +77,17 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
     endpoints.splitMeal,
     async ({ params: { id: mealId }, body, caller, now, work }) => {
       const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, work });
-      return { meal: presentMeal(meal, caller), split: presentMeal(split, caller) };
+      return {
+        meal: presentMeal(meal, { caller, findFood }),
+        split: presentMeal(split, { caller, findFood }),
+      };
     },
     countChange,
   );
   serve(
     endpoints.undoMealChange,
     async ({ params: { id: mealId }, body: { revision }, caller, now }) =>
-      presentMeal(await undoMealChange(db, { caller, mealId, revision, now }), caller),
+      presentMeal(await undoMealChange(db, { caller, mealId, revision, now }), { caller, findFood }),
     countChange,
   );
 
@@ -92,7 +101,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
   serve(
     endpoints.logMealAgain,
     async ({ params, body, caller, now, work, first, keep }) =>
-      logMealAgain(db, { caller, mealId: params.id, ...body, now, work, first, keep }),
+      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, first, keep }),
     openLogAgain,
   );
 
@@ -103,7 +112,7 @@ export function serveMeals(serve: Serve, { db, findFood, limiter, corrector }: M
   });
 
   serve(endpoints.getDailySummary, (call) =>
-    loadDailySummary(db, call.caller, {
+    loadDailySummary({ db, findFood }, call.caller, {
       day: call.query.date ?? todayOf(call),
       hasMicronutrients: call.query.with === "micronutrients",
     }),

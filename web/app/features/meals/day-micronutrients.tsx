@@ -21,6 +21,6 @@ export function DayMicronutrients({ day }: { day: CalendarDay }) {
   if (summary.isPending) return <Skeleton className="h-80" />;
   const found = summary.data?.micronutrients;
   if (!found) return <Alert title={t("day.micronutrientsFailed")}>{errorText(summary.error)}</Alert>;
-  const { amounts, knownFor, mealCount } = found;
-  return <MicronutrientList figures={{ amounts, knownFor, count: mealCount, counted: "meals", scale: 1 }} />;
+  const { amounts, knownFor, foodCount } = found;
+  return <MicronutrientList figures={{ amounts, knownFor, count: foodCount, scale: 1 }} />;
 }

@@ -29,7 +29,12 @@ export function MealDetails({ meal }: { meal: Meal }) {
         <section className="grid gap-2">
           <h4 className="text-base">{t("card.micronutrients")}</h4>
           <MicronutrientList
-            figures={{ amounts: meal.micronutrients, count: meal.foods.length, counted: "foods", scale: 1 }}
+            figures={{
+              amounts: meal.micronutrients,
+              knownFor: meal.micronutrientsKnownFor,
+              count: meal.foods.flatMap((food) => food.ingredients ?? [food]).length,
+              scale: 1,
+            }}
           />
         </section>
       )}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LockIcon } from "../../ui/icons/status-icons.tsx";
+import { rememberReturnPath } from "../session/return-path.ts";
+import { useIsSignedIn } from "../session/signed-in.ts";
 
 interface LockedForProProps {
   readonly title?: string;
@@ -11,7 +13,6 @@ interface LockedForProProps {
 
 /** What Pro would show here. `decoy` stands behind the blur; never pass the real content. */
 export function LockedForPro({ title, text, decoy }: LockedForProProps) {
-  const { t } = useTranslation("analysis");
   return (
     <div className="relative overflow-hidden rounded-xl border border-persimmon-200 bg-persimmon-50">
       {decoy && (
@@ -26,10 +27,27 @@ export function LockedForPro({ title, text, decoy }: LockedForProProps) {
         <LockIcon className="size-6 text-persimmon-600" />
         {title && <h3 className="text-base">{title}</h3>}
         <p className="max-w-md text-ink-soft">{text}</p>
-        <ButtonLink to="/subscription" variant="pro" size="sm" className="mt-1">
-          {t("result.upgrade")}
-        </ButtonLink>
+        <UpgradeLink />
       </div>
     </div>
+  );
+}
+
+const plansPath = "/subscription";
+
+/** A plan belongs to an account: a visitor gets one first, and then sees the plans. */
+function UpgradeLink() {
+  const { t } = useTranslation("analysis");
+  const isVisitor = useIsSignedIn() === false;
+  return (
+    <ButtonLink
+      to={isVisitor ? "/register" : plansPath}
+      onClick={() => isVisitor && rememberReturnPath({ path: plansPath })}
+      variant="pro"
+      size="sm"
+      className="mt-1"
+    >
+      {t("result.upgrade")}
+    </ButtonLink>
   );
 }

@@ -28,7 +28,7 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
             <h3 className="text-base">{t(`micro.${entry.group}`)}</h3>
             <dl className="grid divide-y divide-line">
               {entry.rows.map((row) => (
-                <MicronutrientLine key={row.name} row={row} of={figures} eater={eater} />
+                <MicronutrientLine key={row.name} row={row} count={figures.count} eater={eater} />
               ))}
             </dl>
           </section>
@@ -42,11 +42,11 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
 
 interface MicronutrientLineProps {
   readonly row: MicronutrientRow;
-  readonly of: Pick<MicronutrientFigures, "count" | "counted">;
+  readonly count: number;
   readonly eater: Eater | undefined;
 }
 
-function MicronutrientLine({ row, of: { count, counted }, eater }: MicronutrientLineProps) {
+function MicronutrientLine({ row, count, eater }: MicronutrientLineProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
   const { name, unit, amount, knownFor, isLowerBound } = row;
@@ -67,7 +67,7 @@ function MicronutrientLine({ row, of: { count, counted }, eater }: Micronutrient
         )}
         {isLowerBound && (
           <span className="block text-xs text-ink-muted">
-            {t(counted === "foods" ? "micro.knownFor" : "micro.knownForMeals", { known: knownFor, count })}
+            {t("micro.knownFor", { known: knownFor, count })}
           </span>
         )}
       </dd>

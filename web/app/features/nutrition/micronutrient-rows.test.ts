@@ -27,7 +27,6 @@ it("distinguishes unknown from zero, and marks lower bounds", () => {
     amounts,
     knownFor,
     count: 3,
-    counted: "foods",
     scale: 1.5,
   });
   expect(d).toEqual({ name: "vitaminD", unit: "µg", amount: 3, knownFor: 2, isLowerBound: true });
@@ -36,7 +35,7 @@ it("distinguishes unknown from zero, and marks lower bounds", () => {
 });
 
 it("marks no lower bound if the number of known foods was not recorded", () => {
-  const [d] = buildMicronutrientRows("vitamins", { amounts, count: 3, counted: "foods", scale: 1 });
+  const [d] = buildMicronutrientRows("vitamins", { amounts, count: 3, scale: 1 });
   expect(d).toMatchObject({ amount: 2, knownFor: null, isLowerBound: false });
 });
 

@@ -9,7 +9,7 @@ export interface MicronutrientRow {
   readonly unit: (typeof micronutrientUnits)[MicronutrientName];
   /** null if unknown for every food. */
   readonly amount: number | null;
-  /** The number of foods or meals it is known for; null if that was not recorded. */
+  /** The number of foods it is known for; null if that was not recorded. */
   readonly knownFor: number | null;
   /** Some have no figure, so the amount is a lower bound. */
   readonly isLowerBound: boolean;
@@ -35,9 +35,8 @@ export interface MicronutrientFigures {
   readonly amounts: Micronutrients;
   /** For each micronutrient, how many of those counted it is known for. */
   readonly knownFor?: Readonly<Record<string, number>> | undefined;
+  /** Foods. */
   readonly count: number;
-  /** What the amounts are the sum of. */
-  readonly counted: "foods" | "meals";
   /** The factor by which the whole meal is scaled. */
   readonly scale: number;
 }

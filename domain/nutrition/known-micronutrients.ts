@@ -1,0 +1,23 @@
+import type { FindFood } from "./edit-food.ts";
+import { eachMicronutrient, type MicronutrientName } from "./nutrients.ts";
+import { type SavedFood, sourcedFoods } from "./saved-food.ts";
+
+export interface KnownMicronutrients {
+  /** Of a dish, its ingredients. */
+  readonly foodCount: number;
+  /** For each, the number of foods that it is known for. */
+  readonly knownFor: Readonly<Record<MicronutrientName, number>>;
+}
+
+/** A food whose row the table no longer has counts as unknown. */
+export function countKnown(foods: readonly SavedFood[], findFood: FindFood): KnownMicronutrients {
+  const known = sourcedFoods(foods).map(({ source, micronutrients }) => {
+    const row = findFood(source.table, source.code);
+    return (name: MicronutrientName) =>
+      (row?.per100Grams.micronutrients[name] ?? micronutrients?.[name]) != null;
+  });
+  return {
+    foodCount: known.length,
+    knownFor: eachMicronutrient((name) => known.filter((isKnown) => isKnown(name)).length),
+  };
+}
