@@ -35,7 +35,7 @@ export const typedCodeMaxLength = 30;
 /** Between asking for the account's deletion and the deletion; signing in keeps it. */
 export const deletionDelayDays = 7;
 /** Digits of a code that is mailed, or that an authenticator app shows. */
-export const mailedCodeLength = 6;
+export const oneTimeCodeLength = 6;
 /** Browsers of one account that get notifications; a further one takes the place of the oldest. */
 export const notificationDevicesMax = 20;
 export const pushEndpointMaxLength = 2000;

@@ -13,7 +13,13 @@ import {
   questionsMax,
   unreadWordsMax,
 } from "../limits.ts";
-import { analysedFood, foodSource, macronutrients, micronutrients } from "./nutrition.ts";
+import {
+  analysedFood,
+  foodSource,
+  macronutrients,
+  micronutrients,
+  micronutrientsKnownFor,
+} from "./nutrition.ts";
 import { amount, calendarDay, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
 import { barcode } from "./products.ts";
 
@@ -127,7 +133,7 @@ export const submissionAnalysis = z.object({
   /** Pro only: absent otherwise. */
   micronutrients: z.optional(micronutrients),
   /** Pro only: for each micronutrient, the number of foods whose value is known. */
-  micronutrientsKnownFor: z.optional(z.record(z.string(), amount)),
+  micronutrientsKnownFor: z.optional(micronutrientsKnownFor),
 });
 export type SubmissionAnalysis = z.infer<typeof submissionAnalysis>;
 

@@ -3,7 +3,7 @@ import type { OwnFoodFields } from "#contract/shapes/logging.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../meals/meal-limit.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { findOwnFood, insertOwnFood, type OwnFood } from "./own-foods-table.ts";
 
 interface NewOwnFood {

@@ -6,7 +6,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../meals/meal-limit.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { type Favourite, findFavourite, insertFavourite } from "./favourites-table.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
 

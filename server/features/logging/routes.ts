@@ -36,7 +36,10 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     endpoints.logMeal,
     async ({ body: wanted, caller, now, work, acceptLanguage }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
-      return presentMeal(await logMeal(db, { findFood, caller, wanted, language, now, work }), caller);
+      return presentMeal(await logMeal(db, { findFood, caller, wanted, language, now, work }), {
+        caller,
+        findFood,
+      });
     },
     countChange,
   );
@@ -44,7 +47,7 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     endpoints.copyDay,
     async ({ body: { from, to }, caller, now, work }) => {
       const copies = await copyDay(db, { caller, from, to, now, work });
-      return copies.map((meal) => presentMeal(meal, caller));
+      return copies.map((meal) => presentMeal(meal, { caller, findFood }));
     },
     countChange,
   );

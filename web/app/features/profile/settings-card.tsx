@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
 import { LearnedButton } from "../learned/learned-button.tsx";
+import { OwnProductsButton } from "../products/own-products-button.tsx";
 import type { Person } from "../session/use-person.ts";
 import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
@@ -23,6 +24,7 @@ export function SettingsCard({ person }: { person: Person }) {
         <DiarySettings />
       </Suspense>
       <LearnedButton />
+      <OwnProductsButton />
     </Card>
   );
 }

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import type { OwnProduct } from "./own-products-queries.ts";
+
+interface OwnProductRowProps {
+  readonly product: OwnProduct;
+  readonly isBusy: boolean;
+  /** The form took the list's place before, so that the focus comes back. */
+  readonly isEdited: boolean;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function OwnProductRow({ product, isBusy, isEdited, onEdit, onDelete }: OwnProductRowProps) {
+  const { t } = useTranslation("profile");
+  const formats = useFormats();
+  const { name, brand, code, unit, figures } = product;
+  const energy = formats.kcal(figures.calories);
+  const per100 =
+    energy &&
+    t("ownProducts.per100", { energy, amount: (unit === "ml" ? formats.volume : formats.foodWeight)(100) });
+  return (
+    <li className="flex items-center gap-1 py-2.5">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          {formats.inline([brand ?? undefined, per100, code])}
+        </p>
+      </div>
+      <IconButton label={t("ownProducts.edit", { name })} autoFocus={isEdited} onClick={onEdit}>
+        <EditIcon />
+      </IconButton>
+      <IconButton
+        label={t("ownProducts.delete", { name })}
+        tone="danger"
+        disabled={isBusy}
+        onClick={onDelete}
+      >
+        <TrashIcon />
+      </IconButton>
+    </li>
+  );
+}
