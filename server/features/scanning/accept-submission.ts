@@ -12,7 +12,7 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { KeptAnswer } from "../../http/answer-keeper.ts";
-import { learnFromAnalysis } from "../learned/learn-corrections.ts";
+import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom, reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, insertMealIf, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -33,7 +33,7 @@ export interface Acceptance {
 
 function applyAcceptance(analysis: MealAnalysis, { name, quantity }: Acceptance): MealAnalysis {
   const scaled = quantity === undefined ? analysis : scaleMeal(analysis, quantity);
-  return { ...scaled, name: name ?? scaled.name };
+  return name === undefined ? scaled : { ...scaled, name };
 }
 
 type UnplacedMeal = Omit<SavedMeal, keyof Placing>;
@@ -115,9 +115,14 @@ export interface AcceptedMeal {
   readonly mealId: string | null;
 }
 
+interface AcceptanceParts {
+  readonly db: Kysely<Database>;
+  readonly onNotLearned: OnNotLearned;
+}
+
 /** Saves the submission as a meal; accepting again returns the same one. Throws as `saveAsMeal` does. */
 export async function acceptSubmission(
-  db: Kysely<Database>,
+  { db, onNotLearned }: AcceptanceParts,
   target: ChangeTarget,
   acceptance: Acceptance,
 ): Promise<AcceptedMeal> {
@@ -133,7 +138,9 @@ export async function acceptSubmission(
     triedRevision = found.revision;
     const analysis = applyAcceptance(found.analysis, acceptance);
     const submission = { ...found, analysis };
-    const changed = { analysis, status: "accepted", updatedAt: now } as const;
+    // What is as it was is not written anew: storing an analysis costs as much as making it.
+    const isAltered = analysis !== found.analysis;
+    const changed = { ...(isAltered && { analysis }), status: "accepted", updatedAt: now } as const;
     const update = updateSubmission(db, { owner, submission }, changed);
     const isChanged = sql<boolean>`exists (select from changed)`;
     if (owner.kind === "visitor") {
@@ -150,7 +157,8 @@ export async function acceptSubmission(
     const alsoMade = product ? [made, saveOwnProductIf({ userId, product, now }, isChanged)] : [made];
     return { ...statementOf(update.where(hasRoom(userId, meal.day)), kept, alsoMade), answer };
   });
-  if (last.accepted) await learnFromAcceptance(db, last.accepted);
+  const { accepted } = last;
+  if (accepted) await learnBehind(onNotLearned, () => learnFromAcceptance(db, accepted));
   return answer;
 }
 
@@ -185,8 +193,14 @@ async function learnFromAcceptance(
   { userId, found, submission, name, now }: Accepted,
 ): Promise<void> {
   const { text, isText } = found;
-  const isRenamed = isText && name !== undefined && name !== found.analysis.name;
-  const renamed = isRenamed ? { text, name } : undefined;
   const { analysis } = found.analysis.foods.length > 1 ? found : submission;
-  await learnFromAnalysis(db, { userId, now }, { analysis, renamed });
+  await learnFromAnalysis(
+    db,
+    { userId, now },
+    {
+      analysis,
+      text: isText ? text : undefined,
+      name: name === found.analysis.name ? undefined : name,
+    },
+  );
 }

@@ -1,8 +1,10 @@
+import { foodNameMaxLength } from "#contract/limits.ts";
 import { type Barcode, oddCodeOf } from "#domain/barcodes/barcode.ts";
 import { isFromLabel } from "#domain/nutrition/entered-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
+import { shorten } from "../../core/shorten.ts";
 import type { OwnProduct } from "../products/own-products-table.ts";
 
 const mgPerGram = 1000;
@@ -29,7 +31,7 @@ export function productOfLabel({ foods, name }: MealAnalysis): OwnProduct | unde
   if (!food || !code || !unit) return undefined;
   return {
     code,
-    name: foods.length === 1 ? name : food.name,
+    name: shorten(foods.length === 1 ? name : food.name, foodNameMaxLength),
     brand: brand ?? null,
     unit,
     figures: figuresOf(food),

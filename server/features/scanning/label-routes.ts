@@ -9,7 +9,7 @@ import { scanAttempts } from "./scan-attempts.ts";
 export function serveLabels(serve: Serve, parts: LabelParts & { readonly limiter: RateLimiter }): void {
   serve(
     readLabel,
-    ({ file, caller, now }) => readLabelPhoto(parts, { caller, bytes: file, now }),
+    ({ file, caller, now, keep }) => readLabelPhoto(parts, { caller, bytes: file, now, keep }),
     async (arrival) => {
       const { caller, now } = arrival;
       for (const { limit, who } of scanAttempts("photo", arrival)) await parts.limiter.take(limit, who, now);

@@ -13,7 +13,7 @@ import * as identity from "#contract/endpoints/identity.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
-import { ownProductsMax } from "#contract/limits.ts";
+import { foodNameMaxLength, mealNameMaxLength, ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -197,6 +197,20 @@ describe("a label whose packet's code no product has", () => {
     await app.call(scanning.editSubmission, { params: { id }, body: edits, headers });
     expect((await accept(id)).status).toBe(200);
     expect(await ownProducts()).toEqual([]);
+  });
+
+  it("is kept under a name as long as a product may have", async () => {
+    const { id } = await send(label, { barcode: unknown });
+    expect((await accept(id, { name: "x".repeat(mealNameMaxLength) })).status).toBe(200);
+    const [product] = await ownProducts();
+    expect(product.name).toBe(`${"x".repeat(foodNameMaxLength - 1)}…`);
+    const { code, kilojoules: _, ...fields } = product;
+    const saved = await app.call(products.saveOwnProduct, {
+      params: { code },
+      body: fields,
+      headers: person.headers,
+    });
+    expect(saved.status).toBe(200);
   });
 
   it.each(["5709262942504", "no code", "9780306406157"])("%s does not cost the photo", async (barcode) => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readLabel } from "#contract/endpoints/labels.ts";
 import * as logging from "#contract/endpoints/logging.ts";
@@ -29,6 +30,23 @@ it("reads a label, which counts as a scan", async () => {
     doubt: null,
   });
   expect(await scansLeft()).toBe((before ?? 0) - 1);
+});
+
+it("counts no scan whose answer could not be stored, so that a repeat counts one", async () => {
+  const before = (await scansLeft()) ?? 0;
+  const headers = { ...person.headers, "idempotency-key": "label" };
+  const sendOnce = async () => sendPhoto(app, headers, { photo: await labelPhoto(), url: readLabel.path });
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin if new.state = 'done' then raise exception 'no'; end if; return new; end $$`.execute(app.db);
+  await sql`create trigger refuse before update on idempotency_keys
+    for each row execute function refuse()`.execute(app.db);
+  expect((await sendOnce()).status).toBe(500);
+  expect(await scansLeft()).toBe(before);
+  await sql`drop function refuse cascade`.execute(app.db);
+  const { status, body } = await sendOnce();
+  expect(status).toBe(200);
+  expect((await sendOnce()).body).toEqual(body);
+  expect(await scansLeft()).toBe(before - 1);
 });
 
 it("answers the packet's code where the photo shows it, but not that of a book", async () => {

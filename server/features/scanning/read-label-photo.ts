@@ -6,6 +6,7 @@ import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { User } from "../../http/caller.ts";
+import type { KeepAnswer } from "../../http/serve.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
@@ -23,6 +24,7 @@ interface LabelPhoto {
   readonly caller: User;
   readonly bytes: Uint8Array;
   readonly now: Date;
+  readonly keep: KeepAnswer;
 }
 
 const failures = {
@@ -59,7 +61,7 @@ function present(label: NutritionLabel, photo: DecodedUpload): LabelReading {
  */
 export async function readLabelPhoto(
   parts: LabelParts,
-  { caller, bytes, now }: LabelPhoto,
+  { caller, bytes, now, keep }: LabelPhoto,
 ): Promise<LabelReading> {
   const { db, fleetingDb, photoDecoder, labelReader, settings } = parts;
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
@@ -70,8 +72,14 @@ export async function readLabelPhoto(
       throw new AppError(signal.aborted ? "analysis_timed_out" : "analysis_failed", { cause });
     });
     if (outcome.kind !== "label") throw new AppError(failures[outcome.kind]);
-    await commit.statement(sql`true`).execute(db);
+    const answer = present(outcome.label, photo);
+    const kept = keep(answer, sql`true`);
+    // The scan is counted with its answer, so that a repeat counts none.
+    await sql`with counted as (${commit.statement(sql`true`)}), kept as (${kept.statement}) select 1`.execute(
+      db,
+    );
     commit.confirm();
-    return present(outcome.label, photo);
+    kept.confirm();
+    return answer;
   });
 }

@@ -1,5 +1,3 @@
-import type { MealAnalyser } from "#analysis/analyser.ts";
-import { tipFor } from "#analysis/compose/tip.ts";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
@@ -9,22 +7,16 @@ import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
-import { isMealText } from "../../core/typed-text.ts";
-import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
-import { todayOf } from "../../http/today-of.ts";
-import type { RecordScan } from "../../telemetry/instrument-scans.ts";
-import { learnedColumn } from "../learned/learned-table.ts";
+import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { prepareReservation, requireScanLeft } from "../quota/scan-reservation.ts";
+import { requireScanLeft } from "../quota/scan-reservation.ts";
 import { acceptSubmission } from "./accept-submission.ts";
 import {
   correctSubmission,
@@ -33,18 +25,17 @@ import {
   respondToSubmission,
 } from "./change-submission.ts";
 import { type OpenedRow, openSubmission } from "./open-submission.ts";
+import { getsTips, presentFor } from "./present-for-caller.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
-import { presentSubmission } from "./present-submission.ts";
 import { scanAttempts } from "./scan-attempts.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
-import { submitText, type TextOpening } from "./submit-text.ts";
+import { serveTexts, type TextRouteParts } from "./text-routes.ts";
 
-export interface ScanningParts extends PhotoParts {
-  readonly watchScan: RecordScan;
-  readonly analyser: MealAnalyser;
+export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present"> {
   readonly corrector: MealCorrector;
+  readonly onNotLearned: OnNotLearned;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
@@ -55,43 +46,11 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   /** The analysis as this caller may see it. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {
-    return presentFor(submission, caller, await loadEaten(submission.day, caller));
+    const eaten = getsTips(caller) ? await loadTotalsOfDay(db, caller.userId, submission.day) : undefined;
+    return presentFor(submission, caller, eaten);
   }
 
-  /** What a tip depends on; undefined for who gets none. */
-  async function loadEaten(day: CalendarDay, caller: SubmissionOwner): Promise<Macronutrients | undefined> {
-    return caller.kind === "user" && getsTips(caller) ? loadTotalsOfDay(db, caller.userId, day) : undefined;
-  }
-
-  const openText: Opening<typeof scanning.submitText, TextOpening> = {
-    attempts: (arrival) => scanAttempts("text", arrival),
-    // A text that is refused anyway takes no scan.
-    first: ({ body: { text }, caller, now }) =>
-      isMealText(text)
-        ? prepareReservation<TextOpening>(
-            findScanAllowance(caller, settings.dailyScanLimit, now),
-            now,
-            caller.kind === "user" ? [learnedColumn(caller.userId)] : [],
-          )
-        : undefined,
-  };
-  serve(
-    scanning.submitText,
-    async ({ body, caller, now, acceptLanguage, work, first: reserved }) => {
-      const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
-      const meal = { text: body.text, language, country };
-      const scan = () => submitText(parts, { owner: caller, meal, now, work, reserved });
-      const today = todayOf({ caller, now });
-      const [submission, eaten] = await Promise.all([
-        parts.watchScan("text", scan),
-        loadEaten(today, caller),
-      ]);
-      // An earlier attempt may have stored it the day before.
-      return submission.day === today ? presentFor(submission, caller, eaten) : present(submission, caller);
-    },
-    openText,
-  );
+  serveTexts(serve, { ...parts, present });
 
   serve(
     scanning.submitPhoto,
@@ -162,7 +121,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(
     scanning.acceptSubmission,
     ({ params: { id }, body, caller: owner, now, first, keep }) =>
-      acceptSubmission(db, { owner, id, day: body.date, now, first, keep }, body),
+      acceptSubmission(parts, { owner, id, day: body.date, now, first, keep }, body),
     openAcceptance,
   );
 
@@ -191,20 +150,4 @@ interface ChangingCall {
   readonly now: Date;
   readonly first: FirstRow<OpenedRow> | undefined;
   readonly keep: KeepAnswer;
-}
-
-function getsTips(caller: SubmissionOwner): boolean {
-  return caller.kind === "user" && hasEntitlement(caller, "tips");
-}
-
-function presentFor(
-  submission: Submission,
-  caller: SubmissionOwner,
-  eaten: Macronutrients | undefined,
-): SubmissionAnalysis {
-  const { analysis } = submission;
-  return presentSubmission(submission, {
-    hasMicronutrients: hasEntitlement(caller, "micronutrients"),
-    nutritionalTip: eaten && renderText(analysis.language, tipFor(analysis, eaten)),
-  });
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Database } from "../../database/schema.ts";
+import type { KeptAnswer } from "../../http/answer-keeper.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
@@ -30,12 +31,17 @@ export interface FinishedScan {
   readonly commit: CommitScan;
   readonly now: Date;
   readonly work: CallWork;
+  /** Of the call, to be stored with the result; not stored unless given. */
+  readonly keepAnswer?: KeepScanAnswer | undefined;
 }
+
+/** The condition says whether the result is stored. */
+export type KeepScanAnswer = (submission: Submission, isStored: RawBuilder<boolean>) => KeptAnswer;
 
 /** Stores the result and counts the scan, once: of two attempts at the same call, the second returns the first one's. */
 export async function storeSubmission(
   db: Kysely<Database>,
-  { owner, result, commit, now, work }: FinishedScan,
+  { owner, result, commit, now, work, keepAnswer }: FinishedScan,
 ): Promise<Submission> {
   const { analysis } = result;
   const submission: Submission = {
@@ -52,11 +58,15 @@ export async function storeSubmission(
     createdAt: now,
     revision: 0,
   };
+  const isStored = sql<boolean>`exists (select from stored)`;
+  const kept = keepAnswer?.(submission, isStored);
   const { rows } = await sql`
     with stored as (${insertSubmission(db, owner, submission)}),
-      counted as (${commit.statement(sql`exists (select from stored)`)})
+      counted as (${commit.statement(isStored)})
+      ${kept ? sql`, kept as (${kept.statement})` : sql``}
     select id from stored`.execute(db);
   if (rows.length === 0) return (await findSubmission(db, owner, work.id)) ?? submission;
   commit.confirm();
+  kept?.confirm();
   return submission;
 }

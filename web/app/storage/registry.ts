@@ -56,6 +56,13 @@ export const items = {
     owner: "account",
     purpose: "the line beside a photo that was not analysed yet",
   },
+  photoPacket: {
+    area: "local",
+    key: "photo_packet:",
+    isPerOwner: true,
+    owner: "account",
+    purpose: "the code of the packet on a photo that was not analysed yet",
+  },
   unsavedResults: {
     area: "local",
     key: "unsaved_results:",

@@ -1,3 +1,6 @@
+/** Node cannot copy the Blobs of jsdom. */
+const copyOf = (value: unknown) => (value instanceof Blob ? value : structuredClone(value));
+
 /** The few calls of IndexedDB that `queryStore` makes, on a Map: jsdom has no IndexedDB. */
 export function memoryDatabase() {
   const stores = new Map<string, Map<IDBValidKey, unknown>>();
@@ -16,11 +19,11 @@ export function memoryDatabase() {
       };
       const store = {
         put: (value: unknown, key: IDBValidKey) => {
-          rows.set(key, structuredClone(value));
+          rows.set(key, copyOf(value));
           return answer(key);
         },
         getAll: () => answer([...rows.values()].map((value) => structuredClone(value))),
-        get: (key: IDBValidKey) => answer(structuredClone(rows.get(key))),
+        get: (key: IDBValidKey) => answer(copyOf(rows.get(key))),
         delete: (key: IDBValidKey) => answer(void rows.delete(key)),
       };
       return transaction;

@@ -1,9 +1,9 @@
-/** A typed description or photo note, stored for its owner until the meal is analysed. */
+/** A typed description, a photo's note or the code of its packet, stored for its owner until the meal is analysed. */
 import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { getDraftOwner } from "./draft-owner.ts";
 
-type UnsentText = "mealText" | "mealNote";
+type UnsentText = "mealText" | "mealNote" | "photoPacket";
 
 function getAddress(item: UnsentText, owner = getDraftOwner()): ItemAddress {
   return { item, owner };

@@ -90,6 +90,7 @@ describe("a barcode without a network", () => {
     await type(user, code);
     expect(await screen.findByRole("heading", { name: "Whole milk" })).toBeDefined();
     expect(screen.getByText(/200.g · 126.kcal/)).toBeDefined();
+    expect(screen.getByText(/It goes into the diary of \w+day, /)).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Log it" }));
     await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toMatch(/^\d{4}-/));
 
@@ -123,6 +124,28 @@ describe("a barcode without a network", () => {
     return user;
   };
 
+  it("is logged with the amount that was typed", async () => {
+    const user = await waitToBeSent();
+    const amount = screen.getByRole("textbox", { name: "Amount of Whole milk" });
+    await user.clear(amount);
+    await user.type(amount, "300{Tab}");
+    expect(screen.getByText(/300.g · 189.kcal/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Log it" }));
+    await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logGrams).toBe(300));
+
+    const path = `POST /api/mealSubmissions/${product.id}`;
+    const sent = stubServer({
+      ...signedIn(),
+      [submit]: respondWith(product),
+      [`${path}/edit`]: respondWith(product),
+      [`${path}/accept`]: respondWith({}),
+    });
+    await sendWaitingScans(ana.id, () => undefined);
+    const [food] = product.foods;
+    expect(sent.map(({ line }) => line)).toEqual([submit, `${path}/edit`, `${path}/accept`]);
+    expect(sent[1]?.body).toEqual({ edits: [{ kind: "portion", foodId: food?.id, grams: 300 }] });
+  });
+
   it("is logged where that is asked for while it is sent", async () => {
     const user = await waitToBeSent();
     const accept = `POST /api/mealSubmissions/${product.id}/accept`;
@@ -141,7 +164,7 @@ describe("a barcode without a network", () => {
   it("is not logged where it was discarded while it was sent", async () => {
     await waitToBeSent();
     const [scan] = await listWaitingScans(ana.id);
-    await logWhenSent(ana.id, code, "2026-03-10");
+    await logWhenSent(ana.id, code, { logOn: "2026-03-10", logGrams: 200 });
     const answerOnceDiscarded = async () => {
       await deleteWaitingScan(scan?.id ?? "");
       return Response.json(product);

@@ -142,3 +142,20 @@ it("waits without a network like any photo, and ends as a label under its code",
   const [answered] = await listWaitingScans(ana.id);
   expect(answered?.outcome).toMatchObject({ kind: "analysed", submission: { readBy: "label" } });
 });
+
+it("keeps its code through a reload of the page, as the photo does", async () => {
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
+  await addPhoto(person);
+  await screen.findByRole("button", { name: "Analyze meal" });
+  cleanup();
+
+  const again = open();
+  await again.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await again.click(await screen.findByRole("tab", { name: "Gallery" }));
+  await again.click(await screen.findByRole("button", { name: "Analyze meal" }));
+  await screen.findByText(keptNote);
+  expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
+});

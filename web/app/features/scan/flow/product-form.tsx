@@ -1,16 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import type { AnswerOf } from "#contract/endpoint.ts";
+import { type listOwnProducts, saveOwnProduct } from "#contract/endpoints/products.ts";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { parseNumber } from "../../../i18n/parse-number.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useDraft } from "../../session/use-draft.ts";
+
+type OwnProduct = AnswerOf<typeof listOwnProducts>[number];
 
 const figures = ["calories", "protein", "carbs", "fat", "fiber", "sugars", "saturatedFat", "salt"] as const;
 type Field = (typeof figures)[number] | "servingGrams";
@@ -21,19 +25,24 @@ const empty = {
 
 interface ProductFormProps {
   readonly code: string;
+  /** That is kept under the code already, to be changed. */
+  readonly product?: OwnProduct;
+  readonly backLabel?: string;
   readonly onSaved: () => void;
   readonly onBack: () => void;
 }
 
 /** The figures of a packet that no database has, kept under its code for this person. Empty fields stay unknown. */
-export function ProductForm({ code, onSaved, onBack }: ProductFormProps) {
+export function ProductForm({ code, product, backLabel, onSaved, onBack }: ProductFormProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const formId = useId();
-  const { values, change, forget } = useDraft(`product:${code}`, empty);
+  const formats = useFormats();
+  const initial = product ? valuesOf(product, (value) => formats.typed(value, typedDecimals)) : empty;
+  const { values, change, forget } = useDraft(`${product ? "own-product" : "product"}:${code}`, initial);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const saving = useMutation({
-    mutationFn: () => request(saveOwnProduct, { params: { code }, body: bodyOf(values) }),
+    mutationFn: () => request(saveOwnProduct, { params: { code }, body: bodyOf(values, product) }),
     onSuccess: () => {
       forget();
       onSaved();
@@ -82,7 +91,7 @@ export function ProductForm({ code, onSaved, onBack }: ProductFormProps) {
       {numberField("servingGrams")}
       <DialogActions>
         <Button variant="ghost" onClick={onBack}>
-          {t("product.back")}
+          {backLabel ?? t("product.back")}
         </Button>
         <Button type="submit" form={formId} isBusy={saving.isPending}>
           {t("product.save")}
@@ -97,11 +106,26 @@ function rangeOf(field: Field): readonly [number, number] {
   return field === "servingGrams" ? [foodGramsMin, foodGramsMax] : [0, 100];
 }
 
-function bodyOf(values: typeof empty) {
+/** What is typed of a figure that was kept. */
+const typedDecimals = 3;
+
+function valuesOf(
+  { name, figures: kept, servingGrams }: OwnProduct,
+  typed: (value: number) => string,
+): typeof empty {
+  const text = (value: number | null) => (value === null ? "" : typed(value));
+  const typedFigures = Object.fromEntries(figures.map((field) => [field, text(kept[field])]));
+  return { ...empty, ...typedFigures, name, servingGrams: text(servingGrams) };
+}
+
+/** What the form does not ask for stays as it was kept. */
+function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
   const number = (field: Field) => parseNumber(values[field]) ?? null;
   return {
+    ...(kept && { brand: kept.brand, unit: kept.unit, packGrams: kept.packGrams }),
     name: values.name.trim(),
     figures: {
+      ...(kept && { alcohol: kept.figures.alcohol, polyols: kept.figures.polyols }),
       calories: number("calories") ?? 0,
       protein: number("protein"),
       carbs: number("carbs"),

@@ -118,6 +118,19 @@ describe("a guided scan", () => {
     expect(await screen.findByRole("tab", { name: "Gallery" })).toBeDefined();
   });
 
+  it("says no more that it may be a packet once the question is answered", async () => {
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith({ ...what, photoHint: "packet" }),
+      [`POST /api/mealSubmissions/${lunch.id}/respond`]: respondWith({ ...lunch, photoHint: "packet" }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: "Soup" }));
+    await screen.findByRole("button", { name: "Save meal" });
+    expect(screen.queryByRole("region", { name: "Is this a packet?" })).toBeNull();
+  });
+
   it("leads back to the question before, from a wrong answer", async () => {
     const answers = [
       respondWith({ ...portion, questions: [{ ...portion.questions[0], backChoice: "Go back" }] }),

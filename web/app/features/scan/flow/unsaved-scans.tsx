@@ -45,7 +45,9 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
           <li key={result.id} className="flex items-center gap-3 py-2.5">
             <div className="min-w-0 flex-1">
               <p className="font-medium wrap-anywhere">{nameOf(result)}</p>
-              <p className="figures text-sm text-ink-soft">{kcal(result.calories)}</p>
+              {result.foods.length > 0 && (
+                <p className="figures text-sm text-ink-soft">{kcal(result.calories)}</p>
+              )}
             </div>
             <div className="flex shrink-0 items-center">
               <Button

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";
@@ -71,7 +71,7 @@ const idle: ScanStep = { kind: "idle" };
 
 /** The states of one scan: idle, capture, analysing, then a result, a failure or waiting for a network. */
 export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
-  const [step, setStep] = useState<ScanStep>(idle);
+  const [ownStep, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
   const latestAnalysis = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
@@ -96,6 +96,14 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     },
   });
 
+  const { selection, restoredPacket, storePacket } = draft;
+  const step =
+    ownStep.kind === "capture" ? { ...ownStep, packetCode: ownStep.packetCode ?? restoredPacket } : ownStep;
+  const isNewPhoto = selection.kind === "ready" && selection.wasRestored !== true;
+  const packetCode = step.kind === "capture" ? step.packetCode : undefined;
+  useEffect(() => {
+    if (isNewPhoto && step.kind === "capture") storePacket(packetCode);
+  }, [isNewPhoto, step.kind, packetCode, storePacket]);
   const capture = (method: CaptureMethod, subject: CaptureSubject = {}) => {
     analyser.cancel();
     setStep({ kind: "capture", method, ...subject });
@@ -114,8 +122,8 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     if (step.kind === "capture") clearInput(step);
   };
   /** Closing clears the captured photo and text; `onInputCleared` can restore them. */
-  const clearInput = ({ method, descriptionTarget, packetCode }: Extract<ScanStep, { kind: "capture" }>) => {
-    const { selection, note } = draft;
+  const clearInput = ({ method, descriptionTarget }: Extract<ScanStep, { kind: "capture" }>) => {
+    const { note } = draft;
     const text = loadUnsentText("mealText");
     draft.clear();
     saveUnsentText("mealText", "");
@@ -142,7 +150,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     draft,
     open: (method) => capture(method ?? chooseInitialMethod(draft.selection.kind === "ready")),
     selectMethod: (method) => {
-      const { descriptionTarget, packetCode } = step.kind === "capture" ? step : {};
+      const { descriptionTarget } = step.kind === "capture" ? step : {};
       capture(method, { descriptionTarget, packetCode });
     },
     openWithFile: (file) => {
@@ -150,9 +158,9 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       capture("gallery");
     },
     enterProduct: (code) => setStep({ kind: "product", code }),
-    photographLabel: (packetCode) => {
+    photographLabel: (code) => {
       draft.clear();
-      capture("camera", { packetCode });
+      capture("camera", { packetCode: code });
     },
     describe: (descriptionTarget) => capture("text", { descriptionTarget }),
     close,

@@ -3,6 +3,7 @@ import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import { isFromLabel, openFoodFactsTable } from "#domain/nutrition/entered-food.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
+import { useScanAccess } from "../access/use-scan-access.ts";
 
 interface ProductNoteProps {
   readonly food: Pick<AnalysedFoodAnswer, "name" | "grams" | "source">;
@@ -13,6 +14,7 @@ interface ProductNoteProps {
 /** Whose figures these are, what of them is unknown or doubtful, and the amounts that the packet names. */
 export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
   const { t } = useTranslation("analysis");
+  const { isVisitor } = useScanAccess();
   const { brand, code, unknown, doubts } = product;
   const names = unknown.map((figure) => t(`product.figure.${figure}`)).join(", ");
   return (
@@ -30,7 +32,11 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
         </div>
       )}
       {unknown.length > 0 && <p className="text-ink-soft">{t("product.unknown", { names })}</p>}
-      {isFromLabel(food) && code !== null && <p className="text-ink-soft">{t("product.keptUnderCode")}</p>}
+      {isFromLabel(food) && code !== null && (
+        <p className="text-ink-soft">
+          {isVisitor ? t("product.keptUnderCodeVisitor") : t("product.keptUnderCode")}
+        </p>
+      )}
       {food.source.table === openFoodFactsTable && (
         <p className="text-ink-muted">
           {t("product.attribution")}{" "}

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
-import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 interface UsualNoteProps {
@@ -14,11 +13,7 @@ interface UsualNoteProps {
 export function UsualNote({ food, usual: { general }, onUseGeneral }: UsualNoteProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const { hidesCalories } = usePreferences();
-  const figures = [
-    formats.foodWeight(general.grams),
-    ...(hidesCalories ? [] : [formats.kcal(general.calories)]),
-  ];
+  const figures = [formats.foodWeight(general.grams), formats.kcal(general.calories)];
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <Badge tone="free">{t("food.usual")}</Badge>

@@ -101,7 +101,6 @@ function Micronutrients({ draft }: { draft: MealDraft }) {
         amounts: micronutrients,
         knownFor: micronutrientsKnownFor,
         count: foods.length,
-        counted: "foods",
         scale: draft.scale,
       }}
     />

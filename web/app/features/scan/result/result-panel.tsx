@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
@@ -28,8 +28,17 @@ interface ResultPanelProps {
 }
 
 /** Questions first, if there are any, then the meal to correct and save. */
-export function ResultPanel({ onEnterProduct, onRetake, ...props }: ResultPanelProps) {
+export function ResultPanel({ onEnterProduct, onRetake, onAnalysisChange, ...props }: ResultPanelProps) {
   const { submission, photo, onDescribe } = props;
+  const [current, setCurrent] = useState(submission);
+  const follow = useCallback(
+    (analysis: SubmissionAnalysis) => {
+      setCurrent(analysis);
+      onAnalysisChange(analysis);
+    },
+    [onAnalysisChange],
+  );
+  const isAnswered = submission.foods.length === 0 && current.foods.length > 0;
   const { unknownBarcode: code, photoHint: hint } = submission;
   const hasScans = useScanAccess().access.kind === "allowed";
   const retake = hasScans ? onRetake : undefined;
@@ -43,14 +52,14 @@ export function ResultPanel({ onEnterProduct, onRetake, ...props }: ResultPanelP
           onRetake={retake}
         />
       )}
-      {code === undefined && hint !== undefined && (
+      {code === undefined && hint !== undefined && !isAnswered && (
         <PhotoHintNote
           hint={hint}
           onDescribe={submission.foods.length === 0 ? () => onDescribe({ submission, photo }) : undefined}
           onRetake={retake}
         />
       )}
-      <Analysis {...props} />
+      <Analysis {...props} onAnalysisChange={follow} />
     </>
   );
 }

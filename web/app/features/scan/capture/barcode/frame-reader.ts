@@ -51,28 +51,44 @@ function readNatively(detector: NativeDetector): FrameReader {
   };
 }
 
+interface FrameAnswer {
+  readonly resolve: (code: Barcode | undefined) => void;
+  readonly reject: (failure: Error) => void;
+}
+
 function readInWorker(): FrameReader {
   const worker = new Worker(new URL("./barcode-worker.ts", import.meta.url), { type: "module" });
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  const readFrame = (video: HTMLVideoElement) =>
-    new Promise<Barcode | undefined>((resolve, reject) => {
-      const { videoWidth, videoHeight } = video;
-      if (!context || videoWidth === 0) return resolve(undefined);
-      const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight));
-      canvas.width = Math.round(videoWidth * scale);
-      canvas.height = Math.round(videoHeight * scale);
-      context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => resolve(data);
-      worker.onerror = () => reject(new Error("The barcode worker failed."));
-      worker.postMessage(context.getImageData(0, 0, canvas.width, canvas.height));
+  let waiting: FrameAnswer | undefined;
+  /** Where the worker's script could not be loaded, no frame is ever answered. */
+  let startFailure: Error | undefined;
+  worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => waiting?.resolve(data);
+  worker.onerror = () => {
+    const failure = new Error("The barcode worker failed.");
+    if (waiting) waiting.reject(failure);
+    else startFailure = failure;
+  };
+  const readFrame = async (video: HTMLVideoElement): Promise<Barcode | undefined> => {
+    const { videoWidth, videoHeight } = video;
+    if (startFailure) throw startFailure;
+    if (!context || videoWidth === 0) return undefined;
+    const scale = Math.min(1, frameSide / Math.max(videoWidth, videoHeight));
+    canvas.width = Math.round(videoWidth * scale);
+    canvas.height = Math.round(videoHeight * scale);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const frame = context.getImageData(0, 0, canvas.width, canvas.height);
+    return new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      worker.postMessage(frame);
     });
-  /** After a switch of cameras the first one's last frame is answered before the second one's first is sent. */
+  };
+  /** After a switch of cameras the first one's last frame is answered, or has failed, before the second one's first is sent. */
   let previous: Promise<unknown> = Promise.resolve();
   return {
     read: async (video, ignoredCode) => {
       const reading = previous.then(() => readFrame(video));
-      previous = reading;
+      previous = reading.catch(() => undefined);
       const code = await reading;
       return code === ignoredCode ? undefined : code;
     },

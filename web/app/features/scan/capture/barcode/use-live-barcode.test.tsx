@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createFrameReader } from "./frame-reader.ts";
 import { useLiveBarcode } from "./use-live-barcode.ts";
 
 const code = "5709262942503";
@@ -8,8 +9,11 @@ const other = "8480000823274";
 /** The browser's side of the worker: jsdom has none. Answers each frame with what is before the camera. */
 let shown: string;
 let workers: FakeWorker[];
+/** How many frames it fails on first. */
+let failures: number;
 class FakeWorker {
   onmessage: ((event: { readonly data: string }) => void) | undefined;
+  onerror: (() => void) | undefined;
   frames = 0;
   isTerminated = false;
   constructor() {
@@ -17,7 +21,9 @@ class FakeWorker {
   }
   postMessage() {
     this.frames += 1;
-    queueMicrotask(() => this.onmessage?.({ data: shown }));
+    const fails = failures > 0;
+    failures -= 1;
+    queueMicrotask(() => (fails ? this.onerror?.() : this.onmessage?.({ data: shown })));
   }
   terminate() {
     this.isTerminated = true;
@@ -41,6 +47,7 @@ function Aiming({ isLive, ignoredCode }: Props) {
 beforeEach(() => {
   shown = code;
   workers = [];
+  failures = 0;
   onCode.mockReset();
   vi.stubGlobal("Worker", FakeWorker);
   const drawing = { drawImage: () => {}, getImageData: () => ({}) };
@@ -85,4 +92,20 @@ it("goes on with the same reader after a switch of cameras", async () => {
   rerender(<Aiming isLive ignoredCode="" />);
   await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
   expect(workers).toHaveLength(1);
+});
+
+it("reads again after a switch of cameras when a frame failed", async () => {
+  failures = 1;
+  const { rerender } = render(<Aiming isLive />);
+  await vi.waitFor(() => expect(workers[0]?.frames).toBe(1));
+  rerender(<Aiming isLive={false} />);
+  rerender(<Aiming isLive />);
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
+});
+
+it("fails at once, instead of waiting for ever, where the worker could not be loaded", async () => {
+  const reader = await createFrameReader();
+  workers[0]?.onerror?.();
+  await expect(reader.read(video.current, undefined)).rejects.toThrow();
+  expect(workers[0]?.frames).toBe(0);
 });

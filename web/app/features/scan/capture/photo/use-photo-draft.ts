@@ -14,11 +14,15 @@ type PhotoSelection =
 export interface PhotoDraft {
   readonly selection: PhotoSelection;
   readonly note: string;
+  /** Of a photo that was restored: the packet whose label it shows. */
+  readonly restoredPacket: string | undefined;
   /** For a picture that is ready to send. */
   readonly setPhoto: (photo: MealPhoto) => void;
   /** For a file that has to be prepared first. */
   readonly loadFile: (file: Blob) => void;
   readonly setNote: (note: string) => void;
+  /** Stores the packet whose label the photo shows, for a reload. */
+  readonly storePacket: (code: string | undefined) => void;
   readonly clear: () => void;
 }
 
@@ -60,6 +64,7 @@ export function usePhotoDraft(): PhotoDraft {
     latest.current += 1;
     setSelection(none);
     setNote("");
+    storePacket(undefined);
     void deletePhoto(getPhotoKey());
   }, [setNote]);
 
@@ -72,5 +77,11 @@ export function usePhotoDraft(): PhotoDraft {
       }
     });
   }, []);
-  return { selection, note, setPhoto, loadFile, setNote, clear };
+  const wasRestored = selection.kind === "ready" && selection.wasRestored === true;
+  const restoredPacket = (wasRestored && loadUnsentText("photoPacket")) || undefined;
+  return { selection, note, restoredPacket, setPhoto, loadFile, setNote, storePacket, clear };
+}
+
+function storePacket(code: string | undefined): void {
+  saveUnsentText("photoPacket", code ?? "");
 }

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { useFormats } from "../../../../i18n/use-formats.ts";
 import { useToday } from "../../../../time/use-today.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogActions } from "../../../../ui/dialog-actions.tsx";
+import { useDayFormats } from "../../../meals/use-day-formats.ts";
+import { FoodWeightStepper } from "../../../nutrition/food-weight-stepper.tsx";
 import { useSaveDay } from "../../result/save-day.ts";
 import type { KnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { logWhenSent } from "./waiting-scan.ts";
+
+const stepGrams = 10;
 
 interface KnownProductPanelProps {
   readonly personId: string;
@@ -22,24 +27,39 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const refresh = useRefreshWaitingScans();
   const today = useToday();
   const day = useSaveDay() ?? today;
+  const { fullDate } = useDayFormats();
+  const [grams, setGrams] = useState(product.grams);
   const [hasFailed, setHasFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const log = async () => {
-    if (!(await logWhenSent(personId, product.code, day))) return setHasFailed(true);
+    if (!(await logWhenSent(personId, product.code, { logOn: day, logGrams: grams })))
+      return setHasFailed(true);
     refresh();
     onDone();
   };
-  const figures = [formats.foodWeight(product.grams), formats.kcal(product.calories)].filter(Boolean);
+  const calories = product.grams > 0 ? (product.calories * grams) / product.grams : product.calories;
   return (
     <div className="grid gap-4 py-2">
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {product.name}
         </h3>
-        <p className="text-lg font-semibold">{figures.join(" · ")}</p>
+        <p className="text-lg font-semibold">
+          {formats.inline([formats.foodWeight(grams), formats.kcal(calories)])}
+        </p>
       </div>
-      <p className="text-ink-soft">{t("waiting.knownText")}</p>
+      <FoodWeightStepper
+        label={t("waiting.knownAmount", { name: product.name })}
+        grams={grams}
+        stepGrams={stepGrams}
+        minGrams={foodGramsMin}
+        maxGrams={foodGramsMax}
+        onChange={setGrams}
+      />
+      <p className="text-ink-soft">
+        {t("waiting.knownText")} {t("waiting.knownDay", { day: fullDate(day) })}
+      </p>
       <p role="status" className="text-sm text-ink-soft">
         {hasFailed && t("waiting.knownGone")}
       </p>

@@ -1,4 +1,10 @@
-import { acceptSubmission, submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import {
+  acceptSubmission,
+  editSubmission,
+  submitBarcode,
+  submitPhoto,
+  submitText,
+} from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../../../api/api-error.ts";
@@ -34,12 +40,12 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
 async function sendWaitingScan(scan: WaitingScan): Promise<boolean> {
   try {
     const submission = await submit(scan);
-    // The day to log it to may have been chosen while it was sent.
-    const logOn = (await findWaitingScan(scan))?.logOn;
+    // The day and the amount to log may have been chosen while it was sent.
+    const { logOn, logGrams } = (await findWaitingScan(scan)) ?? {};
     if (logOn === undefined || submission.questions.length > 0) {
       await saveOutcome(scan, { kind: "analysed", submission });
     } else {
-      await log(submission.id, logOn);
+      await log(submission, logOn, logGrams);
       await deleteWaitingScan(scan.id);
     }
   } catch (error) {
@@ -62,9 +68,21 @@ function submit({ id, code, packetCode, words, language, image }: WaitingScan): 
 }
 
 /** Once: a repeat after an answer that was lost finds the meal saved. */
-async function log(id: string, date: CalendarDay): Promise<void> {
+async function log(
+  { id, foods: [food] }: SubmissionAnalysis,
+  date: CalendarDay,
+  grams: number | undefined,
+): Promise<void> {
   try {
     const options = { idempotencyKey: newIdempotencyKey() };
+    if (food && grams !== undefined && grams !== food.grams) {
+      const edits = [{ kind: "portion" as const, foodId: food.id, grams }];
+      await request(
+        editSubmission,
+        { params: { id }, body: { edits } },
+        { idempotencyKey: newIdempotencyKey() },
+      );
+    }
     await request(acceptSubmission, { params: { id }, body: { date } }, options);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "submission_already_accepted")) throw error;

@@ -19,6 +19,8 @@ export interface WaitingScan {
   readonly known?: KnownProduct | undefined;
   /** Saved to this day as soon as the server has looked the barcode up; without it the person saves the result. */
   readonly logOn?: CalendarDay | undefined;
+  /** The amount that was chosen with it; else what the packet offers. */
+  readonly logGrams?: number | undefined;
   /** Of the packet whose label the photo should show. */
   readonly packetCode?: string | undefined;
   /** The description, or the photo's note. */
@@ -32,10 +34,14 @@ export interface WaitingScan {
 }
 
 /** False where it was sent, discarded or could not be stored meanwhile. */
-export async function logWhenSent(personId: string, code: string, logOn: CalendarDay): Promise<boolean> {
+export async function logWhenSent(
+  personId: string,
+  code: string,
+  wanted: Required<Pick<WaitingScan, "logOn" | "logGrams">>,
+): Promise<boolean> {
   const waiting = await listWaitingScans(personId);
   const scan = waiting.findLast((each) => each.code === code && each.outcome === null);
-  return scan !== undefined && saveWaitingScan({ ...scan, logOn });
+  return scan !== undefined && saveWaitingScan({ ...scan, ...wanted });
 }
 
 export function kindOf({ code, image }: Pick<WaitingScan, "code" | "image">): "barcode" | "photo" | "text" {

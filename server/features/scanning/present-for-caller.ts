@@ -1,0 +1,24 @@
+import { tipFor } from "#analysis/compose/tip.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { renderText } from "#locales/render-text.ts";
+import { hasEntitlement, type User } from "../../http/caller.ts";
+import { presentSubmission } from "./present-submission.ts";
+import type { Submission, SubmissionOwner } from "./submission-table.ts";
+
+export function getsTips(caller: SubmissionOwner): caller is User {
+  return caller.kind === "user" && hasEntitlement(caller, "tips");
+}
+
+/** The analysis as this caller may see it. `eaten`: what a tip depends on; undefined for who gets none. */
+export function presentFor(
+  submission: Submission,
+  caller: SubmissionOwner,
+  eaten: Macronutrients | undefined,
+): SubmissionAnalysis {
+  const { analysis } = submission;
+  return presentSubmission(submission, {
+    hasMicronutrients: hasEntitlement(caller, "micronutrients"),
+    nutritionalTip: eaten && renderText(analysis.language, tipFor(analysis, eaten)),
+  });
+}
