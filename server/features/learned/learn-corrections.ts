@@ -5,7 +5,9 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import type { Database } from "../../database/schema.ts";
-import { forgetWords, markUsed, saveTaught, type TaughtDefault } from "./learned-table.ts";
+import { lockAccount } from "../identity/lock-account.ts";
+import { forgetName, forgetWords, markUsed, saveTaught, type TaughtDefault } from "./learned-table.ts";
+import { loadTextOfMeal } from "./text-of-meal.ts";
 
 interface Learner {
   readonly userId: string;
@@ -30,8 +32,18 @@ function taughtName(text: string, name: string): TaughtDefault[] {
 
 interface SavedAnalysis {
   readonly analysis: MealAnalysis;
-  /** That the person gave the meal, and what was typed. */
-  readonly renamed?: { readonly text: string; readonly name: string } | undefined;
+  /** What was typed; undefined for a photo. */
+  readonly text: string | undefined;
+  /** That the person gave the meal. */
+  readonly name: string | undefined;
+}
+
+/** Told of what was not learned from a meal that was saved. */
+export type OnNotLearned = (failure: unknown) => void;
+
+/** Behind a saved meal: it is saved, and answered so, whatever becomes of learning from it. */
+export async function learnBehind(onNotLearned: OnNotLearned, learn: () => Promise<void>): Promise<void> {
+  await learn().catch(onNotLearned);
 }
 
 /**
@@ -41,22 +53,27 @@ interface SavedAnalysis {
 export async function learnFromAnalysis(
   db: Kysely<Database>,
   learner: Learner,
-  { analysis: { foods }, renamed }: SavedAnalysis,
+  { analysis: { foods, isUsualName }, text, name }: SavedAnalysis,
 ): Promise<void> {
   const { userId, now } = learner;
   const lessons = lessonsOfAnalysis(foods);
-  const names = renamed ? taughtName(renamed.text, renamed.name) : [];
-  const used = foods.flatMap(({ usual, read }) => (usual && read ? [read.words] : []));
-  const learned = [...lessons.taught, ...lessons.forgotten, ...names, ...used];
-  if (learned.length === 0) return;
+  const names = text !== undefined && name !== undefined ? taughtName(text, name) : [];
+  const used = {
+    foods: foods.flatMap(({ usual, read }) => (usual && read ? [read.words] : [])),
+    meal: text !== undefined && isUsualName ? typedWords(text) : undefined,
+  };
+  const learned = [...lessons.taught, ...lessons.forgotten, ...names, ...used.foods];
+  if (learned.length === 0 && used.meal === undefined) return;
   await db.transaction().execute(async (transaction) => {
+    // Two that learn the same words in another order would wait for each other.
+    await lockAccount(transaction, userId);
     await learn(transaction, learner, lessons);
     await saveTaught(transaction, { userId, taught: names, now });
-    await markUsed(transaction, { userId, words: used, now });
+    await markUsed(transaction, { userId, used, now });
   });
 }
 
-export interface FoodsChange {
+interface FoodsChange {
   readonly before: readonly SavedFood[];
   readonly after: readonly SavedFood[];
 }
@@ -66,7 +83,35 @@ export function teachesAnything({ before, after }: FoodsChange): boolean {
   return taught.length + forgotten.length > 0;
 }
 
-/** From a change of a saved meal, or its undo, in a transaction that has locked the meal. */
+interface NameChange {
+  readonly mealId: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** From a saved meal that the person gave another name, as from a result. A meal that was not typed teaches none. */
+export async function learnFromRename(
+  db: Kysely<Database>,
+  { userId, now }: Learner,
+  { mealId, before, after }: NameChange,
+): Promise<void> {
+  if (before === after) return;
+  const text = await loadTextOfMeal(db, userId, mealId);
+  if (text !== undefined) await saveTaught(db, { userId, taught: taughtName(text, after), now });
+}
+
+/** The opposite of `learnFromRename`: the undo forgets the name. */
+export async function unlearnRename(
+  db: Kysely<Database>,
+  userId: string,
+  { mealId, before, after }: NameChange,
+): Promise<void> {
+  if (before === after) return;
+  const words = typedWords((await loadTextOfMeal(db, userId, mealId)) ?? "");
+  if (words !== undefined) await forgetName(db, userId, { words, name: before });
+}
+
+/** From a change of a saved meal, or its undo, in a transaction that has locked the account and the meal. */
 export async function learnFromChange(
   db: Kysely<Database>,
   learner: Learner,

@@ -66,19 +66,20 @@ export function readLearnedColumn({ learned }: LearnedColumn): Meaning[] {
   return (learned ?? []).map(toMeaning);
 }
 
-/** For these words of foods, and this text of a whole meal. */
+function areWords({ foods, meal }: UsedWords): RawBuilder<boolean> {
+  return sql`((kind = 'food' and words = any(${[...foods]})) or (kind = 'meal' and words = ${meal ?? null}))`;
+}
+
 export async function findLearned(
   db: Kysely<Database>,
   userId: string,
-  { foods, meal }: { readonly foods: readonly string[]; readonly meal: string | undefined },
+  words: UsedWords,
 ): Promise<LearnedDefault[]> {
   const rows = await db
     .selectFrom("learned_defaults")
     .selectAll()
     .where("user_id", "=", userId)
-    .where(
-      sql<boolean>`((kind = 'food' and words = any(${[...foods]})) or (kind = 'meal' and words = ${meal ?? null}))`,
-    )
+    .where(areWords(words))
     .execute();
   return rows.map(toLearned);
 }
@@ -153,18 +154,38 @@ export async function forgetWords(
     .execute();
 }
 
-/** Of foods. */
+/** Of a meal's text, unless it has another name by now. */
+export async function forgetName(
+  db: Kysely<Database>,
+  userId: string,
+  { words, name }: { readonly words: string; readonly name: string },
+): Promise<void> {
+  await db
+    .deleteFrom("learned_defaults")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "meal")
+    .where("words", "=", words)
+    .where("name", "=", name)
+    .execute();
+}
+
+export interface UsedWords {
+  /** Of foods. */
+  readonly foods: readonly string[];
+  /** The whole text of a meal that has its usual name. */
+  readonly meal: string | undefined;
+}
+
 export async function markUsed(
   db: Kysely<Database>,
-  { userId, words, now }: { readonly userId: string; readonly words: readonly string[]; readonly now: Date },
+  { userId, used, now }: { readonly userId: string; readonly used: UsedWords; readonly now: Date },
 ): Promise<void> {
-  if (words.length === 0) return;
+  if (used.foods.length === 0 && used.meal === undefined) return;
   await db
     .updateTable("learned_defaults")
     .set({ used_at: now })
     .where("user_id", "=", userId)
-    .where("kind", "=", "food")
-    .where("words", "in", words)
+    .where(areWords(used))
     .execute();
 }
 

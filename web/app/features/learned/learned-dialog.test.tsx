@@ -163,4 +163,6 @@ it("cannot leave all of it to the general reading: that is forgetting it", async
   await user.click(screen.getByRole("button", { name: "Leave the amount to Nutri" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set an amount" }));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Set an amount" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Leave the amount to Nutri" }));
 });

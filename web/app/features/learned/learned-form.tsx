@@ -77,8 +77,9 @@ const gramsAtFirst = 100;
 function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
   const { t } = useTranslation("profile");
   const [isSearching, setIsSearching] = useState(false);
-  /** Then the button that sets them takes the place, and the focus, of the one that left them to Nutri. */
+  /** Of the two buttons for the amount, the one that takes the other's place takes its focus, too. */
   const [hadGrams, setHadGrams] = useState(grams !== null);
+  const [wasUnset, setWasUnset] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -122,6 +123,7 @@ function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
               autoFocus={hadGrams}
               onClick={() => {
                 setHadGrams(true);
+                setWasUnset(true);
                 onChange({ row, grams: gramsAtFirst });
               }}
             >
@@ -139,7 +141,12 @@ function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
               size="sm"
               onChange={(typed) => onChange({ row, grams: typed })}
             />
-            <Button variant="ghost" size="sm" onClick={() => onChange({ row, grams: null })}>
+            <Button
+              variant="ghost"
+              size="sm"
+              autoFocus={wasUnset}
+              onClick={() => onChange({ row, grams: null })}
+            >
               {t("learned.useGeneralAmount")}
             </Button>
           </>
