@@ -19,7 +19,14 @@ export const passkeyCreation = z.object({
   /** Of the account's own: an authenticator need not hold two. */
   existing: credentialIds,
 });
-export const passkeyProofStart = z.object({ ...challenge, allowed: credentialIds });
+/** How a browser reaches the authenticator, in WebAuthn's words. */
+const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
+export const passkeyProofStart = z.object({
+  ...challenge,
+  /** For pages of the release before. */
+  allowed: credentialIds,
+  credentials: z.array(z.object({ id: z.string(), transports })).check(z.maxLength(passkeysMax)),
+});
 
 export const passkeyAssertion = z.strictObject({
   id: encoded,
@@ -36,7 +43,7 @@ export const newPasskey = z.strictObject({
   id: encoded,
   clientDataJSON: encoded,
   attestationObject: encoded,
-  transports: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)),
+  transports,
 });
 export type NewPasskey = z.infer<typeof newPasskey>;
 const passkey = z.object({

@@ -33,3 +33,15 @@ export function givesPro({ status, isRefunded, isDisputed }: SubscriptionState):
 export function blocksCheckout({ status }: Pick<SubscriptionState, "status">): boolean {
   return status !== "canceled" && status !== "incomplete" && status !== "incomplete_expired";
 }
+
+/** Whether the present period is paid, or free. */
+export function isPaid({ status }: Pick<SubscriptionState, "status">): boolean {
+  return status === "active" || status === "trialing";
+}
+
+/** Whether the provider may charge for it again. One that was cancelled may not, unless a failed payment is being retried. */
+export function mayCharge(
+  one: Pick<SubscriptionState, "status"> & { readonly cancelAtPeriodEnd: boolean },
+): boolean {
+  return blocksCheckout(one) && !(one.cancelAtPeriodEnd && isPaid(one));
+}

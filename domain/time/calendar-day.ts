@@ -1,3 +1,5 @@
+import { RecentMap } from "../recent-map.ts";
+
 /** `YYYY-MM-DD` in the person's own time zone. */
 export type CalendarDay = string;
 
@@ -86,10 +88,18 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utc).toISOString().slice(0, 10);
 }
 
+const startsKept = 1000;
+/** ms since 1970. Almost every call asks for today or tomorrow in one of a few zones. */
+const starts = new RecentMap<string, number>(startsKept);
+
 /**
  * The first instant of `day` in `timeZone`; later than 00:00 when a daylight-saving change skips midnight.
  */
 export function startOfDay(timeZone: string, day: CalendarDay): Date {
+  return new Date(starts.getOrMake(`${timeZone} ${day}`, () => findStartOfDay(timeZone, day)));
+}
+
+function findStartOfDay(timeZone: string, day: CalendarDay): number {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   // Zones are at most 14 h ahead of and 12 h behind UTC. Bisects down to one second.
   let before = utcMidnight - 15 * 60 * millisecondsPerMinute;
@@ -99,7 +109,7 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
     if (calendarDayIn(timeZone, new Date(middle)) < day) before = middle;
     else after = middle;
   }
-  return new Date(after);
+  return after;
 }
 
 /** Local time written as if it were UTC, so that clients can read the hour without knowing the zone. */

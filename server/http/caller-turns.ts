@@ -10,8 +10,9 @@ export interface TurnLimits {
 }
 
 /**
- * The dashboard sends nine calls at once and is hardly slowed down; half of the database connections remain for others. A caller
- * with more calls than any page of ours sends gets one at a time, so that each call of others waits for at most one of them.
+ * The dashboard, seen again, sends nine calls at once and is hardly slowed down; half of the database connections remain for
+ * others. A caller with more calls than any page of ours sends gets one at a time, so that each call of others waits for at most
+ * one of them.
  */
 export const turnLimits: TurnLimits = { running: 5, crowded: 10, waiting: 200 };
 const retryAfterSeconds = 5;

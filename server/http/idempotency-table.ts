@@ -54,6 +54,7 @@ export function claimStatement(
       work_id = coalesce(idempotency_keys.work_id, excluded.work_id)
     where idempotency_keys.state = 'working'
       and (idempotency_keys.locked_until < ${now} or idempotency_keys.locked_until > ${later(2 * heldForMs)})
+      and idempotency_keys.endpoint = excluded.endpoint
       and idempotency_keys.request_hash = excluded.request_hash
     returning work_id`;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function scan(who: SignedIn, key: string, text = "two eggs and toast") {
+function scan(who: SignedIn, key: string, text = "200 g rice") {
   return app.call(submitText, { body: { text }, headers: { ...who.headers, "idempotency-key": key } });
 }
 /** As after a hard kill between the work and its answer, long enough ago for another try. */

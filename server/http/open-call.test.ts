@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
+import { claimKey, releaseKey } from "./idempotency-table.ts";
 import { rateLimits } from "./rate-limit-list.ts";
 
 let app: TestApp;
@@ -42,6 +43,21 @@ describe("counting a call, claiming its key and reserving its scan", () => {
     await app.db.updateTable("rate_limits").set({ hits }).where("bucket", "like", "scan-account:%").execute();
     expect((await scan(ana, "second")).status).toBe(429);
     expect([await keysOf(ana), await scansOf(ana)]).toMatchObject([1, { committed: 1, reserved: {} }]);
+  });
+
+  it("never takes the work of one endpoint for that of another", async () => {
+    const { userId } = await app.signUp();
+    const one = {
+      owner: `user:${userId}`,
+      key: "both",
+      endpoint: "POST /one",
+      requestHash: Buffer.from("x"),
+    };
+    const terms = { now: app.clock.read(), heldForMs: 1000, newId: crypto.randomUUID() };
+    expect(await claimKey(app.db, one, terms)).toBeDefined();
+    await releaseKey(app.db, one);
+    expect(await claimKey(app.db, { ...one, endpoint: "POST /other" }, terms)).toBeUndefined();
+    expect(await claimKey(app.db, one, terms)).toMatchObject({ id: terms.newId });
   });
 
   it("counts an invalid call", async () => {

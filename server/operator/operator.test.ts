@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login, register } from "#contract/endpoints/identity.ts";
+import { postPatiently } from "../testing/post-json.ts";
+import { makeScratchFolder } from "../testing/scratch-folder.ts";
 import { SpawnedServer } from "../testing/spawn-server.ts";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "platewise-operator-"));
+  folder = await makeScratchFolder("platewise-operator-");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -39,10 +40,8 @@ function operateWith(
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
 }
 
-async function post(address: string, path: string, body: object): Promise<number> {
-  const headers = { "content-type": "application/json" };
-  return (await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) })).status;
-}
+const post = async (address: string, path: string, body: object) =>
+  (await postPatiently(address, path, body)).status;
 
 const ana = { email: "ana@example.com", password: "k7#wq" };
 const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };

@@ -7,7 +7,7 @@ import { ageOn } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { readMealPages } from "../meals/meal-pages.ts";
+import { loadFoodsEaten } from "../meals/meals-of-days-table.ts";
 import { loadProfile } from "../profile/profile-table.ts";
 import { listWater } from "./water-table.ts";
 
@@ -50,13 +50,9 @@ async function loadWaterOfMeals(
   { findFood, userId, range }: WaterRequest,
 ): Promise<ReadonlyMap<CalendarDay, number>> {
   const ml = new Map<CalendarDay, number>();
-  for await (const meals of readMealPages(db, userId, range)) {
-    for (const { day, foods } of meals) {
-      for (const { source, grams } of foods) {
-        const found = findFood(source.table, source.code);
-        if (found) ml.set(day, (ml.get(day) ?? 0) + (waterIn100Grams(found) * grams) / 100);
-      }
-    }
+  for (const { day, table, code, grams } of await loadFoodsEaten(db, userId, range)) {
+    const found = findFood(table, code);
+    if (found) ml.set(day, (ml.get(day) ?? 0) + (waterIn100Grams(found) * grams) / 100);
   }
   return ml;
 }

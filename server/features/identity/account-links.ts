@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { freshProofMinutes, mailedCodeLength } from "#contract/limits.ts";
+import { freshProofMinutes, oneTimeCodeLength } from "#contract/limits.ts";
 import { AppError } from "../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
@@ -62,7 +62,7 @@ export async function createLink(
 }
 
 export function newMailedCode(): string {
-  return String(randomInt(10 ** mailedCodeLength)).padStart(mailedCodeLength, "0");
+  return String(randomInt(10 ** oneTimeCodeLength)).padStart(oneTimeCodeLength, "0");
 }
 
 /** Of each code that is mailed. After these a new one must be asked for. */

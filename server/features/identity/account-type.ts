@@ -1,11 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-
-/** Until the transaction ends, nobody else changes the account or what depends on it. False: there is none. */
-export async function lockAccount(db: Transaction<Database>, userId: string): Promise<boolean> {
-  const row = db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate();
-  return (await row.executeTakeFirst()) !== undefined;
-}
 
 export async function setAccountType(
   db: Kysely<Database>,

@@ -5,7 +5,8 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { countMealsOfDays, lockAccount } from "../meals/meal-limit.ts";
+import { lockAccount } from "../identity/lock-account.ts";
+import { countMealsOfDays } from "../meals/meal-limit.ts";
 import { insertMeals, type SavedMeal } from "../meals/meal-table.ts";
 import { composeImportedMeal, toSavedMeal } from "./compose-imported-meal.ts";
 import {

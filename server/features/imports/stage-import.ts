@@ -5,7 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { lockAccount } from "../meals/meal-limit.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { groupEntries, type StagedRow } from "./group-entries.ts";
 import { findExistingMeals, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount } from "../meals/meal-limit.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { deleteStored } from "./import-rows-table.ts";
 import { deleteImport, findImport } from "./imports-table.ts";
 

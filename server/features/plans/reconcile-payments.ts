@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount, setAccountType } from "../identity/account-type.ts";
+import { setAccountType } from "../identity/account-type.ts";
+import { lockAccount } from "../identity/lock-account.ts";
 import { claimDueCheckout } from "./checkouts-table.ts";
 import {
   claimDueSubscription,

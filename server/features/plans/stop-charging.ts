@@ -1,17 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { blocksCheckout } from "#domain/plans/subscription-state.ts";
+import { blocksCheckout, isPaid, mayCharge } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../core/app-error.ts";
-import { listSubscriptions, type StoredSubscription } from "./subscriptions-table.ts";
+import { listSubscriptions } from "./subscriptions-table.ts";
 import { type PaymentParts, syncSubscription } from "./sync-subscription.ts";
-
-/** Whether the provider may charge for it again. One that was cancelled may not, unless a failed payment is being retried. */
-function mayCharge(one: StoredSubscription): boolean {
-  return blocksCheckout(one) && !(one.cancelAtPeriodEnd && isPaid(one));
-}
-
-function isPaid({ status }: StoredSubscription): boolean {
-  return status === "active" || status === "trialing";
-}
 
 /**
  * For an account that is to be deleted. What was paid for lasts until its period ends, in case the person stays; one that is not

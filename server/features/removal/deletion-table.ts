@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { mayCharge } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** An account without an address is deleted after this, once nobody is signed in to it: nobody can come back (decision 044). */
@@ -85,19 +86,9 @@ export async function listChargedLeavers(db: Kysely<Database>, provider: string)
   const rows = await db
     .selectFrom("users")
     .innerJoin("subscriptions as bought", "bought.user_id", "users.id")
-    .select("users.id")
-    .distinct()
+    .select(["users.id", "bought.status", "bought.cancel_at_period_end as cancelAtPeriodEnd"])
     .where("users.deletes_at", "is not", null)
     .where("bought.provider", "=", provider)
-    .where((one) =>
-      one.or([
-        one("bought.status", "in", ["past_due", "unpaid", "paused"]),
-        one.and([
-          one("bought.status", "in", ["active", "trialing"]),
-          one("bought.cancel_at_period_end", "=", false),
-        ]),
-      ]),
-    )
     .execute();
-  return rows.map(({ id }) => id);
+  return [...new Set(rows.filter(mayCharge).map(({ id }) => id))];
 }

@@ -8,7 +8,7 @@ import { beginSession, type SessionParts } from "../begin-session.ts";
 import { readDevice } from "../sessions/device.ts";
 import { recordProof } from "../sessions-table.ts";
 import { addPasskey, removePasskey, startPasskeyCreation } from "./change-passkeys.ts";
-import { listCredentialIds, listPasskeys, savePasskeyName } from "./passkeys-table.ts";
+import { listCredentials, listPasskeys, savePasskeyName } from "./passkeys-table.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 import { createChallenge, verifyPasskey } from "./verify-passkey.ts";
 
@@ -74,11 +74,12 @@ function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
 function servePasskeyProof(serve: Serve, { db, baseUrl }: PasskeyRouteParts): void {
   serve(
     endpoints.startPasskeyProof,
-    async ({ caller: { userId }, origin, now }) => ({
-      challenge: await createChallenge(db, { purpose: "prove", userId }, now),
-      relyingPartyId: relyingPartyOf(baseUrl, origin).id,
-      allowed: await listCredentialIds(db, userId),
-    }),
+    async ({ caller: { userId }, origin, now }) => {
+      const challenge = await createChallenge(db, { purpose: "prove", userId }, now);
+      const credentials = await listCredentials(db, userId);
+      const allowed = credentials.map(({ id }) => id);
+      return { challenge, relyingPartyId: relyingPartyOf(baseUrl, origin).id, allowed, credentials };
+    },
     countChange,
   );
   serve(endpoints.proveByPasskey, async ({ body, caller: { userId, sessionId }, origin, now }) => {

@@ -32,6 +32,19 @@ export async function listCredentialIds(db: Kysely<Database>, userId: string): P
   return (await ids.execute()).map((row) => row.credential_id);
 }
 
+/** What a browser needs to ask for them. */
+export async function listCredentials(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ id: string; transports: string[] }[]> {
+  return db
+    .selectFrom("passkeys")
+    .select(["credential_id as id", "transports"])
+    .where("user_id", "=", userId)
+    .orderBy("passkeys.id")
+    .execute();
+}
+
 export async function findPasskey(
   db: Kysely<Database>,
   credentialId: string,

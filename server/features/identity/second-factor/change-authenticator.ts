@@ -1,8 +1,8 @@
 import { AppError } from "../../../core/app-error.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
-import { lockAccount } from "../account-type.ts";
 import { requireAccountEmail } from "../email/account-email-table.ts";
 import { isDetached } from "../email/detached-address.ts";
+import { lockAccount } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import {
   deleteAuthenticator,

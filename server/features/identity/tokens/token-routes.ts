@@ -8,7 +8,7 @@ import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
 import { countChange } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
-import { lockAccount } from "../account-type.ts";
+import { lockAccount } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import { personalTokenPrefix } from "./authenticate-token.ts";

@@ -8,6 +8,7 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { shorten } from "../../../core/shorten.ts";
 import type { CsvFormat } from "./formats.ts";
 import { type DateOrder, gramsOf, isYes, readDay, readNumber, readTime } from "./read-cells.ts";
 import { readMealType } from "./read-meal-type.ts";
@@ -133,8 +134,4 @@ function createMicronutrientReader({ micronutrients }: FoodFormat["columns"], pa
     }
     return known;
   };
-}
-
-function shorten(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).toWellFormed()}…`;
 }
