@@ -1,4 +1,4 @@
-import { mailedCodeLength } from "#contract/limits.ts";
+import { oneTimeCodeLength } from "#contract/limits.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface CodeFieldProps {
@@ -18,9 +18,9 @@ export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
       autoComplete="one-time-code"
       required
       // Pasted with spaces between the digits, they still fit.
-      maxLength={2 * mailedCodeLength}
+      maxLength={2 * oneTimeCodeLength}
       value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, mailedCodeLength))}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, oneTimeCodeLength))}
       error={error}
       className="text-lg"
     />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cancelEmailChange, confirmEmailByCode, resendConfirmation } from "#contract/endpoints/account.ts";
-import { mailedCodeLength } from "#contract/limits.ts";
+import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -48,7 +48,7 @@ export function ConfirmCodeDialog(props: AccountDialogProps) {
     onClose();
   };
   const submit = () => {
-    if (code.length !== mailedCodeLength) return false;
+    if (code.length !== oneTimeCodeLength) return false;
     confirm.mutate();
     return true;
   };

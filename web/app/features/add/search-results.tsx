@@ -4,6 +4,7 @@ import { useFoodSearch } from "../scan/foods/use-food-search.ts";
 import { ownFoodsQuery, recipesQuery } from "./add-queries.ts";
 import { AddSection, type RowActions } from "./add-section.tsx";
 import { addableOfFound, addableOfOwn, addableOfRecipe, findOwn } from "./addable.ts";
+import { splitAmount, withTypedGrams } from "./typed-amount.ts";
 
 interface SearchResultsProps extends RowActions {
   readonly query: string;
@@ -13,21 +14,22 @@ interface SearchResultsProps extends RowActions {
 
 export function SearchResults({ query, isOfIngredients = false, ...rows }: SearchResultsProps) {
   const { t } = useTranslation("add");
-  const search = useFoodSearch(query);
+  const { words, grams } = splitAmount(query);
+  const search = useFoodSearch(words);
   const ownFoods = useQuery(ownFoodsQuery);
-  const own = findOwn(ownFoods.data ?? [], query).map((food) => addableOfOwn(food));
+  const own = findOwn(ownFoods.data ?? [], words).map((food) => withTypedGrams(addableOfOwn(food), grams));
   const recipes = useQuery({ ...recipesQuery, enabled: !isOfIngredients });
   const dishes = isOfIngredients
     ? []
-    : findOwn(recipes.data ?? [], query).map((recipe) => addableOfRecipe(recipe, t("recipe.perServing")));
-  const found = search.foods.map(addableOfFound);
+    : findOwn(recipes.data ?? [], words).map((recipe) => addableOfRecipe(recipe, t("recipe.perServing")));
+  const found = search.foods.map((food) => withTypedGrams(addableOfFound(food), grams));
   const count = own.length + dishes.length + found.length;
   return (
     <>
       <p role="status" className="min-h-5 text-sm text-ink-muted">
         {search.status === "searching" && t("search.searching")}
         {search.status === "failed" && t("search.failed")}
-        {search.status === "none" && count === 0 && t("search.none", { query: query.trim() })}
+        {search.status === "none" && count === 0 && t("search.none", { query: words.trim() })}
         {search.status === "found" && t("search.found", { count })}
       </p>
       <AddSection title={t("recipes")} addables={dishes} {...rows} />

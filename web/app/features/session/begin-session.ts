@@ -13,12 +13,15 @@ export async function beginSession(tokens: TokenPair): Promise<void> {
   storeTokens(tokens);
   adoptText("mealText", accountId);
   adoptText("mealNote", accountId);
+  adoptText("photoPacket", accountId);
   adoptText("unsavedResults", accountId);
   await adoptPhoto(accountId);
 }
 
+type AdoptedText = "mealText" | "mealNote" | "photoPacket" | "unsavedResults";
+
 /** Does not replace a text of the account's own. */
-function adoptText(item: "mealText" | "mealNote" | "unsavedResults", accountId: string): void {
+function adoptText(item: AdoptedText, accountId: string): void {
   const text = readItem({ item, owner: visitor });
   removeItem({ item, owner: visitor });
   const own = { item, owner: accountId };

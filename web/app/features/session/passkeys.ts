@@ -1,5 +1,6 @@
 // The browser's part of passkeys; loaded with the parts that use it.
 import {
+  type AuthenticatorTransport,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
@@ -13,8 +14,8 @@ export { browserSupportsWebAuthnAutofill };
 interface PasskeyQuestion {
   readonly challenge: string;
   readonly relyingPartyId: string;
-  /** Ids of the passkeys that may answer. By default any of this site, of any account. */
-  readonly allowed?: readonly string[];
+  /** The passkeys that may answer. By default any of this site, of any account. */
+  readonly credentials?: readonly { readonly id: string; readonly transports: readonly string[] }[];
   /** Offered in the list under the address field instead of in a window. */
   readonly isAutofill?: boolean;
 }
@@ -22,7 +23,7 @@ interface PasskeyQuestion {
 export async function askPasskey({
   challenge,
   relyingPartyId,
-  allowed = [],
+  credentials = [],
   isAutofill = false,
 }: PasskeyQuestion): Promise<PasskeyAssertion> {
   const { id, response } = await startAuthentication({
@@ -30,7 +31,12 @@ export async function askPasskey({
       challenge,
       rpId: relyingPartyId,
       userVerification: "required",
-      allowCredentials: allowed.map((id) => ({ id, type: "public-key" })),
+      // Browsers ignore a transport that they do not know.
+      allowCredentials: credentials.map(({ id, transports }) => ({
+        id,
+        type: "public-key",
+        transports: transports as AuthenticatorTransport[],
+      })),
     },
     useBrowserAutofill: isAutofill,
   });

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mailProofCode, proveByMailedCode } from "#contract/endpoints/account.ts";
-import { mailedCodeLength } from "#contract/limits.ts";
+import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -33,7 +33,7 @@ export function MailedCodeProof({
     onSuccess: () => setIsMailed(true),
   });
   const second = useSecondFactor(asksSecondFactor);
-  const problem = code.length === mailedCodeLength ? undefined : t("auth:validation.required");
+  const problem = code.length === oneTimeCodeLength ? undefined : t("auth:validation.required");
   const form = useDialogForm({
     isValid: !isMailed || (!problem && second.isValid),
     send: () =>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { confirmAuthenticator } from "#contract/endpoints/second-factor.ts";
-import { mailedCodeLength } from "#contract/limits.ts";
+import { oneTimeCodeLength } from "#contract/limits.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
@@ -26,7 +26,7 @@ export function SetUpDialog({ setup, onCodes, isOpen, onClose }: SetUpDialogProp
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [code, setCode] = useState("");
-  const problem = code.length === mailedCodeLength ? undefined : t("auth:validation.required");
+  const problem = code.length === oneTimeCodeLength ? undefined : t("auth:validation.required");
   const form = useDialogForm({
     isValid: !problem,
     send: async () => {
