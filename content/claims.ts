@@ -1,16 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { SiteClaims } from "#contract/site.ts";
+import { type SiteClaims, starsMax } from "#contract/site.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const translated = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, typeof text>,
 );
-const testimonial = z.strictObject({ text: translated, name: translated, role: translated });
+/** Drawn as they are, parts of a star too. */
+const stars = z.number().check(z.gte(0), z.lte(starsMax));
+/** `stars` are null where the person gave none. */
+const testimonial = z.strictObject({
+  stars: z.nullable(stars),
+  text: translated,
+  name: translated,
+  role: translated,
+});
 const claims = z.strictObject({
-  rating: z.nullable(translated),
+  rating: z.nullable(z.strictObject({ stars, text: translated })),
   figures: z.array(z.strictObject({ value: translated, label: translated })),
   testimonials: z.array(testimonial),
   memberOnAboutPage: z.nullable(testimonial),
@@ -25,12 +33,13 @@ export async function readClaims(
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
   const { rating, figures, testimonials, memberOnAboutPage } = read.data;
   const testimonialIn = (each: z.output<typeof testimonial>) => ({
+    stars: each.stars,
     text: each.text[language],
     name: each.name[language],
     role: each.role[language],
   });
   return {
-    rating: rating?.[language] ?? null,
+    rating: rating && { stars: rating.stars, text: rating.text[language] },
     figures: figures.map(({ value, label }) => ({ value: value[language], label: label[language] })),
     testimonials: testimonials.map(testimonialIn),
     memberOnAboutPage: memberOnAboutPage && testimonialIn(memberOnAboutPage),

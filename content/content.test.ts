@@ -75,9 +75,19 @@ describe("figures and testimonials", () => {
     expect(await readClaims("es", await written(none))).toEqual(none);
   });
 
+  it("take no more than five stars", async () => {
+    const sample = await stored();
+    const text = { en: "6", es: "6", fr: "6" };
+    const file = await written({ ...sample, rating: { stars: 6, text } });
+    await expect(readClaims("en", file)).rejects.toThrow(/rating\.stars/);
+  });
+
   it("name the file and the field that lacks a language", async () => {
-    const file = await written({ ...(await stored()), rating: { en: "4.2", es: "4,2" } });
-    await expect(readClaims("en", file)).rejects.toThrow(/claims\.json: .*rating\.fr/s);
+    const file = await written({
+      ...(await stored()),
+      rating: { stars: 4.2, text: { en: "4.2", es: "4,2" } },
+    });
+    await expect(readClaims("en", file)).rejects.toThrow(/claims\.json: .*rating\.text\.fr/s);
   });
 });
 

@@ -26,7 +26,11 @@ export interface DocumentSection {
   readonly content: string;
 }
 
+export const starsMax = 5;
+
 export interface SiteTestimonial {
+  /** Null where the person gave none. */
+  readonly stars: number | null;
   readonly text: string;
   readonly name: string;
   readonly role: string;
@@ -35,7 +39,7 @@ export interface SiteTestimonial {
 /** What the operator says of this installation and its users: samples until they are replaced or confirmed. */
 export interface SiteClaims {
   /** Null for none. */
-  readonly rating: string | null;
+  readonly rating: { readonly stars: number; readonly text: string } | null;
   readonly figures: readonly { readonly value: string; readonly label: string }[];
   readonly testimonials: readonly SiteTestimonial[];
   readonly memberOnAboutPage: SiteTestimonial | null;

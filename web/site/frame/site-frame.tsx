@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { contentId, SkipLink } from "../../app/features/frame/skip-link.tsx";
 import { MemberBar } from "./member-bar.tsx";
 import { MemberHeader } from "./member-header.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -11,6 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader />
       <MemberHeader />
+      <SessionEnded />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -6,10 +6,10 @@ interface TestimonialProps extends SiteTestimonial {
   readonly face: number;
 }
 
-export function Testimonial({ text, name, role, face }: TestimonialProps) {
+export function Testimonial({ stars, text, name, role, face }: TestimonialProps) {
   return (
     <figure className="rise flex flex-col gap-4 rounded-xl border border-line bg-card p-6 shadow-card">
-      <Stars className="h-5 self-start" />
+      {stars !== null && <Stars stars={stars} className="h-5 self-start" />}
       <blockquote className="flex-1 text-lg leading-relaxed text-ink">
         <p>{text}</p>
       </blockquote>

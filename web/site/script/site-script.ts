@@ -1,11 +1,18 @@
 // The only script of the public pages, inlined in each of them. At most 2 kB.
 import { languages } from "#domain/people/language.ts";
-import { accessTokenKey, languageKey, signOutAskedKey, themeKey } from "../../app/storage/site-keys.ts";
+import {
+  accessTokenKey,
+  languageKey,
+  returnPathKey,
+  signOutAskedKey,
+  themeKey,
+} from "../../app/storage/site-keys.ts";
 
 // Short names for the minifier, which may not rename globals.
 const page = document;
 const address = location;
 const storage = localStorage;
+const listen = window.addEventListener;
 const root = page.documentElement;
 // An unknown value has no rule in the style sheet. The browser's own bars keep the system's colour here; the app corrects it.
 const theme = storage.getItem(themeKey);
@@ -26,6 +33,8 @@ if (token) {
   if (address.pathname === "/") address.replace("/dashboard");
   root.classList.add("member");
 }
+// A visitor who was sent here from a page of the app has no account in it.
+else if (sessionStorage.getItem(returnPathKey)?.includes("accountId")) root.classList.add("expired");
 
 function find<E extends HTMLElement>(selector: string): E | null {
   return page.querySelector<E>(selector);
@@ -79,7 +88,7 @@ async function share(button: HTMLElement): Promise<void> {
   setText("[data-share-status]", button.dataset.copied);
 }
 
-page.addEventListener("click", ({ target }) => {
+listen("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>("[data-share]");
   if (button) void share(button);
@@ -88,21 +97,21 @@ page.addEventListener("click", ({ target }) => {
   const menu = find<HTMLDetailsElement>("[data-menu][open]");
   if (menu && (!menu.contains(target) || target.closest("a"))) menu.open = false;
 });
-page.addEventListener("keydown", ({ key }) => {
+listen("keydown", ({ key }) => {
   const summary = key === "Escape" && find("[data-menu][open]>summary");
   if (!summary) return;
   summary.click();
   summary.focus();
 });
-addEventListener("storage", reloadIfAccountChanged);
-addEventListener("pageshow", reloadIfAccountChanged);
-page.addEventListener("submit", ({ target }) => {
+listen("storage", reloadIfAccountChanged);
+listen("pageshow", reloadIfAccountChanged);
+listen("submit", ({ target }) => {
   const button = target instanceof Element && target.querySelector<HTMLButtonElement>("[data-sending]");
   if (!button) return;
   button.disabled = true;
   button.textContent = button.dataset.sending ?? "";
 });
-page.addEventListener("DOMContentLoaded", () => {
+listen("DOMContentLoaded", () => {
   for (const element of page.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
   if (token) showPerson();
   find("[data-focus]")?.focus();

@@ -71,8 +71,8 @@ function Rating() {
         ))}
       </div>
       <div className="grid gap-0.5">
-        <Stars />
-        <p className="text-sm text-ink-muted">{rating}</p>
+        <Stars stars={rating.stars} />
+        <p className="text-sm text-ink-muted">{rating.text}</p>
       </div>
     </div>
   );
