@@ -1,8 +1,11 @@
 // Browser tests run against the production build.
+import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import type { Language } from "#domain/people/language.ts";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
+
+const workersMax = 5;
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -13,8 +16,8 @@ const screens = {
  * What a test's result depends on decides where it runs:
  * - no tag: the screen. A whole goal, in the default language on both screens.
  * - `@texts`: the words and their length as well, because it shows texts that no other test shows, types words of a
- *   language or checks formats. In the other languages too, each on one screen.
- * - `@layout`: every language on both screens.
+ *   language or checks formats. In each language on one screen: both screens are among them.
+ * - `@layout`: the pair of both. Every language on both screens.
  * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone.
  */
 const kinds: readonly {
@@ -24,8 +27,8 @@ const kinds: readonly {
   readonly use?: Partial<LanguageOptions>;
 }[] = [
   { screen: "phone", language: "en", only: {} },
-  { screen: "desktop", language: "en", only: { grepInvert: /@once/ } },
-  { screen: "phone", language: "es", only: { grep: /@(texts|layout)/ } },
+  { screen: "desktop", language: "en", only: { grepInvert: /@(once|texts)/ } },
+  { screen: "phone", language: "es", only: { grep: /@(texts|layout)/ }, use: { hasContrast: false } },
   { screen: "desktop", language: "fr", only: { grep: /@(texts|layout)/ } },
   // What Axe finds depends on the language or on the screen, not on the pair.
   { screen: "desktop", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
@@ -39,7 +42,8 @@ export default defineConfig<LanguageOptions>({
   forbidOnly: Boolean(process.env.CI),
   // Tolerates a machine that stalls for a moment; Playwright reports such tests as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than cores, because a test often waits, for an answer or for the next look at the page; one server serves them all.
+  workers: Math.min(workersMax, availableParallelism() + 1),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

@@ -1,4 +1,16 @@
-// `npm run test:long`: tests that watch a server for a minute or more.
+// `npm run test:long`: tests that watch a server for a minute or more, and all cases of those that `npm test` takes some of.
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["**/*.long.ts"] } });
+export default defineConfig({
+  test: {
+    include: [
+      "**/*.long.ts",
+      "analysis/text/hostile-text.test.ts",
+      "server/features/imports/imports.test.ts",
+    ],
+    exclude: ["node_modules/**"],
+    globalSetup: "server/testing/global-setup.ts",
+    env: { LONG_TESTS: "on" },
+    testTimeout: 300_000,
+  },
+});

@@ -64,7 +64,7 @@ test("confirms the address by the mailed code, and sets a new password by the ma
   await page.waitForURL("**/dashboard");
 });
 
-test("an address that was never confirmed gets an empty account of its own", async ({
+test("an address that was never confirmed gets an empty account of its own", { tag: "@once" }, async ({
   page,
   browser,
   t,
@@ -118,7 +118,7 @@ test("changes the password in the profile, and keeps this device signed in", { t
   await page.waitForURL("**/dashboard");
 });
 
-test("takes another address once its link was opened", async ({ page, t }) => {
+test("takes another address once its link was opened", { tag: "@once" }, async ({ page, t }) => {
   const email = await signUp(page);
   await page.goto((await readMail(email, t("server/mails:verifyEmail.subject"))).link);
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordConsole } from "./console-messages.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { signedInPaths, visitorPaths } from "./page-paths.ts";
@@ -14,18 +15,18 @@ async function expectLaidOut(page: Page, path: string, expectAccessible: () => P
   await expectNoSidewaysScroll(page, path);
 }
 
-test("every page of the app is accessible and fits its screen", { tag: "@layout" }, async ({
-  page,
-  expectAccessible,
-  expectedFailures,
-}) => {
+test("every page of the app is accessible, fits its screen and prints nothing to the console", {
+  tag: "@layout",
+}, async ({ page, expectAccessible, expectedFailures }) => {
   test.slow();
   // Of an unknown page, and of the page of a sign-in without its answer.
   for (const status of [400, 404]) expectedFailures.add(status);
+  const messages = recordConsole(page);
   for (const path of visitorPaths) await expectLaidOut(page, path, expectAccessible);
   const email = await signUp(page);
   await seedPastMeals(email, 9);
   await storeGoals(page);
   await makePro(email);
   for (const path of signedInPaths) await expectLaidOut(page, path, expectAccessible);
+  expect(messages).toEqual([]);
 });

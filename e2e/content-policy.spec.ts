@@ -4,6 +4,7 @@ import { makePro } from "./make-pro.ts";
 import { publicPaths, signedInPaths } from "./page-paths.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
+import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { storeGoals } from "./store-goals.ts";
 import { typedMeals } from "./typed-meals.ts";
@@ -13,6 +14,7 @@ const maliciousName = `"><img src=x onerror="document.title='owned'"><script>doc
 test("no page violates its content policy, and a meal name with HTML is shown as text", {
   tag: "@once",
 }, async ({ page, t, language, expectedFailures }) => {
+  test.slow();
   const broken: string[] = [];
   await page.exposeFunction("noteBreach", (breach: string) => broken.push(breach));
   await page.addInitScript(`addEventListener("securitypolicyviolation", (breach) =>
@@ -43,7 +45,8 @@ test("no page violates its content policy, and a meal name with HTML is shown as
 
   expectedFailures.add(404);
   for (const path of [...publicPaths, ...signedInPaths]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await settle(page);
     await expect(page).not.toHaveTitle(/owned/);
     await expect(page.locator("img[onerror], img[src=x]")).toHaveCount(0);
   }

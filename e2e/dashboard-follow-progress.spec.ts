@@ -50,3 +50,27 @@ test("hides the upgrade banner for good once it is dismissed", async ({ page, t 
   await expect(page.getByText(t("subscription:card.price"))).toBeVisible();
   await expect(banner).toBeHidden();
 });
+
+test("asks once for all figures at first, and then only for what changed", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  await seedPastMeals(await register(page, t), 1);
+  await storeGoals(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  await page.reload();
+  await expect(page.getByRole("button", { name: t("body:weight.log") })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/api/dashboard", "/api/body/water", "/api/body/weights"]);
+
+  asked.length = 0;
+  await page
+    .getByRole("button", { name: new RegExp(t("body:water.log")) })
+    .first()
+    .click();
+  await expect.poll(() => asked).toEqual(["/api/body/water", "/api/body/water"]);
+});

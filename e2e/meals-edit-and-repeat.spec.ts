@@ -3,6 +3,7 @@ import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
+import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -43,6 +44,8 @@ test("edits a saved meal, logs it again, undoes that, and exports the month", { 
 
   await makePro(email);
   await page.reload();
+  // Until the plan has arrived, the button leads to the offer of Pro.
+  await settle(page);
   await page.getByRole("button", { name: t("meals:export.button") }).click();
   await expectAccessible("[role=dialog]");
   const download = page.waitForEvent("download");

@@ -45,7 +45,7 @@ test("a saved meal appears on the dashboard and in the meals until it is deleted
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
 });
 
-test("a visitor's saved meal moves to the new account", async ({ page, t, language }) => {
+test("a visitor's saved meal moves to the new account", { tag: "@once" }, async ({ page, t, language }) => {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await analyseMeal(page, t, typedMeals[language]);

@@ -63,7 +63,7 @@ test("failed requests", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(500);
   const email = await register(page, t);
   await makePro(email);
-  await page.route(/\/api\/(insights|meals|dailySummaries)/, (route) => route.fulfill(failure));
+  await page.route(/\/api\/(dashboard|insights|meals|dailySummaries)/, (route) => route.fulfill(failure));
   // A day that was not seen before: of the others the last answer is shown.
   await page.goto("/meals?day=2026-01-05");
   await expect(page.getByText(t("meals:failed.title"))).toBeVisible();

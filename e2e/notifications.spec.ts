@@ -6,9 +6,10 @@ import { waitForShell } from "./shell-ready.ts";
 import { type RunningProduct, startOwnServer } from "./start-server.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 180_000 });
+// In one worker, so that one such server is enough.
+test.describe.configure({ mode: "default", timeout: 180_000 });
 
-// Its push service is on this machine, so this test starts a server that may send there.
+// Their push service is on this machine, so these tests start a server that may send there.
 let pushService: PushServiceDouble;
 let product: RunningProduct | undefined;
 test.beforeAll(async () => {

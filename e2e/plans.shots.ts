@@ -73,9 +73,12 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
   await offered(page, t, { variant: "daily_limit", act: () => startScan(page, t) });
   await takeScreenshot(page, info, "upgrade-daily");
   const resetTime = new Date(Date.now() + 9 * dayMs).toISOString();
-  await page.route("**/api/usage/check", (route) =>
-    route.fulfill({ json: { canScan: false, remainingScans: 0, dailyLimit: 30, resetTime } }),
-  );
+  const usage = { canScan: false, remainingScans: 0, dailyLimit: 30, resetTime };
+  await page.route("**/api/usage/check", (route) => route.fulfill({ json: usage }));
+  await page.route("**/api/dashboard?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), usage } });
+  });
   await page.reload();
   await page.getByRole("region", { name: t("dashboard:scansBanner.outTitle") }).waitFor();
   await offered(page, t, { variant: "monthly_limit", act: () => startScan(page, t) });

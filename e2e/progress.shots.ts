@@ -72,7 +72,7 @@ test("progress, analysis and profile of a Pro account", async ({ page, t }, info
 test("server errors", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(500);
   await register(page, t);
-  await page.route(/\/api\/(insights|dailySummaries|meals)/, (route) =>
+  await page.route(/\/api\/(dashboard|insights|dailySummaries|meals)/, (route) =>
     route.fulfill({ status: 500, json: { code: "internal_error", message: "Something went wrong." } }),
   );
   await page.reload();

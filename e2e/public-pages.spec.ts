@@ -1,31 +1,22 @@
+import { recordConsole } from "./console-messages.ts";
 import { expect, test } from "./fixtures.ts";
+import { sitePaths } from "./page-paths.ts";
 import { signUp } from "./register.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 
-const paths = [
-  "/",
-  "/blog",
-  "/blog/nutri-score-explained",
-  "/about",
-  "/terms",
-  "/privacy",
-  "/contact",
-  "/accuracy",
-];
-
-test("every public page is complete and accessible", { tag: "@layout" }, async ({
-  page,
-  expectAccessible,
-  language,
-}) => {
+test("every public page is complete, accessible and prints nothing to the console", {
+  tag: "@layout",
+}, async ({ page, expectAccessible, language }) => {
   test.slow();
-  for (const path of paths) {
+  const messages = recordConsole(page);
+  for (const path of sitePaths) {
     await page.goto(path);
     await expect(page.locator("html"), path).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible();
     await expectNoSidewaysScroll(page, path);
   }
+  expect(messages).toEqual([]);
 });
 
 test("remembers a language chosen by its link", async ({ page, language, t }) => {
@@ -80,7 +71,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all pages are readable and the contact form works", async ({ page, t }) => {
-    for (const path of paths) {
+    for (const path of sitePaths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }

@@ -12,8 +12,8 @@ const frame = await (
   .toBuffer();
 test.use({ launchOptions: await withCamera("allow", frame) });
 
-/** From the moment the picture is shown. */
-const foundWithinMs = 2_000;
+/** From the moment the picture is shown. It takes a fraction of it, unless the machine is busy. */
+const foundWithinMs = 8_000;
 
 test("finds a barcode while aiming, asks for unknown figures, and keeps them", { tag: "@texts" }, async ({
   page,

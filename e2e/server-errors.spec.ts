@@ -3,7 +3,7 @@ import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 
-const calls = /\/api\/(insights|meals|dailySummaries|recommendations)/;
+const calls = /\/api\/(dashboard|insights|meals|dailySummaries|recommendations)/;
 const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
 
 test("dashboard, meals and analysis show server errors, and recover", { tag: "@texts" }, async ({

@@ -10,7 +10,7 @@ const meal = "Oats with banana";
 /** Leads back to the page where the session was found to have expired. */
 async function logInAgain(page: Page, t: Texts, account: { email: string; path: string }): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/");
-  await page.goto("/login");
+  await page.getByRole("link", { name: t("marketing:ended.logIn") }).click();
   await expect(page.getByText(t("auth:login.leadsBack"))).toBeVisible();
   await fillInLogin(page, t, account);
   await page.waitForURL(`**${account.path}`);
@@ -21,13 +21,11 @@ async function clickIfStillThere(button: Locator): Promise<void> {
   await button.click({ timeout: 3000 }).catch(() => undefined);
 }
 
-test("sends a message to support although the session has expired", async ({
+test("sends a message to support although the session has expired", { tag: "@once" }, async ({
   page,
   t,
-  isMobile,
   expectedFailures,
 }) => {
-  test.skip(!isMobile, "The profile offers it on phones.");
   expectedFailures.add(401);
   await signUp(page);
   await page.goto("/profile");
@@ -70,7 +68,7 @@ test("restores an unsaved edit of a meal after logging in again, unless it was c
   await expect(page.getByRole("heading", { name: "Sunday breakfast" })).toBeVisible();
 });
 
-test("restores unsaved goals after logging in again, and after a reload", async ({
+test("restores unsaved goals after logging in again, and after a reload", { tag: "@once" }, async ({
   page,
   t,
   expectedFailures,

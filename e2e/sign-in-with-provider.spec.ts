@@ -43,7 +43,7 @@ test("a provider that is down leaves the form usable", { tag: "@once" }, async (
   await expect(email).toHaveValue("ana@example.com");
 });
 
-test("signs up with Google, and signs in again", { tag: "@layout" }, async ({
+test("signs up with Google, and signs in again", { tag: "@texts" }, async ({
   page,
   t,
   world,
@@ -73,7 +73,11 @@ test("signs up with Google, and signs in again", { tag: "@layout" }, async ({
   await expectAccessible();
 });
 
-test("signs up with Apple, whose answer is a form from another site", async ({ page, t, world }) => {
+test("signs up with Apple, whose answer is a form from another site", { tag: "@once" }, async ({
+  page,
+  t,
+  world,
+}) => {
   const person = { ...newPerson(), email_verified: "true" as const };
   world.apple.person = person;
   await page.goto("/register");
@@ -85,7 +89,7 @@ test("signs up with Apple, whose answer is a form from another site", async ({ p
   await expect(page.getByText("Marta Soler").first()).toBeVisible();
 });
 
-test("links an account that is there once its person has logged in", { tag: "@layout" }, async ({
+test("links an account that is there once its person has logged in", { tag: "@texts" }, async ({
   page,
   t,
   world,

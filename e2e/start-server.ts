@@ -1,10 +1,10 @@
 // Starts the real server on a free port with an empty data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { makeScratchFolder } from "#server/testing/scratch-folder.ts";
 import { dataFolderVariable } from "./database.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -30,7 +30,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 export async function startOwnServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningProduct> {
-  const folder = await mkdtemp(join(tmpdir(), "platewise-e2e-"));
+  const folder = await makeScratchFolder("platewise-e2e-");
   // When root starts the server, its database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const dataFolder = join(folder, "data");

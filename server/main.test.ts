@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,6 +15,8 @@ import { createAnonymousSession, login, register } from "#contract/endpoints/ide
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { tokenPair } from "#contract/shapes/identity.ts";
 import { commandLineOf } from "./database/embedded/running-process.ts";
+import { postJson, postPatiently } from "./testing/post-json.ts";
+import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 
 let folder: string;
@@ -22,14 +24,14 @@ let servers: SpawnedServer[];
 /** A data folder after a first start: creating a cluster takes longer than most of these tests. */
 let prepared: string;
 beforeAll(async () => {
-  prepared = await mkdtemp(join(tmpdir(), "platewise-prepared-"));
+  prepared = await makeScratchFolder("platewise-prepared-");
   const server = new SpawnedServer(prepared);
   await server.ready();
   await server.stop();
 });
 afterAll(() => rm(prepared, { recursive: true, force: true }));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "platewise-start-"));
+  folder = await makeScratchFolder("platewise-start-");
   servers = [];
 });
 afterEach(async () => {
@@ -46,10 +48,6 @@ function startServer(environment?: Readonly<Record<string, string>>, dataFolder 
   const server = new SpawnedServer(dataFolder, environment);
   servers.push(server);
   return server;
-}
-function post(address: string, path: string, body: object): Promise<Response> {
-  const headers = { "content-type": "application/json" };
-  return fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 const account = (email: string) => ({ firstName: "Ana", lastName: "Ruiz", email, password: "k7#wq" });
 const postHeaders = { "content-type": "application/json", expect: "100-continue" };
@@ -110,7 +108,7 @@ describe("starting and stopping", () => {
     const server = await startPreparedServer();
     const address = await server.ready();
     const { port } = new URL(address);
-    const opened = await (await post(address, createAnonymousSession.path, {})).json();
+    const opened = await (await postPatiently(address, createAnonymousSession.path, {})).json();
     const { sessionToken } = z.parse(z.object({ sessionToken: z.string() }), opened);
     const visitors = { "x-anonymous-session-token": sessionToken, "idempotency-key": "told-to-stop" };
     const { path, method } = submitText;
@@ -134,9 +132,9 @@ describe("starting and stopping", () => {
   it("keeps accounts and tokens across a restart", async () => {
     const first = await startPreparedServer();
     const address = await first.ready();
-    await post(address, register.path, account("ana@example.com"));
+    await postPatiently(address, register.path, account("ana@example.com"));
     const credentials = { email: "ana@example.com", password: "k7#wq" };
-    const tokens = z.parse(tokenPair, await (await post(address, login.path, credentials)).json());
+    const tokens = z.parse(tokenPair, await (await postPatiently(address, login.path, credentials)).json());
     await first.stop("SIGINT");
     const again = await startServer().ready();
     const headers = { authorization: `Bearer ${tokens.accessToken}` };
@@ -148,7 +146,7 @@ describe("after SIGKILL", () => {
   it("stops the PostgreSQL that was left behind, and has lost no data", async () => {
     const first = await startPreparedServer();
     const address = await first.ready();
-    expect((await post(address, register.path, account("ana@example.com"))).status).toBe(201);
+    expect((await postPatiently(address, register.path, account("ana@example.com"))).status).toBe(201);
     const orphan = await postmasterPid();
     await first.stop("SIGKILL");
     expect(commandLineOf(orphan)).toContain("postgres");
@@ -156,18 +154,20 @@ describe("after SIGKILL", () => {
     const again = await second.ready();
     expect(second.output).toContain("left behind");
     expect(commandLineOf(orphan)).toBeUndefined();
-    expect((await post(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status).toBe(200);
+    expect(
+      (await postPatiently(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status,
+    ).toBe(200);
   });
 
   it("of PostgreSQL, restarts it and has lost no data", async () => {
     const server = await startPreparedServer();
     const address = await server.ready();
-    await post(address, register.path, account("ana@example.com"));
+    await postPatiently(address, register.path, account("ana@example.com"));
     process.kill(await postmasterPid(), "SIGKILL");
     const credentials = { email: "ana@example.com", password: "k7#wq" };
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200) {
-      statuses.push((await post(address, login.path, credentials)).status);
+      statuses.push((await postJson(address, login.path, credentials)).status);
       await pause(50);
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));
@@ -265,10 +265,12 @@ describe.runIf(process.getuid?.() === 0)("as root, below a folder that only root
     const address = await first.ready();
     const home = /the database is in (\S+)\.\n/.exec(first.output)?.[1] ?? "";
     expect(home).toMatch(/^\/var\/(lib|tmp)\/platewise\//);
-    await post(address, register.path, account("ana@example.com"));
+    await postPatiently(address, register.path, account("ana@example.com"));
     await first.stop("SIGKILL");
     const again = await startServer({}, data).ready();
-    expect((await post(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status).toBe(200);
+    expect(
+      (await postPatiently(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status,
+    ).toBe(200);
     await servers.at(-1)?.stop();
     await rm(home, { recursive: true });
     const gone = startServer({}, data);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { login, me, refresh, register } from "#contract/endpoints/identity.ts";
@@ -9,6 +7,7 @@ import { connect } from "./database/connect.ts";
 import { databaseUrlOf } from "./database/embedded/running-address.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { createFaultyNetwork } from "./testing/faulty-network.ts";
+import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
@@ -86,7 +85,7 @@ describe("two servers that start at once on an empty database", () => {
     const administration = connect(inject("postgresql"), { maxConnections: 1 });
     await sql`create database ${sql.id(name)}`.execute(administration);
     const network = await createFaultyNetwork({ ...inject("postgresql"), database: name });
-    const folder = await mkdtemp(join(tmpdir(), "platewise-two-"));
+    const folder = await makeScratchFolder("platewise-two-");
     const environment = { DATABASE_URL: databaseUrlOf(network.address) };
     const servers = [1, 2].map(() => new SpawnedServer(folder, environment));
     const [first, second] = await Promise.all(servers.map((server) => server.ready()));

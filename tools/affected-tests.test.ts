@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { affectedBrowserTests, affectedUnitTests } from "./affected-tests.ts";
+import { affectedBrowserTests, affectedUnitTests, slowUnitTests, withoutSlow } from "./affected-tests.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,6 +19,17 @@ describe("the tests that a change may break", () => {
 
   it("are those beside or above a file that is read, not imported", () => {
     expect(affectedUnitTests(root, ["locales/es/meals.json"])).toContain("locales/parity.test.ts");
+  });
+
+  it("between two edits are no slow ones, but for the changed files' own", () => {
+    const changed = ["server/main.ts", "server/backup/backup.ts"];
+    const tests = [
+      "server/main.test.ts",
+      "server/operator/operator.test.ts",
+      "domain/time/calendar-day.test.ts",
+    ];
+    expect(withoutSlow(tests, changed)).toEqual(["server/main.test.ts", "domain/time/calendar-day.test.ts"]);
+    expect([...slowUnitTests].filter((test) => !existsSync(join(root, test)))).toEqual([]);
   });
 
   it("in the browser are those named after the feature or its texts", () => {

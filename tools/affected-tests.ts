@@ -67,6 +67,30 @@ export function affectedUnitTests(root: string, changed: readonly string[]): str
   );
 }
 
+/** Each takes ten seconds or more by itself. */
+export const slowUnitTests: ReadonlySet<string> = new Set([
+  "analysis/photo/label/label-reader.test.ts",
+  "server/adapters/payments/payment-providers.test.ts",
+  "server/backup/backup.test.ts",
+  "server/database/connection-pool.test.ts",
+  "server/features/plans/stripe-outage.test.ts",
+  "server/features/scanning/photo-order.test.ts",
+  "server/features/scanning/read-label-photo.test.ts",
+  "server/main.test.ts",
+  "server/operator/operator.test.ts",
+  "server/trust/endpoint-access.test.ts",
+  "server/trust/generated-calls.test.ts",
+  "server/trust/pro-access.test.ts",
+  "server/trust/round-trips.test.ts",
+  "web/app/features/goals/setup/goal-setup-gate.test.tsx",
+]);
+
+/** Those that fit between two edits: of the slow ones only the changed files' own. */
+export function withoutSlow(tests: readonly string[], changed: readonly string[]): string[] {
+  const own = new Set([...changed, ...changed.flatMap(ownTests)]);
+  return tests.filter((test) => !slowUnitTests.has(test) || own.has(test));
+}
+
 const ownTests = (file: string) => [".test.ts", ".test.tsx"].map((ending) => file.replace(/\.tsx?$/, ending));
 
 /** Browser tests that changed, and those whose name has the name of a changed folder or text file. */

@@ -1,11 +1,11 @@
 // `npm run test:quick [-- COMMIT]`: the tests nearest to what changed since the commit (main by default), in one language on a phone.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { affectedBrowserTests, affectedUnitTests } from "./affected-tests.ts";
+import { affectedBrowserTests, affectedUnitTests, withoutSlow } from "./affected-tests.ts";
 
 /** So that a quiet machine with two cores needs less than a minute. */
 const unitFilesMax = 25;
-const browserFilesMax = 3;
+const browserFilesMax = 2;
 
 const root = join(import.meta.dirname, "..");
 
@@ -30,7 +30,7 @@ function run(program: string, ...options: string[]): boolean {
 const [since = "main"] = process.argv.slice(2);
 const [base = since] = git("merge-base", since, "HEAD");
 const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
-const unit = nearest("unit", affectedUnitTests(root, changed), unitFilesMax);
+const unit = nearest("unit", withoutSlow(affectedUnitTests(root, changed), changed), unitFilesMax);
 const browser = nearest("browser", affectedBrowserTests(root, changed), browserFilesMax);
 const hasPassed = [
   unit.length === 0 || run("vitest/vitest.mjs", "run", ...unit),

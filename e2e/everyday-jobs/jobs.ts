@@ -69,13 +69,14 @@ export const jobs = {
     work: async (hand, place) => {
       await hand.tap(openAdd(place));
       await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
-      await hand.type("biscuits");
-      await hand.tap(firstFound(place).first());
-      const grams = inSheet(place).getByRole("textbox").first();
-      await hand.tap(grams);
-      await hand.type("100");
-      await expect(grams).toHaveValue("100");
-      await hand.tap(add(place));
+      await hand.type("biscuits 100 g");
+      await expectShown(
+        inSheet(place)
+          .getByRole("listitem")
+          .first()
+          .getByText(/·\s*100\s*g/),
+      );
+      await hand.tap(firstFound(place).last());
       await expectAdded(place);
     },
   },

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
+import { expectStill } from "../settle.ts";
 
 const script = join(import.meta.dirname, "measure-screen.js");
 
@@ -16,11 +17,9 @@ export async function prepareScreen(page: Page, { textFactor }: { textFactor: nu
   if (textFactor !== 1) await page.addInitScript(enlargeText(textFactor));
 }
 
-const isStill = 'document.getAnimations().every((animation) => animation.playState !== "running")';
-
 /** Nothing is cut off or beyond the edge, and every control can be scrolled to and pressed. */
 export async function expectUsable(page: Page, what: string, selector?: string): Promise<void> {
-  await expect.poll(() => page.evaluate(isStill)).toBe(true);
+  await expectStill(page);
   const problems = await page.evaluate<string[]>(`measureScreen(${JSON.stringify(selector)})`);
   expect.soft(problems, what).toEqual([]);
 }

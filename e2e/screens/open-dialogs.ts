@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expectStill, settle } from "../settle.ts";
 import { expectUsable } from "./expect-usable.ts";
 
 export const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
-/** Long enough for a dialog whose code is loaded when it opens. */
-const openWithinMs = 700;
-
 interface Opener {
   readonly name: string;
   /** The same for the buttons of every row of a list. */
@@ -29,7 +27,9 @@ export async function expectDialogsUsable(page: Page, path: string, seen: Set<st
     if ((await button.count()) === 0 || (await button.isDisabled())) continue;
     await closeToast(page);
     await button.click();
-    if (await hasOpened(page)) await expectTabsUsable(page, `${path}: ${name}`);
+    // The code of some dialogs is loaded when they open.
+    await settle(page);
+    if (await isOpen(page)) await expectTabsUsable(page, `${path}: ${name}`);
     await close(page, path);
   }
 }
@@ -43,12 +43,8 @@ async function closeToast(page: Page): Promise<void> {
   await toast.waitFor({ state: "detached" });
 }
 
-function hasOpened(page: Page): Promise<boolean> {
-  const opened = page.locator(overlay).last().waitFor({ timeout: openWithinMs });
-  return opened.then(
-    () => true,
-    () => false,
-  );
+async function isOpen(page: Page): Promise<boolean> {
+  return (await page.locator(overlay).filter({ visible: true }).count()) > 0;
 }
 
 async function expectTabsUsable(page: Page, what: string): Promise<void> {
@@ -61,14 +57,13 @@ async function expectTabsUsable(page: Page, what: string): Promise<void> {
 }
 
 async function close(page: Page, path: string): Promise<void> {
-  const shown = page.locator(overlay);
-  if ((await shown.count()) > 0) await page.keyboard.press("Escape");
-  const isClosed = await shown
-    .first()
-    .waitFor({ state: "detached", timeout: openWithinMs })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isClosed || new URL(page.url()).pathname !== path) await page.goto(path, { waitUntil: "networkidle" });
+  if (await isOpen(page)) {
+    await page.keyboard.press("Escape");
+    await expectStill(page);
+    await settle(page);
+  }
+  if ((await isOpen(page)) || new URL(page.url()).pathname !== path) {
+    await page.goto(path);
+    await settle(page);
+  }
 }

@@ -6,6 +6,7 @@ import { signedInPaths, sitePaths, visitorPaths } from "../page-paths.ts";
 import { seedPastMeals } from "../past-meals.ts";
 import { signUp } from "../register.ts";
 import { seedWeights } from "../seed-weights.ts";
+import { settle } from "../settle.ts";
 import { startScan } from "../start-scan.ts";
 import { storeGoals } from "../store-goals.ts";
 import { expectUsable, prepareScreen } from "./expect-usable.ts";
@@ -40,7 +41,8 @@ const unclearMeals: Readonly<Record<Language, string>> = {
 };
 
 async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await settle(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
 }
 

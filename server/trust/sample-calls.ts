@@ -495,6 +495,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     return { body: { old, renewed: newBrowser() } };
   },
 
+  "GET /api/dashboard": fixedCall(),
   "GET /api/insights/macros/today": fixedCall(),
   "GET /api/insights/macros/week": fixedCall(),
   "GET /api/insights/macros/month": fixedCall(),

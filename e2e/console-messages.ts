@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** New accounts get 404 for these, which browsers log, as for an unknown page. */
+const answeredByNotFound = /\/(api\/(user\/profile|subscriptions\/current)|no-such-page)$/;
+
+/** All console messages, with the page they appeared on. */
+export function recordConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    const isKnown = message.text().includes("404") && answeredByNotFound.test(message.location().url);
+    const isOwnDoing = message.text().includes("blocked by Playwright");
+    if (!isKnown && !isOwnDoing)
+      messages.push(`${message.type()} on ${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => messages.push(`${page.url()}: ${error.message}`));
+  return messages;
+}
