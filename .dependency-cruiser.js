@@ -20,7 +20,7 @@ const featureFloors = {
     ["mails", "identity", "quota", "learned", "meals", "goals", "profile", "body", "support"],
     ["products"],
     ["scanning", "progress", "plans", "logging", "imports", "notifications"],
-    ["anonymous", "assistants", "export", "removal"],
+    ["anonymous", "assistants", "dashboard", "export", "removal"],
   ],
 };
 

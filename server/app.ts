@@ -8,6 +8,7 @@ import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.t
 import { serveAnonymous } from "./features/anonymous/routes.ts";
 import { serveAssistants } from "./features/assistants/routes.ts";
 import { serveBody } from "./features/body/routes.ts";
+import { serveDashboard } from "./features/dashboard/routes.ts";
 import { serveExport } from "./features/export/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
@@ -175,20 +176,24 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
   });
   serveQuota(table.serve, db, freeDailyScans);
-  serveMeals(table.serve, { db, findFood: adapters.findFood, corrector: adapters.corrector, limiter });
-  serveLogging(table.serve, { db, findFood: adapters.findFood, analyser: adapters.analyser });
-  serveLearned(table.serve, { db, findFood: adapters.findFood });
+  const onNotLearned = (err: unknown) => app.log.error({ err }, "learning");
+  const { findFood, corrector } = adapters;
+  serveMeals(table.serve, { db, findFood, corrector, limiter, onNotLearned });
+  serveLogging(table.serve, { db, findFood, analyser: adapters.analyser });
+  serveLearned(table.serve, { db, findFood });
   serveImports(table.serve, { db, limiter });
   serveProducts(table.serve, { db });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
-  serveBody(table.serve, { db, findFood: adapters.findFood });
+  serveBody(table.serve, { db, findFood });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
-  serveScanning(table.serve, { ...adapters, watchScan: createScanRecorder(metrics), settings: scanSettings });
+  const watchScan = createScanRecorder(metrics);
+  serveScanning(table.serve, { ...adapters, watchScan, onNotLearned, settings: scanSettings });
   serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
-  serveProgress(table.serve, db, adapters.findFood);
+  serveProgress(table.serve, db, findFood);
+  serveDashboard(table.serve, { db, findFood, freeDailyScans });
   servePlans(table.serve, {
     db,
     limiter,

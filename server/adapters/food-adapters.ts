@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
+import { rememberAnalyses } from "#analysis/remember-analyses.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
@@ -17,7 +18,7 @@ const sampleMeal = "banannna";
 
 /** One set serves all callers. */
 export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdapters {
-  const analyser = createTextAnalyser(table);
+  const analyser = rememberAnalyses(createTextAnalyser(table));
   return {
     analyser,
     corrector: createMealCorrector(analyser, table),

@@ -2,6 +2,7 @@ import { createSecretKey } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 import type { Language } from "#domain/people/language.ts";
+import { RecentMap } from "#domain/recent-map.ts";
 
 export const accessTokenLifeSeconds = 20 * 60;
 const algorithm = "HS256";
@@ -46,13 +47,7 @@ interface VerifiedToken {
 export function createAccessTokens(secret: string, previousSecret?: string): AccessTokens {
   const signingKey = createSecretKey(secret, "utf8");
   const keys = previousSecret ? [signingKey, createSecretKey(previousSecret, "utf8")] : [signingKey];
-  const cache = new Map<string, VerifiedToken>();
-
-  function addToCache(token: string, verified: VerifiedToken): void {
-    const oldest = cache.keys().next().value;
-    if (cache.size >= cachedTokensMax && oldest !== undefined) cache.delete(oldest);
-    cache.set(token, verified);
-  }
+  const cache = new RecentMap<string, VerifiedToken>(cachedTokensMax);
 
   async function readClaims(token: string, now: Date) {
     const options = { algorithms: [algorithm], issuer, audience, typ: tokenType, currentDate: now };
@@ -90,7 +85,7 @@ export function createAccessTokens(secret: string, previousSecret?: string): Acc
       const claims = await readClaims(token, now);
       if (!claims) return undefined;
       const caller = { userId: claims.sub, sessionId: claims.sid };
-      addToCache(token, { caller, expiresAtSeconds: claims.exp });
+      cache.set(token, { caller, expiresAtSeconds: claims.exp });
       return caller;
     },
   };
