@@ -25,6 +25,7 @@ export interface Fixtures extends LanguageOptions {
 
 const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const contrastRule = "color-contrast";
+const targetSizeRule = "target-size";
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
@@ -81,9 +82,19 @@ async function expectContrastInTheDark(page: Page, what: string): Promise<void> 
 async function expectNoViolations(page: Page, builder: AxeBuilder, when = ""): Promise<void> {
   // While something fades in, its contrast is not that of its colours.
   await expectStill(page);
-  const { violations } = await builder.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  const found: string[] = [];
+  for (const { id, nodes } of (await builder.analyze()).violations)
+    for (const { html, target } of nodes)
+      if (id !== targetSizeRule || (await isTooSmallInTheMiddle(page, target.flat().join(" "))))
+        found.push(`${id}: ${html}`);
   expect(found, when).toEqual([]);
+}
+
+/** A control that a fixed bar happens to cover in part looks too small, but one scroll frees it. */
+async function isTooSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).evaluate('(control) => control.scrollIntoView({ block: "center" })');
+  const { violations } = await axeFor(page, selector).withRules(targetSizeRule).analyze();
+  return violations.length > 0;
 }
 
 function loadTexts(language: Language): Texts {

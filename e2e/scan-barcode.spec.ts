@@ -12,8 +12,8 @@ const frame = await (
   .toBuffer();
 test.use({ launchOptions: await withCamera("allow", frame) });
 
-/** From the moment the picture is shown. It takes a fraction of it, unless the machine is busy. */
-const foundWithinMs = 8_000;
+/** With the start of the camera. It takes a fraction of it, unless the machine is busy. */
+const foundWithinMs = 20_000;
 
 test("finds a barcode while aiming, asks for unknown figures, and keeps them", { tag: "@texts" }, async ({
   page,
@@ -27,7 +27,6 @@ test("finds a barcode while aiming, asks for unknown figures, and keeps them", {
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: t("analysis:camera.capture") })).toBeEnabled();
   const enter = dialog.getByRole("button", { name: t("analysis:failure.enterFigures") });
   await expect(enter).toBeVisible({ timeout: foundWithinMs });
   await expectAccessible("[role=dialog]");

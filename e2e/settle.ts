@@ -18,6 +18,7 @@ const untilIdle = `new Promise((resolve) => requestIdleCallback(
 /** An answer that has arrived may still have to reach the page, which then asks for more. */
 const quietRounds = 2;
 const pauseMs = 50;
+const settledWithinMs = 20_000;
 
 /** Call before the page asks for anything. */
 export function watchRequests(page: Page): void {
@@ -42,7 +43,7 @@ export async function settle(page: Page): Promise<void> {
       if (round === quietRounds) return;
       await page.waitForTimeout(pauseMs);
     }
-  }).toPass({ intervals: [pauseMs] });
+  }).toPass({ intervals: [pauseMs], timeout: settledWithinMs });
 }
 
 function urlsOf(pending: Pending): string[] {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   cookieNames,
   database,
@@ -6,6 +6,8 @@ import {
   serviceWorkerPath,
   shellCachePrefix,
 } from "#web/app/storage/registry.ts";
+
+const readWithinMs = 15_000;
 
 /** Everything the browser stores for our origin, one text for each value. Photos and other blobs are named by their size. (Runs in the page, hence a text.) */
 const readAll = `(async () => {
@@ -38,7 +40,11 @@ const readAll = `(async () => {
 })()`;
 
 export async function storedData(page: Page): Promise<string[]> {
-  const inPage = await page.evaluate<string[]>(readAll);
+  let inPage: string[] = [];
+  // A page that is on its way to another one, such as after signing out, ends what is evaluated in it.
+  await expect(async () => {
+    inPage = await page.evaluate<string[]>(readAll);
+  }).toPass({ timeout: readWithinMs });
   const cookies = await page.context().cookies();
   return [...inPage, ...cookies.map(({ name, value }) => `cookie ${name} = ${value}`)];
 }
