@@ -1,23 +1,13 @@
 import { expect, it } from "vitest";
 import { printedLine, printedTable } from "../testing/printed-lines.ts";
-import { readTable } from "./read-table.ts";
-import { loadRowNames } from "./row-names.ts";
+import { readFigures, valuesOf } from "../testing/read-printed.ts";
 
-const rowNames = loadRowNames();
-
-function figuresOf(lines: Parameters<typeof readTable>[0]) {
-  const reading = readTable(lines, rowNames);
-  if (reading.kind !== "table") throw new Error(reading.kind);
-  return reading.label.columns[0]?.figures ?? {};
-}
-/** As closely as lines follow each other inside a cell. */
+/** With the line spacing of one cell. */
 const tight = (lines: ReturnType<typeof printedTable>) =>
   lines.map((line) => ({
     ...line,
     box: { ...line.box, centre: { ...line.box.centre, y: 0.7 * line.box.centre.y } },
   }));
-const valuesOf = (figures: ReturnType<typeof figuresOf>) =>
-  Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, figure.value]));
 
 it("finds the unit of a figure below it in a narrow cell, and the energy above its name", () => {
   const narrow = printedTable(
@@ -38,14 +28,14 @@ it("finds the unit of a figure below it in a narrow cell, and the energy above i
     ],
     [0, 260],
   );
-  expect(valuesOf(figuresOf(tight(narrow)))).toEqual({
+  expect(valuesOf(readFigures(tight(narrow)))).toEqual({
     ...{ energyKj: 1370, energyKcal: 327, fat: 25, saturates: 4.7 },
     ...{ carbohydrate: 1.8, sugars: 1.1, protein: 24 },
   });
 });
 
 it("finds “less than” that is broken between two lines", () => {
-  const figures = figuresOf([
+  const figures = readFigures([
     ...printedTable(
       [
         ["Amount per serving", ""],
@@ -70,12 +60,12 @@ it("takes a 9 for the “g” of the last figure where a sentence breaks between
     "6,5 g. Sal 0,20",
     "9.",
   ];
-  const figures = figuresOf(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
+  const figures = readFigures(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
   expect(valuesOf(figures)).toMatchObject({ fat: 0, saturates: 0.1, salt: 0.2 });
 });
 
 it("goes on with a unit that stands before the next energy, or was found apart", () => {
-  const figures = figuresOf(
+  const figures = readFigures(
     tight([
       ...printedTable(
         [
@@ -97,7 +87,7 @@ it("goes on with a unit that stands before the next energy, or was found apart",
 });
 
 it("finds figures below names that fill their lines, beside another column of rows", () => {
-  const figures = figuresOf(
+  const figures = readFigures(
     printedTable(
       [
         ["Amount per serving", ""],
@@ -115,7 +105,7 @@ it("finds figures below names that fill their lines, beside another column of ro
 });
 
 it("leaves figures that stand below several names of one line to the names above them", () => {
-  const figures = figuresOf([
+  const figures = readFigures([
     ...printedTable(
       [
         ["per 100g", ""],

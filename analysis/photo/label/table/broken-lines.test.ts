@@ -1,18 +1,6 @@
 import { expect, it } from "vitest";
 import { printedLine, printedTable } from "../testing/printed-lines.ts";
-import type { LabelColumn } from "./label-reading.ts";
-import { readTable } from "./read-table.ts";
-import { loadRowNames } from "./row-names.ts";
-
-const rowNames = loadRowNames();
-
-function columnsOf(lines: Parameters<typeof readTable>[0]): readonly LabelColumn[] {
-  const reading = readTable(lines, rowNames);
-  if (reading.kind !== "table") throw new Error(reading.kind);
-  return reading.label.columns;
-}
-const valuesOf = (column: LabelColumn | undefined) =>
-  Object.fromEntries(Object.entries(column?.figures ?? {}).map(([key, { value }]) => [key, value]));
+import { readColumns, valuesOf } from "../testing/read-printed.ts";
 
 it("reads figures that are printed as a sentence, broken anywhere", () => {
   const sentence = [
@@ -22,16 +10,16 @@ it("reads figures that are printed as a sentence, broken anywhere", () => {
     "12 g ; Fibres alimentaires 1,8 g ; Proteines 10 g ; Sel",
     "0,61 g.",
   ];
-  const [column] = columnsOf(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
+  const [column] = readColumns(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
   expect(column?.basis).toBe("per100Grams");
-  expect(valuesOf(column)).toEqual({
+  expect(valuesOf(column?.figures)).toEqual({
     ...{ energyKj: 1046, energyKcal: 250, fat: 10, saturates: 4.1 },
     ...{ carbohydrate: 30, sugars: 12, fibre: 1.8, protein: 10, salt: 0.61 },
   });
 });
 
 it("reads names and units that are broken in narrow cells", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["Informacion", ""],
@@ -49,13 +37,13 @@ it("reads names and units that are broken in narrow cells", () => {
     ),
   );
   expect(column?.isBasisGuessed).toBe(false);
-  expect(valuesOf(column)).toEqual({
+  expect(valuesOf(column?.figures)).toEqual({
     ...{ energyKj: 1046, energyKcal: 250, fat: 10.2, carbohydrate: 30.1, protein: 9.8 },
   });
 });
 
 it("takes the unit from the name where the figures have none", () => {
-  const [per100, serving] = columnsOf(
+  const [per100, serving] = readColumns(
     printedTable(
       [
         ["", "100 g", "1 porcion"],
@@ -68,8 +56,14 @@ it("takes the unit from the name where the figures have none", () => {
       [0, 260, 400],
     ),
   );
-  expect(valuesOf(per100)).toEqual({ energyKcal: 388, protein: 9, fat: 4, carbohydrate: 79, sodium: 469 });
-  expect(valuesOf(serving)).toMatchObject({ energyKcal: 97, sodium: 117 });
+  expect(valuesOf(per100?.figures)).toEqual({
+    energyKcal: 388,
+    protein: 9,
+    fat: 4,
+    carbohydrate: 79,
+    sodium: 469,
+  });
+  expect(valuesOf(serving?.figures)).toMatchObject({ energyKcal: 97, sodium: 117 });
 });
 
 it("reads headers that stand on end", () => {
@@ -86,7 +80,7 @@ it("reads headers that stand on end", () => {
     const line = printedLine(text, 0, 0);
     return { ...line, box: { ...line.box, centre: { x: across, y: 10 }, angle: -Math.PI / 2 } };
   };
-  const columns = columnsOf([...rows, onEnd("per 100 g", 300), onEnd("per 30 g serving", 470)]);
+  const columns = readColumns([...rows, onEnd("per 100 g", 300), onEnd("per 30 g serving", 470)]);
   expect(columns.map(({ basis, isBasisGuessed }) => [basis, isBasisGuessed])).toEqual([
     ["per100Grams", false],
     ["perServing", false],
@@ -94,7 +88,7 @@ it("reads headers that stand on end", () => {
 });
 
 it("takes a 'less than' of its own for the figure below it alone", () => {
-  const [, container] = columnsOf([
+  const [, container] = readColumns([
     ...printedTable(
       [
         ["Amount per", "Per serving", "Per container"],
@@ -114,7 +108,7 @@ it("takes a 'less than' of its own for the figure below it alone", () => {
 });
 
 it("does not trust two columns for the same amount", () => {
-  const columns = columnsOf(
+  const columns = readColumns(
     printedTable(
       [
         ["", "per 100 g", "per 100 g"],

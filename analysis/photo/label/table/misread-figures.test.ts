@@ -1,26 +1,17 @@
 import { expect, it } from "vitest";
 import { printedLine, printedTable } from "../testing/printed-lines.ts";
-import { readTable } from "./read-table.ts";
-import { loadRowNames } from "./row-names.ts";
+import { readFigures } from "../testing/read-printed.ts";
 
-const rowNames = loadRowNames();
-
-function figuresOf(lines: Parameters<typeof readTable>[0]) {
-  const reading = readTable(lines, rowNames);
-  if (reading.kind !== "table") throw new Error(reading.kind);
-  return reading.label.columns[0]?.figures ?? {};
-}
-
-/** 23 % fat, 25 % carbohydrate: energy agrees with them. */
-const around = (rows: readonly (readonly string[])[]) =>
+/** A table whose energy agrees with its macros if the rows add 25 % carbohydrate. */
+const withRows = (rows: readonly (readonly string[])[]) =>
   printedTable(
     [["", "per 100g"], ["Energy", "1400kJ/335kcal"], ["Fat", "23g"], ...rows, ["Salt", "1.2g"]],
     [0, 260],
   );
 
 it("takes a letter that looks like a digit for one before a unit, and marks it", () => {
-  const { protein, sugars, fibre } = figuresOf(
-    around([
+  const { protein, sugars, fibre } = readFigures(
+    withRows([
       ["Carbohydrate", "25g"],
       ["of which sugars", "Gg"],
       ["Fibre", "Lg"],
@@ -32,8 +23,8 @@ it("takes a letter that looks like a digit for one before a unit, and marks it",
 });
 
 it("reads what the edges of cells do to a figure", () => {
-  const figures = figuresOf(
-    around([
+  const figures = readFigures(
+    withRows([
       ["Carbohydrate", "25g"],
       ["Total sugars OgO%", ""],
       ["Saturates lg", ""],
@@ -46,7 +37,7 @@ it("reads what the edges of cells do to a figure", () => {
 });
 
 it("reads a zero that stands alone", () => {
-  const figures = figuresOf(
+  const figures = readFigures(
     printedTable(
       [
         ["", "100 g"],
@@ -62,7 +53,7 @@ it("reads a zero that stands alone", () => {
 });
 
 it("repairs two figures that lost their decimal points, each by what contradicts it", () => {
-  const figures = figuresOf(
+  const figures = readFigures(
     printedTable(
       [
         ["", "100ml"],
@@ -87,7 +78,7 @@ it("finds short names that lost a letter, and none in the words of a packet", ()
     "Total Carb. 19g (7% DV), Fiber 1g (4% DV), Protein 2g.",
     "Conservar en lugar fresco. Consumir en 3 dias.",
   ];
-  const figures = figuresOf(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
+  const figures = readFigures(sentence.map((text, at) => printedLine(text, 0, 100 + at * 30)));
   expect(figures.saturates?.value).toBe(1);
   expect(figures.sugars).toBeUndefined();
 });
@@ -105,7 +96,7 @@ it("takes nothing from the list of ingredients, nor from a footnote that names c
     "Sel 0,29 g",
     "Calories 3",
   ];
-  const figures = figuresOf(texts.map((text, at) => printedLine(text, 0, 100 + at * 30)));
+  const figures = readFigures(texts.map((text, at) => printedLine(text, 0, 100 + at * 30)));
   expect([figures.sugars, figures.salt, figures.energyKcal].map((each) => each?.value)).toEqual([
     5.3, 0.29, 333,
   ]);
@@ -127,7 +118,7 @@ it("binds figures far from their names to the rows that make the energy agree", 
     ...names.map((name, row) => printedLine(name, 0, 200 + row * 26)),
     ...printed.map((figure, row) => printedLine(figure, 870, 200 + row * 26 - 27)),
   ];
-  const figures = figuresOf(lines);
+  const figures = readFigures(lines);
   expect(
     [figures.energyKcal, figures.fat, figures.carbohydrate, figures.salt].map((each) => each?.value),
   ).toEqual([78, 0.5, 16, 0.2]);

@@ -1,24 +1,14 @@
 import { expect, it } from "vitest";
 import { printedLine, printedTable } from "../testing/printed-lines.ts";
+import { readColumns, readPrinted, valuesOf } from "../testing/read-printed.ts";
 import type { LabelColumn } from "./label-reading.ts";
-import { readTable } from "./read-table.ts";
-import { loadRowNames } from "./row-names.ts";
 
-const rowNames = loadRowNames();
 const european = [0, 260, 400, 520];
-
-function columnsOf(lines: Parameters<typeof readTable>[0]): readonly LabelColumn[] {
-  const reading = readTable(lines, rowNames);
-  if (reading.kind !== "table") throw new Error(reading.kind);
-  return reading.label.columns;
-}
-const valuesOf = ({ figures }: LabelColumn) =>
-  Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]));
-const doubtsOf = ({ figures }: LabelColumn) =>
-  Object.entries(figures).flatMap(([key, { doubt }]) => (doubt ? [`${key}: ${doubt}`] : []));
+const doubtsOf = (column: LabelColumn | undefined) =>
+  column && Object.entries(column.figures).flatMap(([key, { doubt }]) => (doubt ? [`${key}: ${doubt}`] : []));
 
 it("reads a European table in columns and leaves out the percentages", () => {
-  const [per100, serving] = columnsOf(
+  const [per100, serving] = readColumns(
     printedTable(
       [
         ["", "pour 100 g", "1 pot de 120 g", "%AR*"],
@@ -34,7 +24,7 @@ it("reads a European table in columns and leaves out the percentages", () => {
       european,
     ),
   );
-  expect(per100 && valuesOf(per100)).toEqual({
+  expect(valuesOf(per100?.figures)).toEqual({
     energyKj: 796,
     energyKcal: 192,
     fat: 15,
@@ -46,42 +36,39 @@ it("reads a European table in columns and leaves out the percentages", () => {
   });
   expect([per100?.basis, serving?.basis]).toEqual(["per100Grams", "perServing"]);
   expect(serving?.figures.sugars?.value).toBe(11);
-  expect([per100, serving].flatMap((column) => (column ? doubtsOf(column) : []))).toEqual([]);
+  expect([per100, serving].flatMap(doubtsOf)).toEqual([]);
 });
 
 it("reads an American label, with its serving, below its large calories", () => {
-  const reading = readTable(
-    [
-      ...printedTable(
-        [
-          ["NutritionFacts", ""],
-          ["9 servingspercontainer", ""],
-          ["Servingsize", "2/3cup(86g)"],
-          ["Calories", "200"],
-          ["", "%DailyValue*"],
-          ["TotalFat10g", "13%"],
-          ["SaturatedFat6g", "30%"],
-          ["TransFatOg", ""],
-          ["Sodium75mg", "3%"],
-          ["TotalCarbohydrate25g", "9"],
-          ["DietaryFiber1g", "3%"],
-          ["TotalSugarslessthan1g", ""],
-          ["Includes15gAddedSugars", "30%"],
-          ["Protein3g", ""],
-        ],
-        [0, 300],
-      ),
-      printedLine("*ThePercentDailyValuesarebasedona2,000caloriediet", 0, 560),
-      printedLine("TotalFatLessthan65g", 0, 590),
-    ],
-    rowNames,
-  );
+  const reading = readPrinted([
+    ...printedTable(
+      [
+        ["NutritionFacts", ""],
+        ["9 servingspercontainer", ""],
+        ["Servingsize", "2/3cup(86g)"],
+        ["Calories", "200"],
+        ["", "%DailyValue*"],
+        ["TotalFat10g", "13%"],
+        ["SaturatedFat6g", "30%"],
+        ["TransFatOg", ""],
+        ["Sodium75mg", "3%"],
+        ["TotalCarbohydrate25g", "9"],
+        ["DietaryFiber1g", "3%"],
+        ["TotalSugarslessthan1g", ""],
+        ["Includes15gAddedSugars", "30%"],
+        ["Protein3g", ""],
+      ],
+      [0, 300],
+    ),
+    printedLine("*ThePercentDailyValuesarebasedona2,000caloriediet", 0, 560),
+    printedLine("TotalFatLessthan65g", 0, 590),
+  ]);
   expect(reading).toMatchObject({
     kind: "table",
     label: { servingGrams: 86, servingsPerContainer: 9, columns: [{ basis: "perServing" }] },
   });
   const [column] = reading.kind === "table" ? reading.label.columns : [];
-  expect(column && valuesOf(column)).toEqual({
+  expect(valuesOf(column?.figures)).toEqual({
     energyKcal: 200,
     fat: 10,
     saturates: 6,
@@ -95,7 +82,7 @@ it("reads an American label, with its serving, below its large calories", () => 
 });
 
 it("reads a unit that looks like a nine as the unit, where the others have theirs", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["", "per 100g"],
@@ -112,7 +99,7 @@ it("reads a unit that looks like a nine as the unit, where the others have their
 });
 
 it("puts back a lost decimal point where that alone makes the figures agree, and says so", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["", "per 100g"],
@@ -129,7 +116,7 @@ it("puts back a lost decimal point where that alone makes the figures agree, and
 });
 
 it("asks to check figures that contradict each other", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["", "per 100g"],
@@ -142,7 +129,7 @@ it("asks to check figures that contradict each other", () => {
       european,
     ),
   );
-  expect(column && doubtsOf(column)).toContain("saturates: contradiction");
+  expect(doubtsOf(column)).toContain("saturates: contradiction");
   expect(column?.figures.fat?.doubt).toBe("contradiction");
 });
 
@@ -155,7 +142,7 @@ it("finds no table in a receipt", () => {
     ],
     [0, 300],
   );
-  expect(readTable(receipt, rowNames).kind).toBe("noTable");
+  expect(readPrinted(receipt).kind).toBe("noTable");
 });
 
 it("tells two tables with different figures from one", () => {
@@ -172,7 +159,7 @@ it("tells two tables with different figures from one", () => {
       ],
       [left],
     );
-  expect(readTable([...rows("4", 0), ...rows("5", 900)], rowNames).kind).toBe("severalTables");
+  expect(readPrinted([...rows("4", 0), ...rows("5", 900)]).kind).toBe("severalTables");
 });
 
 it.each([
@@ -181,7 +168,7 @@ it.each([
   ["pour 100 g", "pour 100 ml reconstitue", ["Energie", "Matieres grasses", "Glucides", "Proteines"]],
 ])("keeps “%s” and “%s” apart, and does not hold them against each other", (own, prepared, names) => {
   const [energy = "", fat = "", carbohydrate = "", protein = ""] = names;
-  const columns = columnsOf(
+  const columns = readColumns(
     printedTable(
       [
         ["", own, prepared],
@@ -201,7 +188,7 @@ it.each([
 });
 
 it("takes a serving of 100 g for a serving, and a header for the words above and below it", () => {
-  const [serving] = columnsOf(
+  const [serving] = readColumns(
     printedTable(
       [
         ["Porcion:100 g (1 taza)", "", ""],
@@ -214,7 +201,7 @@ it("takes a serving of 100 g for a serving, and a header for the words above and
     ),
   );
   expect(serving?.basis).toBe("perServing");
-  const columns = columnsOf([
+  const columns = readColumns([
     printedLine("100 ml de", 400, 60),
     printedLine("producto", 400, 82),
     printedLine("Por 100 g", 290, 85),
@@ -234,7 +221,7 @@ it("takes a serving of 100 g for a serving, and a header for the words above and
 });
 
 it("reads a label that states kJ alone", () => {
-  const [serving, per100] = columnsOf(
+  const [serving, per100] = readColumns(
     printedTable(
       [
         ["", "AVE. QTY. PER SERVING", "AVE. QTY. PER 100g"],
@@ -247,9 +234,9 @@ it("reads a label that states kJ alone", () => {
       [0, 200, 460],
     ),
   );
-  expect(per100 && valuesOf(per100)).toEqual({
+  expect(valuesOf(per100?.figures)).toEqual({
     ...{ energyKj: 1607, protein: 15, fat: 4, carbohydrate: 72, sodium: 200 },
   });
   expect(serving?.basis).toBe("perServing");
-  expect(per100 && doubtsOf(per100)).toEqual([]);
+  expect(doubtsOf(per100)).toEqual([]);
 });

@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
 import { printedTable } from "../testing/printed-lines.ts";
-import { readTable } from "./read-table.ts";
-import { loadRowNames } from "./row-names.ts";
-
-const rowNames = loadRowNames();
-
-function columnsOf(lines: Parameters<typeof readTable>[0]) {
-  const reading = readTable(lines, rowNames);
-  if (reading.kind !== "table") throw new Error(reading.kind);
-  return reading.label.columns;
-}
+import { readColumns } from "../testing/read-printed.ts";
 
 it("puts lost decimal points back where the other column shows them", () => {
-  const [, serving] = columnsOf(
+  const [, serving] = readColumns(
     printedTable(
       [
         ["", "100 g", "1 racion (150g)"],
@@ -46,11 +37,11 @@ it("drops an uncertain first digit where the other figures contradict it", () =>
       at === 0 && all.length === 4 && each.text === "5" ? { ...each, certainty: 0.5 } : each,
     ),
   }));
-  expect(columnsOf(lines)[0]?.figures.energyKcal).toMatchObject({ value: 160, doubt: "repaired" });
+  expect(readColumns(lines)[0]?.figures.energyKcal).toMatchObject({ value: 160, doubt: "repaired" });
 });
 
 it("takes a figure for a bound where the other column says that it is less", () => {
-  const [, serving] = columnsOf(
+  const [, serving] = readColumns(
     printedTable(
       [
         ["", "Pour 100g", "par portion (20g)"],
@@ -67,7 +58,7 @@ it("takes a figure for a bound where the other column says that it is less", () 
 });
 
 it("repairs a figure with its part where both lost their decimal points", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["Cantidad por porcion", ""],
@@ -88,7 +79,7 @@ it("repairs a figure with its part where both lost their decimal points", () => 
 });
 
 it("asks to check columns that do not fit the weight of the serving", () => {
-  const columns = columnsOf(
+  const columns = readColumns(
     printedTable(
       [
         ["", "por racion (125g)", "100g"],
@@ -107,7 +98,7 @@ it.each([
   ["a whole figure among figures with decimals", "21g", "1,3g", { fibre: "unclear", salt: null }],
   ["a whole figure of salt", "2,1g", "13g", { fibre: null, salt: "unclear" }],
 ])("asks to check %s", (_, fibre, salt, doubts) => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["", "100 g"],
@@ -126,7 +117,7 @@ it.each([
 });
 
 it("asks to check a whole figure beside one that lost its decimal point", () => {
-  const [column] = columnsOf(
+  const [column] = readColumns(
     printedTable(
       [
         ["", "100 g"],
