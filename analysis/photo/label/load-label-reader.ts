@@ -2,7 +2,7 @@ import type { DecodedPhoto } from "../recogniser.ts";
 import { findNamedLines } from "./find-named-lines.ts";
 import { cutOut, turnPhoto } from "./ocr/photo-part.ts";
 import type { Point, TextBox } from "./ocr/rectangle.ts";
-import { lookAgain } from "./ocr/second-look.ts";
+import { rereadShortLines } from "./ocr/reread-short-lines.ts";
 import { withSidewaysLines } from "./ocr/sideways.ts";
 import { splitDoubles } from "./ocr/split-doubles.ts";
 import { type TableArea, tableArea } from "./ocr/table-area.ts";
@@ -40,11 +40,11 @@ async function readCloser({ reader }: Parts, photo: DecodedPhoto, { area, lineHe
   const scale = Math.min(closerScaleMax, readableHeight / lineHeight);
   const side = Math.min(closerSideMax, Math.max(area.width, area.height) * scale);
   const lines = await splitDoubles(reader, part, await reader.read(part, await reader.find(part, side)));
-  return readAsFound(reader, part, lines);
+  return completeLines(reader, part, lines);
 }
 
-async function readAsFound(reader: TextReader, photo: DecodedPhoto, lines: readonly ReadLine[]) {
-  return withSidewaysLines(reader, photo, await lookAgain(reader, photo, lines));
+async function completeLines(reader: TextReader, photo: DecodedPhoto, lines: readonly ReadLine[]) {
+  return withSidewaysLines(reader, photo, await rereadShortLines(reader, photo, lines));
 }
 
 function contains({ left, top, width, height }: LabelArea, { x, y }: Point): boolean {
@@ -85,8 +85,8 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   const { area } = found;
   const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
   const isSmall = searchedHeight < smallShare * readableHeight;
-  const own = lines.filter(({ box }) => contains(area, box.centre));
-  const read = isSmall ? await readCloser(parts, photo, found) : await readAsFound(reader, photo, own);
+  const inArea = lines.filter(({ box }) => contains(area, box.centre));
+  const read = isSmall ? await readCloser(parts, photo, found) : await completeLines(reader, photo, inArea);
   return { ...known, reading: readTable(read, rowNames), area };
 }
 

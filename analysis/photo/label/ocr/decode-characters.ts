@@ -16,7 +16,7 @@ export interface LineScores {
   readonly filled: number;
 }
 
-/** The alphabet is Chinese, too: its wide commas and brackets mean ours. */
+/** The model's alphabet has Chinese punctuation, too: a full-width comma is read as a plain one. */
 const wideSigns = /[\uFF01-\uFF5E]/;
 const ideographicSigns: Readonly<Record<string, string>> = { "。": ".", "、": "," };
 

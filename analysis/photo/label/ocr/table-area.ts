@@ -29,9 +29,9 @@ function around(extents: readonly Extent[]): Extent {
 
 /** In heights of the lines that name rows: how far apart they and their figures lie. */
 const reach = { rows: 5, columns: 9, header: 9, foot: 4 };
-/** Dotted leaders part names and figures further, where no figures stand closer. */
+/** The same for columns behind dotted leaders; used only where no figures are closer. */
 const leaderReach = 45;
-/** Fewer figures than this are not the table's. */
+/** Fewer figures than this are not a column of the table. */
 const figuresMin = 3;
 
 const isFigure = ({ characters }: ReadLine) =>
@@ -71,7 +71,7 @@ function largestGroup(lines: readonly ReadLine[]): readonly ReadLine[] {
   return best;
 }
 
-/** With the columns of figures on the right of the names, along the slope of their lines. */
+/** The area of the names and of the columns of figures to their right, which follow the slope of the lines. */
 function besideNames(group: readonly ReadLine[], lines: readonly ReadLine[], height: number): Extent {
   const names = around(group.map(extentOf));
   const slope = Math.tan(median(group.map(({ box }) => box.angle)) ?? 0);

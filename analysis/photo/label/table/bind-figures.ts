@@ -175,7 +175,7 @@ export function bindFigures(items: PrintedItems): NutritionTable {
     if (nutrient === "ignored") continue;
     const before = rows.get(nutrient);
     if (before === undefined) rows.set(nutrient, row.figures);
-    // A second row of energy has the other unit; a number without one below it is of another text.
+    // A second row of energy has the other unit; a number without a unit is not part of the table.
     else if (nutrient === "energy") rows.set(nutrient, [...before, ...row.figures.filter(isEnergy)]);
     else if (before.find(({ unit }) => unit !== "%")?.value !== firstValue(row)) otherTableRows += 1;
   }

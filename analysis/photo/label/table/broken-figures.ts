@@ -3,10 +3,10 @@ import { type PlacedLine, textOfLine } from "./placed-line.ts";
 
 const endsInNumber = /\d[.,]?$/;
 const loneUnit = /^\(?(?:kcal|k[jl/]?|cal|mg|g)\)?[.,;*]?$/i;
-/** A "g" that stands alone is often read as one of these. */
+/** A "g" on a line of its own is often read as one of these. */
 const likeGram = /^[9q]$/i;
 
-/** An energy's unit goes before the next energy: "1516" above "kJ/362". */
+/** The unit of one energy may be on the line of the next: "1516" above "kJ/362". */
 const opensWithEnergyUnit = /^\(?(?:kcal|kj|cal)(?![a-z])/i;
 
 function isBeside(line: PlacedLine, unit: PlacedLine): boolean {
@@ -15,7 +15,7 @@ function isBeside(line: PlacedLine, unit: PlacedLine): boolean {
   return Math.abs(line.down - unit.down) < 0.4 * height && gap > -0.5 * height && gap < height;
 }
 
-/** "4.7" above or before "g": the unit of a figure stands in the next line of a narrow cell, or was found as a line of its own. */
+/** "4.7" above or before "g": in a narrow cell the unit is on the next line, and sometimes it was found as a separate line. */
 export function joinBrokenFigures(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const texts = new Map(lines.map((line) => [line, textOfLine(line).trim()]));
   const hasLoneGram = [...texts.values()].some((text) => /^g$/i.test(text));

@@ -50,11 +50,11 @@ function isAtMost(part: WeighedFigure | undefined, whole: WeighedFigure | undefi
   return part && whole ? low(part) <= high(whole) + 0.05 : undefined;
 }
 
-/** Parts are rounded: beyond what they are part of by this share. */
+/** Printed figures are rounded, so their sum may exceed the whole by this factor. */
 const partsSlack = 1.01;
 const kcalPerGramMax = 9.05;
 
-/** Fibre is part of carbohydrate in the United States, and not in Europe: the larger of both counts. */
+/** In the United States carbohydrate includes fibre, in Europe it does not, so only the larger of the two is added. */
 export function gramsHold(column: WeighedColumn, grams: number): boolean {
   const least = (figure: WeighedFigure | undefined) => (figure ? low(figure) : 0);
   const { fat, protein, carbohydrate, fibre, salt } = column;
@@ -66,11 +66,11 @@ export function gramsHold(column: WeighedColumn, grams: number): boolean {
 interface Check {
   readonly keys: readonly FigureKey[];
   readonly holds: boolean | undefined;
-  /** A false reading passes it only by accident. */
+  /** A misread figure rarely passes it, so a figure that does is confirmed. */
   readonly confirms: boolean;
 }
 
-/** `grams`: that the column is for; null where they are not known. */
+/** `grams`: the amount of food that the column is for; null if unknown. */
 export function checksOf(column: WeighedColumn, grams: number | null): readonly Check[] {
   const energyKey: FigureKey = column.energyKcal ? "energyKcal" : "energyKj";
   return [

@@ -36,12 +36,12 @@ function cellsAfterBelow(cells: readonly ReadCell[]): ReadonlySet<ReadCell> {
   );
 }
 
-/** The first figure of a cell, of which "less than" stands in the cell above. */
+/** Marks the first figure of a cell as an upper bound if "less than" is printed in the cell before it. */
 function withBelow({ items: { figures } }: ReadCell, isBelow: boolean): readonly PlacedFigure[] {
   return figures.map((figure, at) => ({ ...figure, isBelow: figure.isBelow || (isBelow && at === 0) }));
 }
 
-/** A figure below a header, whose last 9 may be its "g". */
+/** A figure below a header; its last 9 may be a misread "g". */
 const loneNumber = /^[<\s]*\d[\s\d.,]*(g|mg)?$/i;
 const columnKinds = new Set(["per100Grams", "per100Millilitres", "perServing", "perContainer"]);
 

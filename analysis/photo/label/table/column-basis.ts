@@ -13,9 +13,9 @@ export interface Basis {
 
 interface ColumnHeader {
   readonly headers: readonly PlacedPhrase[];
-  /** Of all columns. */
+  /** The headers of all columns. */
   readonly all: readonly PlacedPhrase[];
-  /** Where the figures begin. */
+  /** Where the figures begin, in pixels. */
   readonly top: number;
   readonly isOnly: boolean;
 }
@@ -35,7 +35,7 @@ export function basisOf({ headers, all, top, isOnly }: ColumnHeader): Basis {
   return { basis: otherIsPer100 ? "perServing" : "per100Grams", isGuessed: !otherIsPer100, isPrepared };
 }
 
-/** Two columns for the same amount of the same food: one header was not read. */
+/** If two columns seem to be for the same amount of the same food, one header was misread: both are guesses. */
 export function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
   return bases.map((own) => {
     const isTwin = bases.some(
@@ -45,7 +45,7 @@ export function withoutTwins(bases: readonly Basis[]): readonly Basis[] {
   });
 }
 
-/** Columns whose figures do not fit the weight of the serving may have been given each other's headers. */
+/** If the figures do not fit the weight of the serving, the headers may have been swapped: both columns are guesses. */
 export function doubtedByWeight(
   bases: readonly Basis[],
   columns: readonly CheckedColumn[],
@@ -79,10 +79,10 @@ export function servingOf({ phrases, figures }: PrintedItems): PrintedServing {
   };
 }
 
-/** 100 ml of syrup weigh this much. */
+/** Grams per millilitre of the densest food, syrup. */
 const millilitresMaxGrams = 1.4;
 
-/** What the column's figures may weigh together; null where that is not known. */
+/** The most that the food of the column may weigh, in grams; null if unknown. */
 export function gramsOf(
   basis: Basis | undefined,
   { servingGrams, servingMillilitres }: PrintedServing,

@@ -10,13 +10,13 @@ const basisKinds: ReadonlySet<PhraseKind> = new Set([
   "perContainer",
 ]);
 
-/** Where the figures of all columns have begun; one may have caught a figure of the front of the pack, far above. */
+/** Below this every column has begun. The lowest beginning counts, since a column may include a figure from the front of the pack, far above. */
 export function topOf(columns: readonly TableColumn[]): number {
   const tops = columns.map(({ figures }) => Math.min(...Object.values(figures).map(({ down }) => down)));
   return Math.max(...tops);
 }
 
-/** How the middle of a column moves with each pixel down: columns lean in a photo from the side. */
+/** Pixels across for each pixel down: columns lean in a photo taken from the side. */
 function leanOf({ figures }: TableColumn): number {
   const places = Object.values(figures);
   const mean = (values: readonly number[]) =>
@@ -27,7 +27,7 @@ function leanOf({ figures }: TableColumn): number {
   return spread === 0 ? 0 : along / spread;
 }
 
-/** How far a header lies from a column: from its middle, or from the edge that both are set against. */
+/** The distance between a header and a column: between their centres, or between the edges by which both are aligned. */
 function offsetOf(column: TableColumn, phrase: PlacedPhrase): number {
   const lean = leanOf(column);
   const places = Object.values(column.figures);
@@ -40,20 +40,21 @@ function offsetOf(column: TableColumn, phrase: PlacedPhrase): number {
   return Math.min(Math.abs(centreOf(phrase) - column.centre), ...offsets);
 }
 
+/** The parts of one header are printed above each other, so a gap to the side counts more. */
 const besideWeight = 3;
 
-/** Between two phrases: 0 where they overlap or touch. Those of one header stand above each other. */
+/** The gap between two phrases: 0 if they overlap or touch. */
 function gapBetween(a: PlacedPhrase, b: PlacedPhrase): number {
   const across = Math.max(0, Math.max(a.left, b.left) - Math.min(a.right, b.right));
   return besideWeight * across + Math.max(0, Math.abs(a.down - b.down) - Math.max(a.height, b.height));
 }
 
-/** The header that "as prepared" goes on from or leads to. */
+/** The header that "as prepared" belongs to: the line above or below it. */
 function nearestHeader(phrase: PlacedPhrase, header: readonly PlacedPhrase[]): PlacedPhrase | undefined {
   return header.toSorted((a, b) => gapBetween(phrase, a) - gapBetween(phrase, b))[0];
 }
 
-/** Of each column, the headers printed nearest above it. */
+/** For each column, the headers that are printed nearest above it. */
 export function headersOf(columns: readonly TableColumn[], phrases: readonly PlacedPhrase[]) {
   const top = topOf(columns);
   const edges = columns.map(({ centre }) => centre);

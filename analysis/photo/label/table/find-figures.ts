@@ -65,29 +65,29 @@ function otherValuesOf(value: number, decimals: number): readonly number[] {
   return decimals === 0 && value >= 100 ? [...others, value / 100] : others;
 }
 
-/** ",6 g" has lost what stood before the point. */
+/** What may have been printed before the point in ",6 g". */
 const lostWholes: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const withLostWhole = (fraction: number, printed: string) =>
   lostWholes.map((whole) => Number((whole + fraction / 10 ** printed.length).toFixed(printed.length)));
 
-/** Below this, the first digit may be the edge of what stands before the figure. */
+/** Below this certainty, a first digit may be the edge of the character before the figure. */
 const strayCertainty = 0.65;
 
-/** "5160" of "160" with the end of a letter before it. */
+/** Without a first digit that is the end of a letter: "5160" for "160". */
 function withoutStrayDigit(printed: string, certainty: number): readonly number[] {
   if (certainty >= strayCertainty || !/^\d\d/.test(printed)) return [];
   const rest = parsePrinted(printed.slice(1));
   return rest === undefined ? [] : [rest.value];
 }
 
-/** Wide gaps inside a line part columns: the reader drops them ("270 280" becomes "270280"). */
+/** Wide gaps inside a line separate columns: the reader drops them ("270 280" becomes "270280"). */
 const columnGap = 2.1;
 
 interface Piece {
   readonly text: string;
   /** Place in the line of each UTF-16 unit. */
   readonly places: readonly number[];
-  /** Places of letters that are taken for digits. */
+  /** Places of letters that were replaced by similar digits. */
   readonly guessed: ReadonlySet<number>;
 }
 
@@ -117,7 +117,7 @@ function figureAt(
   printed: string,
 ): (FigureInLine & { end: number }) | undefined {
   const number = parsePrinted(printed);
-  // A wide gap parts columns, but no column begins with a unit.
+  // A wide gap separates columns, but no column begins with a unit.
   const after = text.slice(at + printed.length).replace(/^ +|^\s+(?=k\s?(?:j|cal)|m?g(?![a-z]))/i, "");
   const skipped = text.length - at - printed.length - after.length;
   const unit = unitPatterns.find(([pattern]) => pattern.test(after));

@@ -111,7 +111,7 @@ function isWhole({ characters }: PlacedLine, { text, places }: PlainText, { from
 
 const shortName = 6;
 
-/** A name that has lost its first letter begins one later than one whose first letter is another: "at. fat" after "(4% DV), ". */
+/** An edit at the start may be a lost letter instead of a wrong one; the name then begins one letter later: "at. fat" for "sat. fat". */
 function wholeOf(line: PlacedLine, plain: PlainText, found: Occurrence): readonly Occurrence[] {
   const later = { ...found, from: found.from + 1 };
   return [found, ...(found.edits > 0 ? [later] : [])]

@@ -113,7 +113,7 @@ function amountOf(kind: PhraseKind, match: RegExpExecArray): HeaderPhrase["amoun
   return { value, unit: unit?.startsWith("m") ? "ml" : "g" };
 }
 
-/** A digit between letters is one of them: "porraci6n". */
+/** A digit between letters is a misread letter: "porraci6n". */
 const lettersForDigits: Readonly<Record<string, string>> = { "0": "o", "1": "i", "6": "o" };
 
 /** Lower case without accents and spaces, but with signs. */

@@ -5,7 +5,7 @@ import { type PlacedLine, textOfLine } from "./placed-line.ts";
 /** The first letters are often cut off or misread. */
 const opensIngredients = /^\W*i?n?gr[eé]di/i;
 
-/** Without the list of ingredients, which names salt, sugar and fat with other figures. */
+/** Drops the list of ingredients: it names salt, sugar and fat with figures that are not of the table. */
 export function withoutIngredients(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const list = new Set(lines.filter((line) => opensIngredients.test(textOfLine(line))));
   for (const line of list) {

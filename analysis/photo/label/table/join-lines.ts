@@ -1,7 +1,7 @@
 import { median } from "../median.ts";
 import { type PlacedCharacter, type PlacedLine, textOfLine } from "./placed-line.ts";
 
-/** One line of text that is printed on several, in the order given. */
+/** One line for a text that is printed on several, in the order given; the characters keep their places. */
 export function joinLines(lines: readonly PlacedLine[]): PlacedLine {
   const characters = lines.flatMap(({ characters }, at): readonly PlacedCharacter[] => {
     const [first] = characters;
@@ -17,7 +17,7 @@ export function joinLines(lines: readonly PlacedLine[]): PlacedLine {
   };
 }
 
-/** The "g" of a figure at the end of a line, read as a 9 at the start of the next. */
+/** Reads a 9 at the start of a line as the "g" of a figure at the end of the line before. */
 function withUnitForNine(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   return lines.map((line, at) => {
     const before = lines[at - 1];
@@ -27,7 +27,7 @@ function withUnitForNine(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   });
 }
 
-/** A text that is printed on several lines, in the order given, as if it were printed on one. */
+/** One line for a text that is printed on several, in the order given, each placed to the right of the one before. */
 export function unrollLines(lines: readonly PlacedLine[]): PlacedLine {
   const [first] = lines;
   const down = first?.down ?? 0;
@@ -44,7 +44,7 @@ export function unrollLines(lines: readonly PlacedLine[]): PlacedLine {
 
 const overlap = (a: PlacedLine, b: PlacedLine) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** Whether `next` is the next line of a text that goes on: close below, of similar size. */
+/** Whether `next` continues the text of `line`: close below it and of similar size. */
 export function followsLine(line: PlacedLine, next: PlacedLine): boolean {
   const height = Math.min(line.height, next.height);
   const below = next.down - line.down;

@@ -16,9 +16,9 @@ export const centreOf = ({ left, right }: Place) => (left + right) / 2;
 
 export interface PlacedName extends Place {
   readonly nutrient: RowName["nutrient"];
-  /** Of the second line of a name that is broken; else as `down`. */
+  /** The second line of a name that is printed on two lines; otherwise the same as `down`. */
   readonly lastDown: number;
-  /** Printed with the name for its figures, which then have none: "Energy (kJ)". */
+  /** The unit printed with the name, for figures that are printed without one: "Energy (kJ)". */
   readonly unit: FigureUnit | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface PlacedFigure extends PrintedFigure, Place {
   /** The name that precedes it in its own line. */
   readonly nameBefore: PlacedName | undefined;
   readonly opensLine: boolean;
-  /** Of its unit, where that stands in the next line; else as `down`. */
+  /** The line of its unit, if that is printed below the number; otherwise the same as `down`. */
   readonly lastDown: number;
 }
 
@@ -78,7 +78,7 @@ function isApart(line: PlacedLine, name: Span, figure: Span): boolean {
 
 const known = new WeakMap<PlacedLine, PrintedItems>();
 
-/** Names, figures and headers in one line; of a line that stands on end, only headers. */
+/** Names, figures and headers in one line; only headers if the line is printed sideways. */
 export function itemsOfLine(line: PlacedLine, rowNames: readonly RowName[]): PrintedItems {
   const items = known.get(line) ?? findItems(line, rowNames);
   known.set(line, items);

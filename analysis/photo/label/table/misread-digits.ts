@@ -1,18 +1,18 @@
-/** "Saturada 1g" read as "Saturada lg": what follows a name is a figure. */
+/** A stroke at the start is a 1, since a figure follows a name: "Saturada lg". */
 const strokeFirst = /^(\s*)[lI|](?=\s?m?g(?![a-z]))/i;
 
-/** A zero that stands alone in its cell. */
+/** A zero that is the only character of its cell. */
 const loneZero = /^\s*[oOQD]\s*$/;
 
-/** Letters that are read for digits, before a unit: "2A g", "G g". */
+/** Letters that digits are misread as before a unit: "2A g", "G g". */
 const digitLetters: Readonly<Record<string, string>> = { A: "4", B: "8", G: "6", L: "1", S: "5", Z: "2" };
 const letterInFigure =
   /(?<![A-Za-z])(?:[\d.,]*\d[.,]?[ABGSZ][\d.,]*|[ABGSZ][.,]?\d[\d.,]*|[BGL](?=g))(?=\s?m?g(?![A-Za-z]))/g;
 
-/** "less than 1g" read as "less than tg". */
+/** A stroke behind "less than" is a 1: "less than tg". */
 const loneStroke = /((?:<|less\s*than|menos\s*de|moins\s*de)\s*)[tIl|i](?=\s*g)/i;
 
-/** The same length, so that each unit keeps its place. */
+/** Replaces misread letters by digits. The text keeps its length, so that each character keeps its place. */
 export function withDigits(text: string): string {
   return text
     .replace(loneStroke, (_, words) => `${words}1`)
@@ -23,7 +23,7 @@ export function withDigits(text: string): string {
     );
 }
 
-/** A letter that was taken for a digit by its shape alone. */
+/** Whether a letter was replaced because of its shape alone. */
 export function isGuessed(printed: string | undefined, read: string | undefined): boolean {
   return printed !== read && printed !== undefined && printed in digitLetters;
 }

@@ -17,9 +17,9 @@ export interface PlacedLine {
   /** Middle of the line. */
   readonly down: number;
   readonly height: number;
-  /** It stands on end: a header. */
+  /** Printed vertically, which only headers are. */
   readonly isSideways: boolean;
-  /** Where its second line is, of a line that is broken in two. */
+  /** The middle of the second line, if the text is printed on two. */
   readonly lastDown?: number;
 }
 
@@ -122,7 +122,7 @@ function linkSlopes(lines: readonly ReadLine[], field: SlopeField): readonly Slo
   });
 }
 
-/** Straightens the lines of a tilted, bent or slanting table. `steeper`: than its lines seem to run. */
+/** Straightens the lines of a tilted, bent or slanting table. `steeper` is added to the slope that was measured. */
 export function placeLines(lines: readonly ReadLine[], steeper = 0): readonly PlacedLine[] {
   const level = lines.filter((line) => !runsSideways(line));
   const seen = level.flatMap(slopesOf);

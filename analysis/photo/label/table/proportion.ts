@@ -2,7 +2,7 @@ import type { FigureKey } from "#domain/products/label.ts";
 import { median } from "../median.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
-/** Fewer shared rows do not show how two columns are related. */
+/** Fewer rows in common do not show the ratio of two columns. */
 const sharedRowsMin = 3;
 
 /** How many times larger the second column's figures are than the first's. */
@@ -22,10 +22,10 @@ export function isInProportion(figure: WeighedFigure, other: WeighedFigure, rati
   return Math.abs(figure.value * ratio - other.value) <= slack;
 }
 
-/** What small amounts are printed as: "<0.5 g". */
+/** Upper bounds that labels print for small amounts: "<0.5 g". */
 const usualBounds: ReadonlySet<number> = new Set([0.01, 0.1, 0.5, 1]);
 
-/** What else the ink may mean: lost decimal points, and a "<" that was not read where the other column says less. */
+/** Other readings that would be in proportion: with a decimal point, or with a "<" if the other column states less. */
 function otherReadings(
   figure: WeighedFigure,
   beside: WeighedFigure,
@@ -38,14 +38,14 @@ function otherReadings(
   return isLess && usualBounds.has(figure.value) ? [...values, { ...figure, isBelow: true }] : values;
 }
 
-/** With another reading of each figure that is out of proportion, where exactly one of its readings is in proportion. */
+/** Replaces each figure that is out of proportion if exactly one of its other readings is in proportion. */
 export function repairByProportion(column: WeighedColumn, other: WeighedColumn): WeighedColumn {
   const ratio = ratioOf(column, other);
   if (ratio === undefined) return column;
   const repaired: WeighedColumn = { ...column };
   for (const [key, figure] of Object.entries(column) as [FigureKey, WeighedFigure][]) {
     const beside = other[key];
-    // 0 may be anything that is rounded to it.
+    // 0 may be any small amount, rounded.
     if (beside === undefined || beside.value === 0 || isInProportion(figure, beside, ratio)) continue;
     const [only, second] = otherReadings(figure, beside, ratio);
     if (only && second === undefined) repaired[key] = { ...only, doubt: "repaired" };
@@ -53,10 +53,10 @@ export function repairByProportion(column: WeighedColumn, other: WeighedColumn):
   return repaired;
 }
 
-/** How far two columns may be from what the weight of a serving says. */
+/** How far the ratio of two columns may be from the weight of a serving, as a share. */
 const weightTolerance = 0.2;
 
-/** Whether a serving's column has the figures of its grams; undefined where that cannot be told. */
+/** Whether the column of a serving fits the serving's weight; undefined if that cannot be decided. */
 export function fitsWeight(
   per100: WeighedColumn,
   serving: WeighedColumn,

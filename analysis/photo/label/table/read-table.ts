@@ -102,10 +102,10 @@ function attemptTable(lines: readonly PlacedLine[], rowNames: readonly RowName[]
   return { reading: { kind: "table", label }, columns: checked };
 }
 
-/** Names far from their figures may be bound to the row above or below: other slopes are tried where figures do not fit. */
+/** Over a wide gap, names may be bound to figures of the row above or below; if the figures do not fit, these slopes are tried. */
 const otherSlopes = [-0.06, -0.04, -0.02, 0.02, 0.04, 0.06] as const;
-/** In figures: what it counts that energy and macros agree. */
-const agreement = 3;
+/** Energy that agrees with the macros counts as much as this many figures. */
+const agreementMerit = 3;
 
 const figuresOf = ({ columns }: Attempt) =>
   columns.reduce((sum, { figures }) => sum + Object.keys(figures).length, 0);
@@ -114,7 +114,7 @@ function merit(attempt: Attempt): number {
   const checks = attempt.columns.map(({ figures }) => energyAgrees(figures));
   const agreeing = checks.filter((agrees) => agrees === true).length;
   const contradicting = checks.filter((agrees) => agrees === false).length;
-  return figuresOf(attempt) + agreement * (agreeing - contradicting);
+  return figuresOf(attempt) + agreementMerit * (agreeing - contradicting);
 }
 
 function fits({ reading, columns }: Attempt): boolean {

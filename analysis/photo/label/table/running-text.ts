@@ -3,7 +3,7 @@ import { itemsOfLine } from "./line-items.ts";
 import type { PlacedLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 
-/** "Fat 5 g, of which saturates": two names in one line, with a figure. */
+/** "Fat 5 g, of which saturates": a line with two names and a figure is part of a sentence. */
 function isRunning(line: PlacedLine, rowNames: readonly RowName[]): boolean {
   const { names, figures } = itemsOfLine(line, rowNames);
   const named = names.map(({ nutrient }) => nutrient).filter((nutrient) => nutrient !== "ignored");

@@ -10,9 +10,9 @@ const confirmedCertainty = 0.45;
 
 export interface CheckedColumn {
   readonly figures: WeighedColumn;
-  /** Grams that the column is for; null where they are not known. */
+  /** The amount of food that the column is for; null if unknown. */
   readonly grams: number | null;
-  /** Of another food than the others: with milk or water. */
+  /** For the food prepared with milk or water, so not comparable with the other columns. */
   readonly isPrepared: boolean;
 }
 
@@ -22,13 +22,13 @@ const entriesOf = (figures: WeighedColumn) => Object.entries(figures) as Entries
 const brokenChecks = ({ figures, grams }: CheckedColumn) =>
   checksOf(figures, grams).filter(({ holds }) => holds === false);
 
-/** Checks are told apart by the figures that they compare. */
+/** Identifies a check by the figures that it compares. */
 const nameOf = ({ keys }: { readonly keys: readonly FigureKey[] }) => keys.join();
 
 const otherReadings = (key: FigureKey, { [key]: figure }: WeighedColumn): readonly WeighedColumn[] =>
   figure?.otherValues.map((value) => ({ [key]: { ...figure, value, doubt: "repaired" as const } })) ?? [];
 
-/** A lost decimal point is often lost in the next row, too. */
+/** If one of the two lost its decimal point, the other often did, too. */
 const wholesWithParts = [
   ["fat", "saturates"],
   ["carbohydrate", "sugars"],
@@ -42,7 +42,7 @@ function pairedReadings(figures: WeighedColumn): readonly WeighedColumn[] {
   );
 }
 
-/** With another reading of one figure, or else of a figure and its part, where that mends the check, breaks none, and no other does. */
+/** Replaces one figure, or else a figure and its part, by another reading, if only that one repairs the check without breaking another. */
 function repairCheck(column: CheckedColumn, broken: string): CheckedColumn {
   const before = new Set(brokenChecks(column).map(nameOf));
   const mend = (readings: readonly WeighedColumn[]) =>
@@ -58,7 +58,7 @@ function repairCheck(column: CheckedColumn, broken: string): CheckedColumn {
   return only && second === undefined ? only : column;
 }
 
-/** One repair may show the next. */
+/** One repair may make another one possible. */
 const repairRounds = 3;
 
 function repairFigures(column: CheckedColumn): CheckedColumn {
@@ -68,7 +68,7 @@ function repairFigures(column: CheckedColumn): CheckedColumn {
   return repaired;
 }
 
-/** Figures of two columns that differ by the same factor as most others confirm each other. */
+/** Whether each figure of a column fits the other column's. */
 function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<FigureKey, boolean> {
   const agrees = new Map<FigureKey, boolean>();
   const ratio = ratioOf(a, b);
@@ -81,18 +81,18 @@ function proportion(a: WeighedColumn, b: WeighedColumn): ReadonlyMap<FigureKey, 
 }
 
 /** The other columns for the same food. */
-const besides = (column: CheckedColumn, columns: readonly CheckedColumn[]) =>
+const comparableColumns = (column: CheckedColumn, columns: readonly CheckedColumn[]) =>
   columns.filter((other) => other !== column && other.isPrepared === column.isPrepared);
 
-function repairBeside(column: CheckedColumn, columns: readonly CheckedColumn[]): CheckedColumn {
-  const figures = besides(column, columns).reduce(
+function repairByOtherColumns(column: CheckedColumn, columns: readonly CheckedColumn[]): CheckedColumn {
+  const figures = comparableColumns(column, columns).reduce(
     (own, other) => repairByProportion(own, other.figures),
     column.figures,
   );
   return { ...column, figures };
 }
 
-/** Where fewer of the small figures than this are whole numbers, a whole one is suspicious. */
+/** If the share of whole numbers among the small figures is below this, a whole one is suspicious. */
 const wholeShare = 0.34;
 
 /** "3" among "1.5" and "0.8", or "61" beside "23.0", may have lost its decimal point. */
@@ -115,7 +115,7 @@ const massesOf = (figures: WeighedColumn) =>
 const isWholeMass = (key: FigureKey, { value, precision }: WeighedFigure) =>
   key !== "sodium" && value > 0 && precision === 0.5;
 
-/** Labels print salt with decimals: "13 g" was "1.3 g" more often than not. */
+/** Labels print salt with decimals: "13 g" is usually a misread "1.3 g". */
 const isWholeSalt = (key: FigureKey, { value, precision }: WeighedFigure) =>
   key === "salt" && value > 0 && precision === 0.5;
 
@@ -125,7 +125,7 @@ function markColumn(
 ): CheckedColumn {
   const checks = checksOf(column.figures, column.grams);
   const broken = checks.filter(({ holds }) => holds === false);
-  // Where energy and macros disagree, the rows themselves may be mistaken for each other.
+  // If energy and macros disagree, whole rows may have been confused.
   const isMixedUp = broken.some(({ keys }) => keys.includes("protein") && keys[0]?.startsWith("energy"));
   const failed = new Set(
     isMixedUp ? entriesOf(column.figures).map(([key]) => key) : broken.flatMap(({ keys }) => keys),
@@ -133,7 +133,7 @@ function markColumn(
   const confirmed = new Set(
     checks.filter(({ holds, confirms }) => holds && confirms).flatMap(({ keys }) => keys),
   );
-  // Where one decimal point was lost, another whole number may have lost its own.
+  // If one decimal point was lost, other whole numbers may have lost theirs.
   const hasRepairs = Object.values(column.figures).some(({ doubt }) => doubt === "repaired");
   const figures: WeighedColumn = {};
   for (const [key, figure] of entriesOf(column.figures)) {
@@ -155,11 +155,11 @@ function markColumn(
 
 /** Marks the figures that a person has to check. */
 export function settleDoubts(columns: readonly CheckedColumn[]): readonly CheckedColumn[] {
-  const repaired = columns.map((column) => repairBeside(column, columns)).map(repairFigures);
-  return repaired.map((column) => {
-    return markColumn(
+  const repaired = columns.map((column) => repairByOtherColumns(column, columns)).map(repairFigures);
+  return repaired.map((column) =>
+    markColumn(
       column,
-      besides(column, repaired).map((other) => proportion(column.figures, other.figures)),
-    );
-  });
+      comparableColumns(column, repaired).map((other) => proportion(column.figures, other.figures)),
+    ),
+  );
 }

@@ -3,10 +3,10 @@ import { itemsOfLine, type PlacedFigure } from "./line-items.ts";
 import { type PlacedLine, textOfLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 
-/** In line heights: how far apart two lines of one text begin. */
+/** How far two lines of one text may be indented against each other, in line heights. */
 const indentMax = 1.5;
 
-/** "than 1 g" goes on from "less". */
+/** "than 1 g" continues "less". */
 const opensWithFigure = /^\W*(?:than\s*|de\s*|<\s*)?\d/i;
 
 const bottomOf = (line: PlacedLine) => line.lastDown ?? line.down;
@@ -16,7 +16,7 @@ function isBeside(line: PlacedLine, { left, down, height }: PlacedFigure): boole
   return left > line.left && [line.down, bottomOf(line)].some((row) => Math.abs(down - row) < near);
 }
 
-/** "Dietary fiber less than" above "1g": the figure of a row whose name fills the line begins the next one. */
+/** "Dietary fiber less than" above "1g": if the name of a row fills its line, the figure is at the start of the next one. */
 export function joinWrappedFigures(
   lines: readonly PlacedLine[],
   rowNames: readonly RowName[],
@@ -33,7 +33,7 @@ export function joinWrappedFigures(
   const joined: PlacedLine[] = [];
   for (const { line, items } of cells) {
     const rows = new Set(items.names.map(({ nutrient }) => nutrient));
-    // Several rows named in one line have their figures below each, as on the front of a pack.
+    // A line with several names has a figure below each of them, as on the front of a pack.
     if (rows.size !== 1 || items.figures.length > 0 || line.isSideways) continue;
     const last = { ...line, down: bottomOf(line) };
     const next = openings.find(
