@@ -1,5 +1,5 @@
 // Everything Platewise stores in a browser (decision 029). Code reaches a key only through its entry here.
-import { accessTokenKey, languageKey, signOutAskedKey, themeKey } from "./site-keys.ts";
+import { accessTokenKey, languageKey, returnPathKey, signOutAskedKey, themeKey } from "./site-keys.ts";
 
 interface Item {
   readonly area: "local" | "session";
@@ -141,7 +141,7 @@ export const items = {
   },
   returnPath: {
     area: "session",
-    key: "return_path",
+    key: returnPathKey,
     owner: "visitor",
     purpose: "the page to go back to after signing in, when a session has expired",
   },

@@ -3,5 +3,4 @@ export const accessTokenKey = "accessToken";
 export const languageKey = "i18nextLng";
 export const themeKey = "theme";
 export const signOutAskedKey = "sign_out_asked";
-/** Of `returnPath`; e2e/session-expires.spec.ts fails where the two differ. */
 export const returnPathKey = "return_path";
