@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "../../site/script/site-script.ts":
     "inlined into the public pages; takes its keys from storage/site-keys.ts",
   "../theme/theme.ts": "inlined into every page; takes its key from storage/site-keys.ts",
+  "../testing/sign-in-before-each.ts": "empties the storage between tests; no page contains it",
   "../../service-worker/shell-cache.ts": "the only user of Cache Storage; takes its prefix from the registry",
 };
 

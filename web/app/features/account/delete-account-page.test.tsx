@@ -1,21 +1,14 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
-import { storedTokens, storeTokens } from "../../api/stored-tokens.ts";
+import { storedTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { DeleteAccountPage } from "./delete-account-page.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 async function confirmDeletion(): Promise<void> {
   const person = userEvent.setup();

@@ -1,20 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { KeepAccount } from "./keep-account.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 const waiting = respondWith({ deletesAt: "2026-03-17T12:00:00.000Z" });
 

@@ -1,21 +1,14 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { WaterButtons } from "./water-buttons.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("keeps a typed amount until it is saved", async () => {
   const drink = {

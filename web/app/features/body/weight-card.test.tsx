@@ -1,11 +1,11 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { WeightCard } from "./weight-card.tsx";
@@ -20,14 +20,7 @@ const logOf = (weights: WeightLog["weights"]): WeightLog => ({
 const list = "GET /api/body/weights?days=91";
 const member = (country: string) => ({ "GET /api/auth/me": respondWith({ ...ana, units: null, country }) });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 const save = (person: ReturnType<typeof userEvent.setup>) =>
   person.click(screen.getByRole("button", { name: "Save weight" }));

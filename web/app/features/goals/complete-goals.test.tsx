@@ -1,25 +1,17 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { DaySummaryCard } from "../progress/day-summary-card.tsx";
 import { GoalSliders } from "./goal-sliders.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 describe("the goals form", () => {
   const show = (goals: DailyGoals) => renderApp(<GoalSliders goals={goals} onChange={() => {}} />);

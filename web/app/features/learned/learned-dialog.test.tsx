@@ -1,12 +1,12 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { LearnedDefaultAnswer } from "#contract/shapes/learned.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../ui/toast/toast-store.ts";
+import { shownToast } from "../../ui/toast/toast-store.ts";
 import { LearnedDialog } from "./learned-dialog.tsx";
 
 const usedAt = "2026-03-10T12:00:00.000Z";
@@ -22,15 +22,7 @@ const lunch: LearnedDefaultAnswer = {
 const gone = { ...latte, name: null };
 const noContent = () => new Response(null, { status: 204 });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 /** The list is `lists` in turn, its last once no other is left; null is a list that cannot be read. */
 function openList(lists: (LearnedDefaultAnswer[] | null)[], answers: Parameters<typeof stubServer>[0] = {}) {

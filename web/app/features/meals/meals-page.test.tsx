@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import { dayRequest } from "#contract/shapes/meals.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { member, rice as riceOfToday, showMealsPage } from "./testing/show-meals-page.tsx";
 
@@ -19,14 +19,7 @@ async function confirmDeletion() {
   await person.click(screen.getByRole("button", { name: "Delete" }));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 describe("a day with more meals than one answer holds", () => {
   it("shows and sums all of them", async () => {

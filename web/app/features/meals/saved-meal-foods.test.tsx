@@ -1,20 +1,12 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { member, repeated, rice, showMealsPage, source } from "./testing/show-meals-page.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 describe("a change of an edited meal while a field is invalid", () => {
   const egg = { ...rice.foods[0], name: "egg", source: { ...source, code: "31105000" } };

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { NotificationState } from "#contract/shapes/notifications.ts";
 import { defaultNotificationSettings as settings } from "#domain/notifications/notification-settings.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 
@@ -42,14 +42,7 @@ function stubBrowser({ permission, answer = permission }: { permission: string; 
   return { notification, pushManager };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 const deviceSwitch = () => screen.findByRole("switch", { name: "Notifications on this device" });
 

@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../ui/toast/toast-store.ts";
 import { OwnProductsDialog } from "./own-products-dialog.tsx";
 import type { OwnProduct } from "./own-products-queries.ts";
 
@@ -26,15 +25,7 @@ const muesli: OwnProduct = {
 const { code: _, ...muesliBody } = muesli;
 const path = `/api/products/own/${code}`;
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 function openList(lists: OwnProduct[][], answers: Parameters<typeof stubServer>[0] = {}) {
   const left = [...lists];

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import type { Person } from "../session/use-person.ts";
 import { ContactSupportDialog } from "./contact-support-dialog.tsx";
@@ -25,14 +25,7 @@ const person: Person = {
 const me = { "GET /api/auth/me": respondWith(ana) };
 const ticket = { id: ana.id, createdAt: "2026-03-01T12:00:00Z" };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 function open(shownPerson = person) {
   const onClose = vi.fn();

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Subscription } from "#contract/shapes/plans.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { PlanSection } from "./plan-section.tsx";
 
@@ -24,14 +24,7 @@ const current = "GET /api/subscriptions/current";
 const cancel = "POST /api/subscriptions/cancel";
 const member = { "GET /api/auth/me": respondWith(ana), [current]: respondWith(monthly) };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 function open(answers: Parameters<typeof stubServer>[0]) {
   const sent = stubServer(answers);

@@ -1,9 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import type { Person } from "../session/use-person.ts";
 import { SettingsCard } from "./settings-card.tsx";
@@ -24,14 +24,7 @@ const person: Person = {
 };
 const member = { "GET /api/auth/me": respondWith(ana) };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("applies the chosen theme to the page and keeps it for the next visit", async () => {
   stubServer(member);

@@ -1,8 +1,7 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
@@ -14,14 +13,7 @@ const tip = {
   source: "EFSA 2010",
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("shows the tip with its basis and source", async () => {
   stubServer({ [line]: respondWith(tip) });

@@ -1,9 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
@@ -22,14 +21,7 @@ function day(date: string, percent: number, isTracked = true): GoalPoint {
   };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("shows each day, the mean and the streak", async () => {
   stubServer({

@@ -1,12 +1,12 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { WeightCard } from "../body/weight-card.tsx";
 import { ImportCard } from "./import-card.tsx";
@@ -20,14 +20,7 @@ const done: DataImport = {
 const noWeights: WeightLog = { weights: [], latest: null, kgPerWeek: null, target: null };
 const weights = "GET /api/body/weights?days=91";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("reads the weights again after an import was undone, and says what was kept", async () => {
   const sent = stubServer({

@@ -1,20 +1,13 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../../api/stored-tokens.ts";
+import { expect, it } from "vitest";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { AuthenticatorSection } from "./authenticator-section.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 const recoveryCodes = ["abcde-fghjk", "mnpqr-stuvw"];
 const setup = { secret: "GEZDGNBVGY3TQOJQ", uri: "otpauth://totp/Platewise:ana?secret=GEZDGNBVGY3TQOJQ" };

@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../../api/stored-tokens.ts";
+import { expect, it, vi } from "vitest";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
+import { uploadPhoto } from "../../../testing/upload-photo.ts";
+import { shownToast } from "../../../ui/toast/toast-store.ts";
 import { LabelPanel } from "./label-panel.tsx";
 import type { LabelReading } from "./label-values.ts";
 
@@ -57,24 +58,13 @@ const answers = (label: LabelReading) => ({
   "GET /api/foods/own": respondWith([food]),
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 async function saveLabel() {
   const onView = vi.fn();
   renderApp(<LabelPanel onBack={() => {}} onView={onView} />);
   const person = userEvent.setup({ applyAccept: false });
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no file input.");
-  // jsdom can't decode a HEIC: it is sent unchanged and never displayed.
-  await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
+  await uploadPhoto(person);
   const name = await screen.findByRole("textbox", { name: "Name" });
   await person.type(name, "Oat drink");
   const hint = screen.queryByText(new RegExp(code));

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../../api/stored-tokens.ts";
+import { expect, it, vi } from "vitest";
 import { type ShownPreferences, storePreferences } from "../../../storage/diary-preferences.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 
@@ -16,14 +16,7 @@ const stored = (name: string, revision: number) => ({
   ingredients: [{ name: "rice", grams: 150, ...figures, source }],
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("keeps what was typed, and says why, where the recipe was changed on another device", async () => {
   let reads = 0;

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import type { Person } from "../../session/use-person.ts";
 import { GoalSetupGate } from "./goal-setup-gate.tsx";
@@ -38,14 +38,7 @@ const member = {
   "GET /api/goals/daily": respondWithError(404, "goals_not_found"),
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 it("shows newcomers the walkthrough, and lets them set goals by hand", async () => {
   stubServer({ ...member, "GET /api/user/profile": respondWithError(404, "profile_not_found") });

@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import { priceList } from "#domain/plans/plan.ts";
-import { storeTokens } from "../../../api/stored-tokens.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 
@@ -17,14 +17,7 @@ const ready = {
   [start]: respondWith({ clientSecret: "secret_1" }),
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 function open(answers: Parameters<typeof stubServer>[0]) {
   if (!monthly) throw new Error("The price list has a monthly plan.");

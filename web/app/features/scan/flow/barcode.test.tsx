@@ -1,14 +1,13 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { storeTokens } from "../../../api/stored-tokens.ts";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearStorage } from "../../../storage/clear-storage.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { findKnownProduct, rememberProduct } from "./waiting/known-products.ts";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
@@ -38,16 +37,9 @@ const product = {
 };
 
 beforeAll(() => import("./scan-dialogs.tsx"));
+signInBeforeEach();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  storeTokens(freshTokens());
   vi.stubGlobal("indexedDB", memoryDatabase());
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function open() {

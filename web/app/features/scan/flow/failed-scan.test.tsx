@@ -1,12 +1,12 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { storeTokens } from "../../../api/stored-tokens.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
+import { shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const usage = { canScan: true, remainingScans: 5, dailyLimit: 7, resetTime: "2099-01-01T00:00:00.000Z" };
@@ -14,16 +14,7 @@ const member = { "GET /api/auth/me": respondWith(ana), "GET /api/usage/check": r
 const submit = "POST /api/mealSubmissions/text";
 
 beforeAll(() => import("./scan-dialogs.tsx"));
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  storeTokens(freshTokens());
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
-});
+signInBeforeEach();
 
 async function failToScan(answer: ReturnType<typeof respondWith>) {
   stubServer({ ...member, [submit]: answer });

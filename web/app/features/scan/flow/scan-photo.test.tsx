@@ -5,6 +5,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
+import { uploadPhoto } from "../../../testing/upload-photo.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 
 const lunch = exampleAnalysis([exampleFood("rice", 150, 130), exampleFood("ham", 100, 140)]);
@@ -39,7 +40,6 @@ beforeAll(() => import("./scan-dialogs.tsx"));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom can't decode a HEIC: it is sent unchanged and never displayed.
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined }),
@@ -54,9 +54,7 @@ async function scanPhoto() {
   const person = userEvent.setup({ applyAccept: false });
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await person.click(await screen.findByRole("tab", { name: "Gallery" }));
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no file input.");
-  await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
+  await uploadPhoto(person);
   await person.type(await screen.findByLabelText(/Anything the photo/), "I ate half");
   await person.click(screen.getByRole("button", { name: "Analyze meal" }));
   return person;
@@ -118,7 +116,7 @@ describe("a guided scan", () => {
     expect(await screen.findByRole("tab", { name: "Gallery" })).toBeDefined();
   });
 
-  it("says no more that it may be a packet once the question is answered", async () => {
+  it("stops asking whether it is a packet once the question is answered", async () => {
     stubServer({
       ...visitor,
       "POST /api/mealSubmissions/image": respondWith({ ...what, photoHint: "packet" }),
