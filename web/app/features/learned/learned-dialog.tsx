@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadingList } from "../../ui/loading-list.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { LearnedForm } from "./learned-form.tsx";
 import { learnedQuery } from "./learned-query.ts";
@@ -71,16 +71,6 @@ function LearnedList() {
         onConfirm={() => forgetAll.mutate(entries, { onSettled: () => setIsAsking(false) })}
         onClose={() => setIsAsking(false)}
       />
-    </div>
-  );
-}
-
-function LoadingList() {
-  const { t } = useTranslation("common");
-  return (
-    <div role="status">
-      <span className="sr-only">{t("loading.page")}</span>
-      <Skeleton className="h-40" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { OwnProduct } from "./own-products-queries.ts";
 interface OwnProductRowProps {
   readonly product: OwnProduct;
   readonly isBusy: boolean;
-  /** The form took the list's place before, so that the focus comes back. */
+  /** Its form was open before: the focus returns to its button. */
   readonly isEdited: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

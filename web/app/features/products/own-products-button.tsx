@@ -7,7 +7,7 @@ const OwnProductsDialog = lazyDialog(
   async () => (await import("./own-products-dialog.tsx")).OwnProductsDialog,
 );
 
-/** Opens the list of the packets whose figures the person keeps. */
+/** Opens the list of the person's own products. */
 export function OwnProductsButton() {
   const { t } = useTranslation("profile");
   const [isOpen, setIsOpen] = useState(false);

@@ -3,18 +3,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadingList } from "../../ui/loading-list.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
-import { ProductForm } from "../scan/flow/product-form.tsx";
 import { OwnProductRow } from "./own-product-row.tsx";
 import { type OwnProduct, ownProductsQuery, useDeleteProduct } from "./own-products-queries.ts";
+import { ProductForm } from "./product-form.tsx";
 
 interface OwnProductsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The packets whose figures the person keeps under their codes: to look at, change and delete. */
+/** The products whose figures the person entered, to view, change and delete. */
 export function OwnProductsDialog({ isOpen, onClose }: OwnProductsDialogProps) {
   const { t } = useTranslation("profile");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -70,15 +70,5 @@ function OwnProducts() {
         />
       ))}
     </ul>
-  );
-}
-
-function LoadingList() {
-  const { t } = useTranslation("common");
-  return (
-    <div role="status">
-      <span className="sr-only">{t("loading.page")}</span>
-      <Skeleton className="h-40" />
-    </div>
   );
 }

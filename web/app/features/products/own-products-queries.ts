@@ -13,7 +13,7 @@ export const ownProductsQuery = queryOptions({
   queryFn: ({ signal }) => request(listOwnProducts, {}, { signal }),
 });
 
-/** With an undo, which stores it again. */
+/** Offers an undo, which stores the product again. */
 export function useDeleteProduct() {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();

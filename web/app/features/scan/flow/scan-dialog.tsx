@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogFooter } from "../../../ui/dialog-actions.tsx";
+import { ProductForm } from "../../products/product-form.tsx";
 import { CapturePanel } from "../capture/capture-panel.tsx";
 import { FailurePanel } from "../result/failure-panel.tsx";
 import { ResultPanel } from "../result/result-panel.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
-import { ProductForm } from "./product-form.tsx";
 import type { ScanFlow } from "./use-scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 

@@ -1,20 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AnswerOf } from "#contract/endpoint.ts";
-import { type listOwnProducts, saveOwnProduct } from "#contract/endpoints/products.ts";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
-import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { parseNumber } from "../../../i18n/parse-number.ts";
-import { useFormats } from "../../../i18n/use-formats.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DialogActions } from "../../../ui/dialog-actions.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { useDraft } from "../../session/use-draft.ts";
-
-type OwnProduct = AnswerOf<typeof listOwnProducts>[number];
+import { request } from "../../api/request.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DialogActions } from "../../ui/dialog-actions.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useDraft } from "../session/use-draft.ts";
+import type { OwnProduct } from "./own-products-queries.ts";
 
 const figures = ["calories", "protein", "carbs", "fat", "fiber", "sugars", "saturatedFat", "salt"] as const;
 type Field = (typeof figures)[number] | "servingGrams";
@@ -25,7 +23,7 @@ const empty = {
 
 interface ProductFormProps {
   readonly code: string;
-  /** That is kept under the code already, to be changed. */
+  /** The product to change, if the code has one already. */
   readonly product?: OwnProduct;
   readonly backLabel?: string;
   readonly onSaved: () => void;
@@ -106,7 +104,7 @@ function rangeOf(field: Field): readonly [number, number] {
   return field === "servingGrams" ? [foodGramsMin, foodGramsMax] : [0, 100];
 }
 
-/** What is typed of a figure that was kept. */
+/** Of a stored figure, as shown in its field. */
 const typedDecimals = 3;
 
 function valuesOf(
@@ -118,7 +116,7 @@ function valuesOf(
   return { ...empty, ...typedFigures, name, servingGrams: text(servingGrams) };
 }
 
-/** What the form does not ask for stays as it was kept. */
+/** Values that the form does not ask for are sent back unchanged. */
 function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
   const number = (field: Field) => parseNumber(values[field]) ?? null;
   return {
