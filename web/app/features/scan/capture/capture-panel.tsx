@@ -14,8 +14,6 @@ import { TextCapture } from "./text-capture.tsx";
 interface CapturePanelProps {
   readonly method: CaptureMethod;
   readonly descriptionTarget: DescriptionTarget | undefined;
-  /** The label of this packet is to be photographed. */
-  readonly packetCode: string | undefined;
   readonly draft: PhotoDraft;
   readonly onSelect: (method: CaptureMethod) => void;
   readonly onAnalyse: (input: MealInput) => void;
@@ -26,7 +24,6 @@ const icons = { camera: CameraIcon, gallery: PictureIcon, text: TextIcon };
 export function CapturePanel({
   method: selected,
   descriptionTarget,
-  packetCode,
   draft,
   onSelect,
   onAnalyse,
@@ -39,7 +36,7 @@ export function CapturePanel({
     method === "text" ? (
       <TextCapture descriptionTarget={descriptionTarget} onAnalyse={onAnalyse} />
     ) : (
-      <PhotoCapture method={method} packetCode={packetCode} draft={draft} onAnalyse={onAnalyse} />
+      <PhotoCapture method={method} draft={draft} onAnalyse={onAnalyse} />
     );
   return (
     <>

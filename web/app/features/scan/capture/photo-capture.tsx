@@ -11,14 +11,13 @@ import { Viewfinder } from "./viewfinder.tsx";
 
 interface PhotoCaptureProps {
   readonly method: "camera" | "gallery";
-  readonly packetCode: string | undefined;
   readonly draft: PhotoDraft;
   readonly onAnalyse: (input: MealInput) => void;
 }
 
 /** First choose or take a picture, then preview it and add a note. */
-export function PhotoCapture({ method, packetCode, draft, onAnalyse }: PhotoCaptureProps) {
-  const { selection } = draft;
+export function PhotoCapture({ method, draft, onAnalyse }: PhotoCaptureProps) {
+  const { selection, packetCode } = draft;
   if (selection.kind === "preparing") return <Preparing />;
   if (selection.kind === "ready") {
     return (

@@ -1,14 +1,15 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
-import { storeTokens } from "../../../api/stored-tokens.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
+import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
+import { uploadPhoto } from "../../../testing/upload-photo.ts";
+import { shownToast } from "../../../ui/toast/toast-store.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
 import { listWaitingScans } from "./waiting/waiting-scan.ts";
@@ -38,19 +39,11 @@ const unread = { ...exampleAnalysis([muesli]), readBy: "recogniser", unknownBarc
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 beforeAll(() => import("./scan-dialogs.tsx"));
+signInBeforeEach();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  storeTokens(freshTokens());
   vi.stubGlobal("indexedDB", memoryDatabase());
-  // jsdom can't decode a HEIC: it is sent unchanged and never displayed.
   const photoUrls = { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined };
   vi.stubGlobal("URL", Object.assign(URL, photoUrls));
-});
-afterEach(() => {
-  dismissToast(shownToast()?.id ?? 0);
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function open() {
@@ -67,21 +60,22 @@ async function lookUpUnknownCode(person: Person) {
   await person.keyboard("{Control>}{Enter}{/Control}");
 }
 
-async function photographLabel(person: Person) {
-  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
-  await choosePhoto(person);
-}
-
-async function choosePhoto(person: Person) {
-  await addPhoto(person);
-  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
-}
+const analyseButton = () => screen.findByRole("button", { name: "Analyze meal" });
 
 async function addPhoto(person: Person) {
   await person.click(await screen.findByRole("tab", { name: "Gallery" }));
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no file input.");
-  await person.upload(input, new File(["\0\0\0\x18ftypheic\0\0\0\0"], "IMG_1.HEIC"));
+  await uploadPhoto(person);
+  await analyseButton();
+}
+
+async function addLabelPhoto(person: Person) {
+  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
+  await addPhoto(person);
+}
+
+async function photographLabel(person: Person) {
+  await addLabelPhoto(person);
+  await person.click(await analyseButton());
 }
 
 const keptNote = /keeps these figures under the packet’s code/;
@@ -105,7 +99,8 @@ it("keeps its code when it is taken again, and forgets it with the next scan", a
   expect(screen.queryByText(keptNote)).toBeNull();
   await person.keyboard("{Escape}");
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
-  await choosePhoto(person);
+  await addPhoto(person);
+  await person.click(await analyseButton());
   const codes = () => sent.filter(({ line }) => line === image).map(({ body }) => body);
   await vi.waitFor(() => expect(codes()).toHaveLength(3));
   const withCode = { barcode: code, language: "en" };
@@ -116,13 +111,11 @@ it("keeps its code when the closed dialog is opened again with an undo", async (
   const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
   const person = open();
   await lookUpUnknownCode(person);
-  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
-  await addPhoto(person);
-  await screen.findByRole("button", { name: "Analyze meal" });
+  await addLabelPhoto(person);
   await person.keyboard("{Escape}");
   await vi.waitFor(() => expect(shownToast()?.action?.label).toBe("Undo"));
   act(() => shownToast()?.action?.onSelect());
-  await person.click(await screen.findByRole("button", { name: "Analyze meal" }));
+  await person.click(await analyseButton());
   await screen.findByText(keptNote);
   expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
 });
@@ -147,15 +140,28 @@ it("keeps its code through a reload of the page, as the photo does", async () =>
   const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
   const person = open();
   await lookUpUnknownCode(person);
-  await person.click(await screen.findByRole("button", { name: "Photograph the label" }));
-  await addPhoto(person);
-  await screen.findByRole("button", { name: "Analyze meal" });
+  await addLabelPhoto(person);
   cleanup();
 
   const again = open();
   await again.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await again.click(await screen.findByRole("tab", { name: "Gallery" }));
-  await again.click(await screen.findByRole("button", { name: "Analyze meal" }));
+  await again.click(await analyseButton());
+  await screen.findByText(keptNote);
+  expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
+});
+
+it("keeps its code with the photo when the analysis failed and the dialog was closed", async () => {
+  stubServer({ ...signedIn, [image]: respondWithError(500, "internal_error") });
+  const person = open();
+  await lookUpUnknownCode(person);
+  await photographLabel(person);
+  await screen.findByRole("alert");
+  await person.keyboard("{Escape}");
+
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+  await person.click(await analyseButton());
   await screen.findByText(keptNote);
   expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
 });

@@ -54,7 +54,6 @@ function Step({ flow }: { flow: ScanFlow }) {
         <CapturePanel
           method={step.method}
           descriptionTarget={step.descriptionTarget}
-          packetCode={step.packetCode}
           draft={flow.draft}
           onSelect={flow.selectMethod}
           onAnalyse={flow.analyse}

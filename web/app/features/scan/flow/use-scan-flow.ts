@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";
@@ -12,14 +12,18 @@ import { useAnalysis } from "./use-analysis.ts";
 
 export type ScanStep =
   | { readonly kind: "idle" }
-  | ({ readonly kind: "capture"; readonly method: CaptureMethod } & CaptureSubject)
+  | {
+      readonly kind: "capture";
+      readonly method: CaptureMethod;
+      readonly descriptionTarget?: DescriptionTarget | undefined;
+    }
   | { readonly kind: "analysing"; readonly input: MealInput }
   | { readonly kind: "product"; readonly code: string }
   | { readonly kind: "waiting"; readonly input: MealInput }
   | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
   | ({ readonly kind: "result" } & ScanResult);
 
-/** What is captured belongs to it. */
+/** What the words or the photo to be captured are about. */
 interface CaptureSubject {
   readonly descriptionTarget?: DescriptionTarget | undefined;
   /** The label of this packet is to be photographed. */
@@ -71,18 +75,23 @@ const idle: ScanStep = { kind: "idle" };
 
 /** The states of one scan: idle, capture, analysing, then a result, a failure or waiting for a network. */
 export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
-  const [ownStep, setStep] = useState<ScanStep>(idle);
+  const [step, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
   const latestAnalysis = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
   const draft = usePhotoDraft();
+  const { selection, packetCode, setPacketCode } = draft;
+  const clearDraft = () => {
+    draft.clear();
+    setPacketCode(undefined);
+  };
   const analyser = useAnalysis({
     onStart: (input) => {
       setLastFailure(undefined);
       setStep({ kind: "analysing", input });
     },
     onResult: (input, submission) => {
-      if (input.kind === "photo") draft.clear();
+      if (input.kind === "photo") clearDraft();
       setStep({ kind: "result", submission, photo: getPhoto(input) });
     },
     onFailure: (input, failed) => {
@@ -91,22 +100,15 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       onFailure(failed);
     },
     onSavedForLater: (input) => {
-      if (input.kind === "photo") draft.clear();
+      if (input.kind === "photo") clearDraft();
       setStep({ kind: "waiting", input });
     },
   });
 
-  const { selection, restoredPacket, storePacket } = draft;
-  const step =
-    ownStep.kind === "capture" ? { ...ownStep, packetCode: ownStep.packetCode ?? restoredPacket } : ownStep;
-  const isNewPhoto = selection.kind === "ready" && selection.wasRestored !== true;
-  const packetCode = step.kind === "capture" ? step.packetCode : undefined;
-  useEffect(() => {
-    if (isNewPhoto && step.kind === "capture") storePacket(packetCode);
-  }, [isNewPhoto, step.kind, packetCode, storePacket]);
   const capture = (method: CaptureMethod, subject: CaptureSubject = {}) => {
     analyser.cancel();
-    setStep({ kind: "capture", method, ...subject });
+    setPacketCode(subject.packetCode);
+    setStep({ kind: "capture", method, descriptionTarget: subject.descriptionTarget });
   };
   const finish = (how: ResultOutcome) => {
     setStep(idle);
@@ -125,7 +127,7 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
   const clearInput = ({ method, descriptionTarget }: Extract<ScanStep, { kind: "capture" }>) => {
     const { note } = draft;
     const text = loadUnsentText("mealText");
-    draft.clear();
+    clearDraft();
     saveUnsentText("mealText", "");
     if (selection.kind !== "ready" && text === "") return;
     onInputCleared(selection.kind === "ready" ? "photo" : "text", () => {
@@ -148,7 +150,10 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     lastFailure: step.kind === "idle" ? lastFailure : undefined,
     isVisitor,
     draft,
-    open: (method) => capture(method ?? chooseInitialMethod(draft.selection.kind === "ready")),
+    open: (method) => {
+      const hasPhoto = selection.kind === "ready";
+      capture(method ?? chooseInitialMethod(hasPhoto), { packetCode: hasPhoto ? packetCode : undefined });
+    },
     selectMethod: (method) => {
       const { descriptionTarget } = step.kind === "capture" ? step : {};
       capture(method, { descriptionTarget, packetCode });

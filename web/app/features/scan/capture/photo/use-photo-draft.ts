@@ -14,15 +14,15 @@ type PhotoSelection =
 export interface PhotoDraft {
   readonly selection: PhotoSelection;
   readonly note: string;
-  /** Of a photo that was restored: the packet whose label it shows. */
-  readonly restoredPacket: string | undefined;
+  /** The packet whose label the photo shows, or is to show. */
+  readonly packetCode: string | undefined;
   /** For a picture that is ready to send. */
   readonly setPhoto: (photo: MealPhoto) => void;
   /** For a file that has to be prepared first. */
   readonly loadFile: (file: Blob) => void;
   readonly setNote: (note: string) => void;
-  /** Stores the packet whose label the photo shows, for a reload. */
-  readonly storePacket: (code: string | undefined) => void;
+  readonly setPacketCode: (code: string | undefined) => void;
+  /** Removes the photo and its note; another one of the same packet may follow. */
   readonly clear: () => void;
 }
 
@@ -32,10 +32,11 @@ function getPhotoKey(): PhotoKey {
   return `unsent:${getDraftOwner()}`;
 }
 
-/** The photo and note to be analysed; they survive failures and reloads. */
+/** The photo to be analysed, with its note and packet; they survive failures and reloads. */
 export function usePhotoDraft(): PhotoDraft {
   const [selection, setSelection] = useState<PhotoSelection>(none);
   const [note, setNoteValue] = useState("");
+  const [packetCode, setPacketCodeValue] = useState<string>();
   /** Counts requests: the latest one wins, however long the others take. */
   const latest = useRef(0);
 
@@ -60,28 +61,28 @@ export function usePhotoDraft(): PhotoDraft {
     setNoteValue(changed);
     saveUnsentText("mealNote", changed);
   }, []);
+  const setPacketCode = useCallback((code: string | undefined) => {
+    setPacketCodeValue(code);
+    saveUnsentText("photoPacket", code ?? "");
+  }, []);
   const clear = useCallback(() => {
     latest.current += 1;
     setSelection(none);
     setNote("");
-    storePacket(undefined);
     void deletePhoto(getPhotoKey());
   }, [setNote]);
 
   useEffect(() => {
     setNoteValue(loadUnsentText("mealNote"));
+    // Read at once: the dialog may open, and store its own, before the photo has been loaded.
+    const storedCode = loadUnsentText("photoPacket");
     const request = latest.current;
     loadPhoto(getPhotoKey()).then((image) => {
       if (image && request === latest.current) {
         setSelection({ kind: "ready", photo: createMealPhoto(image), wasRestored: true });
+        setPacketCode(storedCode || undefined);
       }
     });
-  }, []);
-  const wasRestored = selection.kind === "ready" && selection.wasRestored === true;
-  const restoredPacket = (wasRestored && loadUnsentText("photoPacket")) || undefined;
-  return { selection, note, restoredPacket, setPhoto, loadFile, setNote, storePacket, clear };
-}
-
-function storePacket(code: string | undefined): void {
-  saveUnsentText("photoPacket", code ?? "");
+  }, [setPacketCode]);
+  return { selection, note, packetCode, setPhoto, loadFile, setNote, setPacketCode, clear };
 }
