@@ -8,7 +8,7 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const translated = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, typeof text>,
 );
-/** Drawn as they are, parts of a star too. */
+/** Fractions are allowed: they fill part of a star. */
 const stars = z.number().check(z.gte(0), z.lte(starsMax));
 /** `stars` are null where the person gave none. */
 const testimonial = z.strictObject({

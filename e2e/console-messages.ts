@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** New accounts get 404 for these, which browsers log, as for an unknown page. */
+/** The unknown page, and calls that answer 404 to new accounts: browsers log these. */
 const answeredByNotFound = /\/(api\/(user\/profile|subscriptions\/current)|no-such-page)$/;
 
 /** All console messages, with the page they appeared on. */

@@ -14,9 +14,9 @@ import { signedInAccountId, storedAnonymousToken, storedTokens } from "./stored-
 
 /** Answers calls that are parts of another one (shared-call.ts). */
 export interface SharedAnswers {
-  /** Undefined, also as what is promised: the call must be made. */
+  /** Undefined, or a promise of undefined, if the call has to be made. */
   take(endpoint: EndpointParts, call: AnyCall): Promise<{ readonly answer: unknown } | undefined> | undefined;
-  /** After a change: what was answered may be from before it. */
+  /** Called before a change, which makes earlier answers outdated. */
   forget(): void;
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The streak and the goals are shared by a call of the water. */
+/** The call for the water answers the streak and the goals. */
 function share(): void {
   shareCall({
     ask: () => request(getWater, { query: {} }),
@@ -63,7 +63,7 @@ it("fails each part at once where there is no network", async () => {
   expect(new Set(linesOf(sent))).toEqual(new Set(["GET /api/body/water"]));
 });
 
-it("is over after a change, and after a while, but not after a list that is asked for by POST", async () => {
+it("answers nothing after a change or a while, but still after a list that is requested by POST", async () => {
   vi.useFakeTimers();
   const drink = { id: "7f8de2b4-6f0a-4e5e-9d53-000000000000", day: "2026-05-01", ml: 250 };
   const sent = stubServer({

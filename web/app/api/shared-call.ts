@@ -1,17 +1,17 @@
-// Calls that are about to be made at the same time are answered by one call that has all of it.
+// Lets one call answer several others that a page makes at the same time.
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import { nowMs } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnyCall, requestUrl } from "./build-request.ts";
 import { shareAnswers } from "./request.ts";
 
-/** A part that is asked for later than this gets an answer of its own. */
+/** Parts requested later than this after the answer are called for by themselves. */
 const keptMs = 10_000;
 
-/** A call, and where its answer is in the shared one. */
+/** A call, and how to read its answer from the shared one. */
 export interface SharedPart<All> {
   readonly key: string;
-  /** Undefined: it is not there. */
+  /** Undefined if the shared answer lacks it. */
   readonly read: (all: All) => unknown;
 }
 
@@ -24,12 +24,12 @@ export function sharedPart<All, const E extends EndpointParts>(
 }
 
 interface SharedCall<All> {
-  /** Sent when the first of the parts is asked for. Undefined: no part can be read from what was answered. */
+  /** Called when the first part is requested. Answers undefined if no part can be read from it. */
   readonly ask: () => Promise<All | undefined>;
   readonly parts: readonly SharedPart<All>[];
 }
 
-/** Each part is answered once. The parts of a call that was shared before are over. */
+/** Each part is answered at most once. Replaces the call that was shared before. */
 export function shareCall<All>({ ask, parts }: SharedCall<All>): void {
   const open = new Map(parts.map(({ key, read }) => [key, read]));
   let asking: Promise<All | undefined> | undefined;
@@ -61,7 +61,7 @@ export function shareCall<All>({ ask, parts }: SharedCall<All>): void {
   });
 }
 
-/** Without an answer no other call would get one; what the server refuses, each call asks for by itself. */
+/** If the server cannot be reached, each part fails at once. If it refuses the shared call, each part is called for by itself. */
 function leaveToEach(failure: unknown): undefined {
   if (failure instanceof ApiError && failure.status === 0) throw failure;
   return undefined;

@@ -1,4 +1,4 @@
-/** Node cannot copy the Blobs of jsdom. */
+/** Node's `structuredClone` cannot copy jsdom's Blobs. */
 const copyOf = (value: unknown) => (value instanceof Blob ? value : structuredClone(value));
 
 /** The few calls of IndexedDB that `queryStore` makes, on a Map: jsdom has no IndexedDB. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The script shows it to somebody whose session ended on a page of the app. */
+/** Shown by the script to a person who was sent here because their session ended. */
 export function SessionEnded() {
   const { t } = useTranslation("marketing");
   return (

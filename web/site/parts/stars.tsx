@@ -7,7 +7,7 @@ const side = 24;
 const places = Array.from({ length: starsMax }, (_, at) => at * side);
 
 interface StarsProps {
-  /** 0 to 5; of a part, as much of a star is filled. */
+  /** 0 to 5. A fraction fills part of a star. */
   readonly stars: number;
   readonly className?: string;
 }

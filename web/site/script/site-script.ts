@@ -33,7 +33,7 @@ if (token) {
   if (address.pathname === "/") address.replace("/dashboard");
   root.classList.add("member");
 }
-// A visitor who was sent here from a page of the app has no account in it.
+// A session ended if the path to go back to names an account; a visitor's does not.
 else if (sessionStorage.getItem(returnPathKey)?.includes("accountId")) root.classList.add("expired");
 
 function find<E extends HTMLElement>(selector: string): E | null {

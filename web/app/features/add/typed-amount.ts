@@ -1,7 +1,7 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { Addable } from "./addable.ts";
 
-/** g of one of each. */
+/** Grams per unit. */
 const unitGrams: Readonly<Record<string, number>> = { g: 1, gr: 1, kg: 1000, oz: 28.349523125 };
 const amount = String.raw`(?<count>\d+(?:[.,]\d+)?)\s*(?<unit>g|gr|kg|oz)\b\.?`;
 const amountBefore = new RegExp(String.raw`^\s*${amount}\s+(?:de |of |d['’])?(?<words>.*\S)\s*$`, "i");
@@ -9,7 +9,7 @@ const amountBehind = new RegExp(String.raw`^\s*(?<words>.*?[^\s,])[\s,]+${amount
 
 interface TypedAmount {
   readonly words: string;
-  /** Undefined where none was typed, or one that no food may have. */
+  /** Undefined if none was typed, or one outside the limits of a food. */
   readonly grams?: number;
 }
 

@@ -77,7 +77,7 @@ const gramsAtFirst = 100;
 function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
   const { t } = useTranslation("profile");
   const [isSearching, setIsSearching] = useState(false);
-  /** Of the two buttons for the amount, the one that takes the other's place takes its focus, too. */
+  /** The two buttons for the amount replace each other: once one was pressed, the other takes over its focus. */
   const [hadGrams, setHadGrams] = useState(grams !== null);
   const [wasUnset, setWasUnset] = useState(false);
   return (

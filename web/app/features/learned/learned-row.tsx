@@ -7,7 +7,7 @@ import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
 interface LearnedRowProps {
   readonly entry: LearnedDefaultAnswer;
   readonly isBusy: boolean;
-  /** The form took the row's place before, so that the focus comes back. */
+  /** Its form was open before: the focus returns to its button. */
   readonly isEdited: boolean;
   readonly onEdit: () => void;
   readonly onForget: () => void;

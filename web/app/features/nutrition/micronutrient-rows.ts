@@ -33,9 +33,9 @@ export type MicronutrientGroup = keyof typeof micronutrientGroups;
 
 export interface MicronutrientFigures {
   readonly amounts: Micronutrients;
-  /** For each micronutrient, how many of those counted it is known for. */
+  /** For each micronutrient, the number of foods it is known for. */
   readonly knownFor?: Readonly<Record<string, number>> | undefined;
-  /** Foods. */
+  /** The number of foods that the amounts are the sum of. */
   readonly count: number;
   /** The factor by which the whole meal is scaled. */
   readonly scale: number;

@@ -19,7 +19,7 @@ import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 export function DashboardPage() {
   const [today, language] = [useToday(), useLanguage()];
-  // Before the cards ask for their parts.
+  // During the first render, before the cards make their calls.
   useState(() => shareFirstLoad(today, language));
   const startScan = useStartScan();
   const person = usePerson();

@@ -13,7 +13,7 @@ import { signedInAccountId } from "../../api/stored-tokens.ts";
 
 let sharedFor: string | undefined;
 
-/** The queries of the dashboard's cards are answered together the first time; afterwards each is refreshed by itself. */
+/** One call answers the queries of all cards when the dashboard is first shown; afterwards each card refreshes its own. */
 export function shareFirstLoad(today: CalendarDay, language: Language): void {
   const accountId = signedInAccountId();
   if (accountId === undefined || accountId === sharedFor) return;

@@ -61,7 +61,7 @@ function readInWorker(): FrameReader {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true });
   let waiting: FrameAnswer | undefined;
-  /** Where the worker's script could not be loaded, no frame is ever answered. */
+  /** Set if the worker's script could not be loaded: then it answers no frame. */
   let startFailure: Error | undefined;
   worker.onmessage = ({ data }: MessageEvent<Barcode | undefined>) => waiting?.resolve(data);
   worker.onerror = () => {
@@ -83,7 +83,7 @@ function readInWorker(): FrameReader {
       worker.postMessage(frame);
     });
   };
-  /** After a switch of cameras the first one's last frame is answered, or has failed, before the second one's first is sent. */
+  /** Frames are read one at a time: after a switch of cameras, the first one's last frame may still be unanswered. */
   let previous: Promise<unknown> = Promise.resolve();
   return {
     read: async (video, ignoredCode) => {

@@ -9,7 +9,7 @@ const other = "8480000823274";
 /** The browser's side of the worker: jsdom has none. Answers each frame with what is before the camera. */
 let shown: string;
 let workers: FakeWorker[];
-/** How many frames it fails on first. */
+/** How many of the next frames fail. */
 let failures: number;
 class FakeWorker {
   onmessage: ((event: { readonly data: string }) => void) | undefined;

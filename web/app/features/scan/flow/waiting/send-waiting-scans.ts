@@ -40,7 +40,7 @@ export function sendWaitingScans(personId: string, onAnswer: () => void): Promis
 async function sendWaitingScan(scan: WaitingScan): Promise<boolean> {
   try {
     const submission = await submit(scan);
-    // The day and the amount to log may have been chosen while it was sent.
+    // Read again: the day and the amount may have been chosen while it was being sent.
     const { logOn, logGrams } = (await findWaitingScan(scan)) ?? {};
     if (logOn === undefined || submission.questions.length > 0) {
       await saveOutcome(scan, { kind: "analysed", submission });

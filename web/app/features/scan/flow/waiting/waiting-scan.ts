@@ -19,7 +19,7 @@ export interface WaitingScan {
   readonly known?: KnownProduct | undefined;
   /** Saved to this day as soon as the server has looked the barcode up; without it the person saves the result. */
   readonly logOn?: CalendarDay | undefined;
-  /** The amount that was chosen with it; else what the packet offers. */
+  /** The amount to save, if one was chosen; otherwise that of the result. */
   readonly logGrams?: number | undefined;
   /** Of the packet whose label the photo should show. */
   readonly packetCode?: string | undefined;
