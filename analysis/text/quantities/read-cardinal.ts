@@ -1,5 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 
 interface Cardinal {
   readonly value: number;
@@ -48,11 +48,11 @@ function addNextWord(
   { value, next }: Cardinal,
   grammar: LanguageGrammar,
 ): Cardinal | undefined {
-  const isAnd = grammar.andWords.has(tokens[next]?.text ?? "");
+  const isAnd = grammar.andWords.has(textAt(tokens, next));
   const isHyphen = tokens[next]?.text === "-" && tokens[next]?.isJoined === true;
   let at = next + (isAnd || isHyphen ? 1 : 0);
   // "quatre-vingt-et-un"
-  const isBoth = isHyphen && grammar.andWords.has(tokens[at]?.text ?? "");
+  const isBoth = isHyphen && grammar.andWords.has(textAt(tokens, at));
   if (isBoth) at += tokens[at + 1]?.text === "-" ? 2 : 1;
   const token = tokens[at];
   const word = token?.kind === "word" ? wordValue(token.text, value, grammar) : undefined;
@@ -72,7 +72,7 @@ export function readCardinal(
   at: number,
   grammar: LanguageGrammar,
 ): Cardinal | undefined {
-  const first = tokens[at]?.kind === "word" ? grammar.numbers.get(tokens[at]?.text ?? "") : undefined;
+  const first = tokens[at]?.kind === "word" ? grammar.numbers.get(textAt(tokens, at)) : undefined;
   if (first === undefined) return undefined;
   let read: Cardinal = { value: first, next: at + 1 };
   for (;;) {

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file finds what an amount is measured in: a measure right here, or some words on before "of". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import type { Measure } from "./measures.ts";
 import { readPhrase } from "./read-phrase.ts";
 
@@ -26,12 +26,12 @@ interface FoundMeasure {
 
 export function skipWordsForOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   let next = at;
-  while (grammar.ofWords.has(tokens[next]?.text ?? "")) next++;
+  while (grammar.ofWords.has(textAt(tokens, next))) next++;
   return next;
 }
 
 export function isOf(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
-  return grammar.ofWords.has(tokens[at]?.text ?? "");
+  return grammar.ofWords.has(textAt(tokens, at));
 }
 
 /** What a measure is of: "a bottle of", "a juice box filled with". */

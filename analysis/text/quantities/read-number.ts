@@ -1,5 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { readCardinal } from "./read-cardinal.ts";
 import { readPhrase } from "./read-phrase.ts";
 
@@ -11,13 +11,9 @@ export interface ReadNumber {
   readonly spread?: number;
 }
 
-function tokenTextAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.text ?? "";
-}
-
 function readFractionWithStroke(tokens: readonly Token[], at: number, above: number): ReadNumber | undefined {
   const below = tokens[at + 1];
-  const isStroke = tokenTextAt(tokens, at) === "/" || tokenTextAt(tokens, at) === "⁄";
+  const isStroke = textAt(tokens, at) === "/" || textAt(tokens, at) === "⁄";
   if (!isStroke || below?.kind !== "number" || !below.value) return undefined;
   return { value: above / below.value, next: at + 2 };
 }
@@ -28,7 +24,7 @@ function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | und
   if (first?.kind !== "number" || first.value === undefined) return undefined;
   const fraction = readFractionWithStroke(tokens, at + 1, first.value);
   if (fraction !== undefined) return fraction;
-  const rest = tokenTextAt(tokens, at + 1) === "-" && tokenTextAt(tokens, at + 3) === "/" ? at + 2 : at + 1;
+  const rest = textAt(tokens, at + 1) === "-" && textAt(tokens, at + 3) === "/" ? at + 2 : at + 1;
   const second = tokens[rest];
   if (second?.kind !== "number" || second.value === undefined || !Number.isInteger(first.value)) {
     return { value: first.value, next: at + 1 };
@@ -41,10 +37,8 @@ function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | und
 
 function skipOfAndArticle(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   let next = at;
-  while (grammar.ofWords.has(tokenTextAt(tokens, next)) || (next > at && tokenTextAt(tokens, next) === "'"))
-    next++;
-  if (grammar.articles.has(tokenTextAt(tokens, next)) || grammar.definiteWords.has(tokenTextAt(tokens, next)))
-    next++;
+  while (grammar.ofWords.has(textAt(tokens, next)) || (next > at && textAt(tokens, next) === "'")) next++;
+  if (grammar.articles.has(textAt(tokens, next)) || grammar.definiteWords.has(textAt(tokens, next))) next++;
   return next;
 }
 
@@ -57,7 +51,7 @@ function readFraction(
   const read = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
-  const following = tokenTextAt(tokens, read.next);
+  const following = textAt(tokens, read.next);
   if (grammar.andWords.has(following) || following === "pounder") return undefined;
   const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
   const after = skipOfAndArticle(tokens, read.next + hyphen, grammar);
@@ -74,7 +68,7 @@ function multiplyByFraction(
   read: ReadNumber,
   grammar: LanguageGrammar,
 ): ReadNumber {
-  const hyphen = tokenTextAt(tokens, read.next) === "-" ? 1 : 0;
+  const hyphen = textAt(tokens, read.next) === "-" ? 1 : 0;
   const fraction = readPhrase(tokens, read.next + hyphen, { phrases: grammar.fractions, stem: grammar.stem });
   if (fraction === undefined || !Number.isInteger(read.value)) return read;
   const isGroup = fraction.meaning > 1;
@@ -97,7 +91,7 @@ function readWordNumber(
 function readDigits(tokens: readonly Token[], at: number, grammar: LanguageGrammar): ReadNumber | undefined {
   const read = readDigitNumber(tokens, at);
   if (read === undefined) return undefined;
-  const times = grammar.numbers.get(tokenTextAt(tokens, read.next));
+  const times = grammar.numbers.get(textAt(tokens, read.next));
   if (times === 1000 || (times === 100 && grammar.language === "en"))
     return { value: read.value * times, next: read.next + 1 };
   return multiplyByFraction(tokens, read, grammar);
@@ -121,8 +115,8 @@ export function addHalfIfSaid(
   read: ReadNumber,
   grammar: LanguageGrammar,
 ): ReadNumber {
-  if (!grammar.andWords.has(tokenTextAt(tokens, read.next))) return read;
-  const at = grammar.articles.has(tokenTextAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
+  if (!grammar.andWords.has(textAt(tokens, read.next))) return read;
+  const at = grammar.articles.has(textAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
   const fraction = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
   if (fraction === undefined || fraction.meaning >= 1) return read;
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
@@ -149,7 +143,7 @@ interface LowerEnd {
 }
 
 function extendBy(joins: ReadonlySet<string>, { tokens, read, grammar }: LowerEnd): ReadNumber {
-  if (!joins.has(tokenTextAt(tokens, read.next))) return read;
+  if (!joins.has(textAt(tokens, read.next))) return read;
   const upper = readSingleNumber(tokens, read.next + 1, grammar);
   if (upper === undefined) return read;
   const whole = addHalfIfSaid(tokens, upper, grammar);
@@ -158,8 +152,8 @@ function extendBy(joins: ReadonlySet<string>, { tokens, read, grammar }: LowerEn
 
 /** "unos 60 gramos", "environ 200 g": about, not some; and "x 4". */
 function skipWordsForAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
-  const isTimes = tokenTextAt(tokens, at) === "x" || tokenTextAt(tokens, at) === "×";
-  if (!isTimes && !grammar.aboutWords.has(tokenTextAt(tokens, at))) return at;
+  const isTimes = textAt(tokens, at) === "x" || textAt(tokens, at) === "×";
+  if (!isTimes && !grammar.aboutWords.has(textAt(tokens, at))) return at;
   return readSingleNumber(tokens, at + 1, grammar) === undefined ? at : at + 1;
 }
 
@@ -169,7 +163,7 @@ function readBetweenRange(
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  if (!grammar.betweenWords.has(tokenTextAt(tokens, at))) return undefined;
+  if (!grammar.betweenWords.has(textAt(tokens, at))) return undefined;
   const low = readSingleNumber(tokens, at + 1, grammar);
   if (low === undefined) return undefined;
   const range = extendBy(grammar.andWords, { tokens, read: low, grammar });
@@ -185,10 +179,10 @@ function readNumberAfterArticle(
   const fraction = readFraction(tokens, at, grammar);
   if (fraction !== undefined) {
     // "a couple hundred grams"
-    const times = grammar.numbers.get(tokenTextAt(tokens, fraction.next)) ?? 1;
+    const times = grammar.numbers.get(textAt(tokens, fraction.next)) ?? 1;
     return times >= 100 ? { value: fraction.value * times, next: fraction.next + 1 } : fraction;
   }
-  const first = grammar.numbers.get(tokenTextAt(tokens, at)) ?? 0;
+  const first = grammar.numbers.get(textAt(tokens, at)) ?? 0;
   return first >= 100 ? readWordNumber(tokens, at, grammar) : undefined;
 }
 
@@ -201,7 +195,7 @@ export function readNumber(
   const start = skipWordsForAbout(tokens, at, grammar);
   const between = readBetweenRange(tokens, start, grammar);
   if (between !== undefined) return between;
-  const read = grammar.articles.has(tokenTextAt(tokens, start))
+  const read = grammar.articles.has(textAt(tokens, start))
     ? readNumberAfterArticle(tokens, start + 1, grammar)
     : readSingleNumber(tokens, start, grammar);
   return read === undefined

@@ -1,6 +1,6 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { household, type Measure } from "./measures.ts";
 import type { Quantity, ReadQuantity } from "./quantity.ts";
 import { findMeasureAhead, isOf, readMeasureAt, skipFilledWith, skipWordsForOf } from "./read-measure.ts";
@@ -11,7 +11,7 @@ import { type Qualified, readSizes } from "./read-sizes.ts";
 const timesMarks: ReadonlySet<string> = new Set(["-", "x", "×", "*"]);
 
 function skipTimesMark(tokens: readonly Token[], at: number): number {
-  return timesMarks.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  return timesMarks.has(textAt(tokens, at)) ? at + 1 : at;
 }
 
 /** After "12 fl oz" the container says nothing new: "can of". */
@@ -37,13 +37,13 @@ const describingUnits: ReadonlySet<string> = wordSet("describing-unit");
 
 /** "100-calorie package", "6-inch sub": the number tells which one, not how many. */
 function describesMeasure(tokens: readonly Token[], afterNumber: number): boolean {
-  return describingUnits.has(tokens[skipTimesMark(tokens, afterNumber)]?.text ?? "");
+  return describingUnits.has(textAt(tokens, skipTimesMark(tokens, afterNumber)));
 }
 
 /** "a couple of cups", "1/2 the bag", "a quarter of my tub". */
 function skipOfIfMeasureFollows(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   const of = skipWordsForOf(tokens, at, grammar);
-  const after = grammar.definiteWords.has(tokens[of]?.text ?? "") ? of + 1 : of;
+  const after = grammar.definiteWords.has(textAt(tokens, of)) ? of + 1 : of;
   return after > at && readMeasureAt(tokens, after, grammar) !== undefined ? after : at;
 }
 
@@ -150,7 +150,7 @@ function readDescribedMeasure(
   const described = readCountedAmount(tokens, one, grammar);
   const qualifiers = [
     String(number.value),
-    grammar.stem(tokens[at]?.text ?? ""),
+    grammar.stem(textAt(tokens, at)),
     ...described.quantity.qualifiers,
   ];
   return { ...described, quantity: { ...described.quantity, qualifiers } };
@@ -158,7 +158,7 @@ function readDescribedMeasure(
 
 /** "palitos de zanahoria", "slices of bread": more than one. */
 function isPluralMeasure(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
-  const text = tokens[at]?.text ?? "";
+  const text = textAt(tokens, at);
   return /[sx]$/.test(text) && grammar.stem(text) !== text;
 }
 
@@ -227,7 +227,7 @@ export function readQuantity(
     return readCountedAmount(tokens, { at: number.next, number, isSaid: true }, grammar);
   const vague = readVagueAmount(tokens, at, grammar);
   if (vague !== undefined) return vague;
-  const article = grammar.articles.get(tokens[at]?.text ?? "");
+  const article = grammar.articles.get(textAt(tokens, at));
   if (article !== undefined)
     return readCountedAmount(tokens, { at: at + 1, number: { value: article }, isSaid: false }, grammar);
   return readBareMeasure(tokens, at, grammar);

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file reads how large: "two large", "extra large", "small-medium". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import type { Size } from "./measures.ts";
 import { readPhrase } from "./read-phrase.ts";
 
@@ -12,7 +12,7 @@ export interface Qualified {
 
 /** "medium crust", "large curd": no size of a portion. */
 export function isPartOfName(tokens: readonly Token[], afterSize: number): boolean {
-  return ["crust", "curd", "grain", "fat", "mac"].includes(tokens[afterSize]?.text ?? "");
+  return ["crust", "curd", "grain", "fat", "mac"].includes(textAt(tokens, afterSize));
 }
 
 /** Sizes right here: "two large", "extra large", "small-medium". */

@@ -2,6 +2,7 @@ import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import { type Atom, isMeasured, multiplyWeightByCount } from "./atom.ts";
 import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 
@@ -23,7 +24,7 @@ const upperTimesMax = 3;
 /** "a cookie or two", "un plátano o dos": the middle. */
 function amountWithRange(sentence: Sentence, at: number, quantity: Quantity): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
-  const isOr = tokens[at]?.kind === "word" && grammar.rangeWords.has(tokens[at]?.text ?? "");
+  const isOr = tokens[at]?.kind === "word" && grammar.rangeWords.has(textAt(tokens, at));
   const upper = isOr ? readNumber(tokens, at + 1, grammar) : undefined;
   const { count } = quantity;
   if (upper === undefined || !isPartEnd(sentence, upper.next)) return undefined;
@@ -49,10 +50,10 @@ function amountInBrackets(
 ): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
   if (tokens[at]?.text !== "(") return undefined;
-  const start = grammar.definiteWords.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const start = grammar.definiteWords.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const read = readAmount(sentence, start);
   if (read?.quantity.isSaid !== true) return undefined;
-  const isPiece = grammar.pieceNouns.has(grammar.stem(tokens[read.next]?.text ?? ""));
+  const isPiece = grammar.pieceNouns.has(grammar.stem(textAt(tokens, read.next)));
   const end = isPiece ? read.next + 1 : read.next;
   if (tokens[end]?.text !== ")") return undefined;
   const next = end + 1;

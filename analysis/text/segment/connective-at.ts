@@ -1,7 +1,7 @@
 import type { Connective } from "../languages/language-grammar.ts";
 import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import type { Sentence } from "./read-amount.ts";
 
 function isHyphen(token: Token | undefined): boolean {
@@ -10,7 +10,7 @@ function isHyphen(token: Token | undefined): boolean {
 
 /** "between 100 and 150 g", but "between two slices" is no range. */
 function beginsNumberRange({ tokens, grammar }: Sentence, at: number): boolean {
-  const isBetween = grammar.betweenWords.has(tokens[at]?.text ?? "");
+  const isBetween = grammar.betweenWords.has(textAt(tokens, at));
   return isBetween && readNumber(tokens, at, grammar) !== undefined;
 }
 

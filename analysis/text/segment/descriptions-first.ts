@@ -1,5 +1,5 @@
 import { isAdjective } from "../words/head-noun.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { amountsFollowFoods, isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 
 /** Tokens of the longest amount that a description may stand behind: "one hundred and fifty grams". */
@@ -48,7 +48,7 @@ function mayNameFood({ tokens, grammar }: Sentence, at: number): boolean {
 /** Where the description belongs: behind the food, before its amount and the mark between them. */
 function findPlaceBehindFood(sentence: Sentence, amountAt: number, described: string): number | undefined {
   const { tokens, grammar } = sentence;
-  const isMarked = marksBeforeAmount.has(tokens[amountAt - 1]?.text ?? "");
+  const isMarked = marksBeforeAmount.has(textAt(tokens, amountAt - 1));
   if (isMarked && grammar.loneDishes.has(described)) return undefined;
   const place = isMarked ? amountAt - 1 : amountAt;
   return mayNameFood(sentence, place - 1) ? place : undefined;
@@ -74,10 +74,10 @@ interface Described {
 function findDescriptionAt(sentence: Sentence, at: number): Described | undefined {
   const { tokens, grammar } = sentence;
   const described = endOfDescription(sentence, at);
-  if (described === at && !grammar.measures.has(grammar.stem(tokens[at - 1]?.text ?? ""))) return undefined;
+  if (described === at && !grammar.measures.has(grammar.stem(textAt(tokens, at - 1)))) return undefined;
   const amountAt = startOfAmount(sentence, at);
   if (amountAt === undefined) return undefined;
-  const place = findPlaceBehindFood(sentence, amountAt, tokens[at]?.text ?? "");
+  const place = findPlaceBehindFood(sentence, amountAt, textAt(tokens, at));
   if (place === undefined) return undefined;
   const end = described > at ? described : endOfName(sentence, place, at);
   const isRun = grammar.headStands === "first" && amountsFollowFoods(sentence, end);

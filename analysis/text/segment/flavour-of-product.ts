@@ -3,6 +3,7 @@ import { household } from "../quantities/measures.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
 
 /** Longer names are rather other foods. */
@@ -38,7 +39,7 @@ function endsName(sentence: Sentence, at: number): boolean {
 export function endOfFlavour(sentence: Sentence, at: number, product: Product): number {
   let end = at;
   for (let next = at; next < at + flavourTokensMax; next++) {
-    const isJoiner = joiners.has(sentence.tokens[next]?.text ?? "");
+    const isJoiner = joiners.has(textAt(sentence.tokens, next));
     const isPair = isJoiner && next > at && isFlavour(sentence, next + 1, product);
     if (isPair) continue;
     if (!isFlavour(sentence, next, product)) break;

@@ -1,3 +1,4 @@
+import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { isPartEnd, type Sentence } from "./read-amount.ts";
 
@@ -7,7 +8,7 @@ export function isMealWordOfName(sentence: Sentence, at: number, { words, lead }
   const before = tokens[at - 1];
   // "gelatin dessert", "chicken noodle dinner"
   const isLast = before !== undefined && before.end === words.at(-1)?.end;
-  if (isLast && grammar.dishWords.has(tokens[at]?.text ?? "")) return true;
+  if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
   const next = tokens[at + 1];
   if (next?.kind !== "word" || isPartEnd(sentence, at + 1)) return false;
   // "a tasty breakfast tart": after an article or amount, what follows is the thing.

@@ -7,7 +7,7 @@ import { readPhrase } from "../quantities/read-phrase.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 
 /** Nobody counts more pieces of a food. */
@@ -27,7 +27,7 @@ export interface ReadingPoint {
 }
 
 export function isOfWord({ tokens, grammar }: Sentence, at: number): boolean {
-  return grammar.ofWords.has(tokens[at]?.text ?? "");
+  return grammar.ofWords.has(textAt(tokens, at));
 }
 
 /** A mark, a connective or the end. */
@@ -205,13 +205,13 @@ const wholes = wordSet("whole");
 
 /** "a share bag ate half", "a tuna can drained" */
 function isEmptyWord({ tokens, grammar }: Sentence, at: number): boolean {
-  const text = tokens[at]?.text ?? "";
+  const text = textAt(tokens, at);
   return grammar.emptyWords.has(text) || isAdjective(text);
 }
 
 /** "kraft dinner, whole box", "ravioli whole can". */
 function skipWhole({ tokens, grammar }: Sentence, at: number): number {
-  const isWhole = tokens[at]?.kind === "word" && wholes.has(tokens[at]?.text ?? "");
+  const isWhole = tokens[at]?.kind === "word" && wholes.has(textAt(tokens, at));
   return grammar.headStands === "last" && isWhole ? at + 1 : at;
 }
 

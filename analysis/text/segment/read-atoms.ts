@@ -2,7 +2,7 @@ import type { Connective, LanguageGrammar } from "../languages/language-grammar.
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { isPartOfName } from "../quantities/read-sizes.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
 import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
@@ -269,7 +269,7 @@ class AtomReader {
   }
 
   #readEmpty(): boolean {
-    const text = this.#tokens[this.#at]?.text ?? "";
+    const text = textAt(this.#tokens, this.#at);
     if (this.#grammar.definiteWords.has(text) && this.#atom.words.length === 0) this.#atom.isDefinite = true;
     const isEmpty =
       this.#grammar.emptyWords.has(text) ||

@@ -3,6 +3,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import { readAmount, type Sentence } from "./read-amount.ts";
 
 /** Alone they rather leave something out: "coffee, no sugar". */
@@ -41,7 +42,7 @@ export function readAmountBeforeCorrection(sentence: Sentence, at: number): Read
   if (read?.quantity.isSaid !== true) return undefined;
   // "en realidad", "en fait"
   const word = tokens[read.next]?.text === "en" && grammar.language !== "en" ? read.next + 1 : read.next;
-  if (!correctionsBehind.has(tokens[word]?.text ?? "")) return undefined;
+  if (!correctionsBehind.has(textAt(tokens, word))) return undefined;
   const following = tokens[word + 1];
   return following === undefined || following.kind === "mark" ? { ...read, next: word + 1 } : undefined;
 }
@@ -49,18 +50,17 @@ export function readAmountBeforeCorrection(sentence: Sentence, at: number): Read
 /** Where what is meant begins, if the word here takes back what was said before. */
 export function skipCorrectionWords(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar } = sentence;
-  const textAt = (place: number) => tokens[place]?.text ?? "";
-  if (!grammar.correctionWords.has(textAt(at))) return undefined;
-  const isBeforeComma = textAt(at + 1) === ",";
+  if (!grammar.correctionWords.has(textAt(tokens, at))) return undefined;
+  const isBeforeComma = textAt(tokens, at + 1) === ",";
   if (!isBeforeComma && !isAtClauseStart(sentence, at)) return undefined;
   let next = at + 1;
-  while (next < tokens.length && isFiller(textAt(next), grammar)) next++;
+  while (next < tokens.length && isFiller(textAt(tokens, next), grammar)) next++;
   if (readAmount(sentence, next)?.quantity.isSaid === true) return next;
-  if (addingWords.has(textAt(next))) return undefined;
-  const isWeak = weakWords.has(textAt(at)) && next === at + 1;
-  const leavesOut = next > at + 1 && weakWords.has(textAt(next - 1));
+  if (addingWords.has(textAt(tokens, next))) return undefined;
+  const isWeak = weakWords.has(textAt(tokens, at)) && next === at + 1;
+  const leavesOut = next > at + 1 && weakWords.has(textAt(tokens, next - 1));
   if (isWeak || leavesOut) return undefined;
-  const foodAt = skipWith(sentence, next, weakWords.has(textAt(at)));
-  const isFood = tokens[foodAt]?.kind === "word" && !grammar.connectives.has(textAt(foodAt));
-  return isFood && !grammar.glossary.has(textAt(foodAt)) ? foodAt : undefined;
+  const foodAt = skipWith(sentence, next, weakWords.has(textAt(tokens, at)));
+  const isFood = tokens[foodAt]?.kind === "word" && !grammar.connectives.has(textAt(tokens, foodAt));
+  return isFood && !grammar.glossary.has(textAt(tokens, foodAt)) ? foodAt : undefined;
 }

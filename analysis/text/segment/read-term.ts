@@ -4,6 +4,7 @@ import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import type { ReadingPoint, Sentence } from "./read-amount.ts";
 
@@ -27,7 +28,7 @@ function isFoodInContainer(
   { at, atom }: ReadingPoint,
   { kind }: LexiconTerm,
 ): boolean {
-  return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(tokens[at]?.text ?? "");
+  return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(textAt(tokens, at));
 }
 
 /** "un demi" alone is a beer; "un demi avocat" is none. */
@@ -37,7 +38,7 @@ function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): bo
     following !== undefined &&
     (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
     !grammar.connectives.has(following.text);
-  return grammar.articles.has(tokens[at]?.text ?? "") && goesOn;
+  return grammar.articles.has(textAt(tokens, at)) && goesOn;
 }
 
 /** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */

@@ -2,7 +2,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "./read-amount.ts";
 
 /** Longer runs behind "shared with" name food: "shared with rice, beans". */
@@ -30,13 +30,13 @@ const peopleWords = wordSet("people-sharing");
 function readPeople(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const among = readPhrase(tokens, at, { phrases: grammar.sharedAmong });
   if (among === undefined) return undefined;
-  const article = grammar.definiteWords.has(tokens[among.next]?.text ?? "") ? among.next + 1 : among.next;
+  const article = grammar.definiteWords.has(textAt(tokens, among.next)) ? among.next + 1 : among.next;
   const number = readNumber(tokens, article, grammar);
   if (number === undefined || !Number.isInteger(number.value) || number.spread !== undefined)
     return undefined;
   if (number.value < 2 || number.value > peopleMax) return undefined;
   let next = number.next;
-  while (peopleWords.has(tokens[next]?.text ?? "")) next++;
+  while (peopleWords.has(textAt(tokens, next))) next++;
   return { share: 1 / number.value, next };
 }
 
@@ -46,7 +46,7 @@ function readShare(tokens: readonly Token[], at: number, grammar: LanguageGramma
   const share =
     read === undefined ? readPeople(tokens, at, grammar) : { share: read.meaning, next: read.next };
   // "between 2 and 3 cookies"
-  const isRange = grammar.andWords.has(tokens[share?.next ?? -1]?.text ?? "");
+  const isRange = grammar.andWords.has(textAt(tokens, share?.next ?? -1));
   return share !== undefined && !isRange && isPartEnd({ tokens, grammar }, share.next) ? share : undefined;
 }
 
@@ -59,8 +59,8 @@ function readCompanionsOfVerb(
   at: number,
   grammar: LanguageGrammar,
 ): Share | undefined {
-  const isWith = grammar.connectives.get(tokens[at]?.text ?? "") === "with";
-  if (!isWith || !companions.has(tokens[at + 1]?.text ?? "")) return undefined;
+  const isWith = grammar.connectives.get(textAt(tokens, at)) === "with";
+  if (!isWith || !companions.has(textAt(tokens, at + 1))) return undefined;
   const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === "." || text === "\n");
   if (!tokens.slice(stop + 1, at).some(({ text }) => sharingVerbs.has(text))) return undefined;
   const next = endOfCompanions({ tokens, grammar }, at + 1);

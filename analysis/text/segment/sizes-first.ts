@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts a size or description that stands inside a food's name before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
 import { readPhrase } from "../quantities/read-phrase.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import type { Sentence } from "./read-amount.ts";
 
 /** A name is looked for this many words before what interrupts it, and this many after. */
@@ -19,7 +19,7 @@ function isDescription({ tokens, lexicon }: Sentence, at: number): boolean {
 /** "pollo asado con papas" is not "pollo con papas" that was roasted: only a size may stand before "with". */
 function interruptsName(sentence: Sentence, at: number): boolean {
   const { tokens, grammar } = sentence;
-  const next = tokens[at + 1]?.text ?? "";
+  const next = textAt(tokens, at + 1);
   const connective = grammar.connectives.get(next);
   const isTight = grammar.ofWords.has(next) || connective === "flavored";
   if (tokens[at]?.kind !== "word" || (!isTight && connective === undefined)) return false;

@@ -15,6 +15,11 @@ export interface Token {
   readonly isJoined: boolean;
 }
 
+/** Of the token at a place; "" before the first and behind the last. */
+export function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
 // Linear: the alternatives begin with different characters and hold no nested repetition.
 const tokenPattern =
   /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|\n|[^\s\p{C}]/gu;
