@@ -4,7 +4,8 @@ import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import { type Atom, isMeasured, multiplyWeightByCount } from "./atom.ts";
-import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import { isPartEnd, type Sentence } from "./sentence.ts";
 
 interface AmountAfter {
   readonly quantity: Quantity;

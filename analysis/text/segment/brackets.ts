@@ -2,7 +2,8 @@
 import type { Language } from "#domain/people/language.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import type { Atom, FoodWord } from "./atom.ts";
-import { readAmount, type Sentence } from "./read-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** "a bottle (20 fl oz) of water": from the token behind the opening bracket. */
 export function isAmountInBrackets(sentence: Sentence, at: number): boolean {

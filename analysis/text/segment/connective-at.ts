@@ -2,7 +2,7 @@ import type { Connective } from "../languages/language-grammar.ts";
 import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import type { Sentence } from "./read-amount.ts";
+import type { Sentence } from "./sentence.ts";
 
 function isHyphen(token: Token | undefined): boolean {
   return token?.text === "-" && token.isJoined;

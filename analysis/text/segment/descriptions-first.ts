@@ -1,6 +1,8 @@
 import { isAdjective } from "../words/head-noun.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import { amountsFollowFoods, isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+import { amountsFollowFoods } from "./food-of-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import { isPartEnd, type Sentence } from "./sentence.ts";
 
 /** Tokens of the longest amount that a description may stand behind: "one hundred and fifty grams". */
 const amountTokensMax = 10;

@@ -4,7 +4,8 @@ import { readPhrase } from "../quantities/read-phrase.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
-import { isPartEnd, readAmount, type Sentence } from "./read-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import { isPartEnd, type Sentence } from "./sentence.ts";
 
 /** Longer names are rather other foods. */
 const flavourTokensMax = 6;

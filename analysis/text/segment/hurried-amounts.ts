@@ -5,7 +5,7 @@ import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
-import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./read-amount.ts";
+import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
 const containersBefore = wordSet("holding");
 const containersBeforeFood = wordSet("container-before-food");

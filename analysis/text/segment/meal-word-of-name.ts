@@ -1,6 +1,6 @@
 import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
-import { isPartEnd, type Sentence } from "./read-amount.ts";
+import { isPartEnd, type Sentence } from "./sentence.ts";
 
 /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
 export function isMealWordOfName(sentence: Sentence, at: number, { words, lead }: Atom): boolean {

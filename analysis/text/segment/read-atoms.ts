@@ -11,6 +11,12 @@ import { descriptionsFirst } from "./descriptions-first.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { endOfFlavour } from "./flavour-of-product.ts";
 import {
+  amountEndsPart,
+  amountsFollowFoods,
+  isContainerBeforeAmount,
+  isWeightOfFoodBefore,
+} from "./food-of-amount.ts";
+import {
   elidedBefore,
   readBareContainer,
   withImpliedMeasure,
@@ -18,22 +24,15 @@ import {
 } from "./hurried-amounts.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
 import {
-  amountEndsPart,
-  amountsFollowFoods,
-  isContainerBeforeAmount,
-  isTooLargeToCount,
-  isWeightOfFoodBefore,
-  leadFromQuantity,
-  type ReadingPoint,
-  readAmount,
   readMeasureBehindFood,
   readSizedPieceAfterFood,
-  type Sentence,
   withPieceAfterFood,
   withPieceOfFoodBefore,
-} from "./read-amount.ts";
+} from "./measure-behind-food.ts";
+import { isTooLargeToCount, leadFromQuantity, readAmount } from "./read-amount.ts";
 import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
 import { bondWithFoodBefore, findTermAt, followsAnotherFood } from "./read-term.ts";
+import type { ReadingPoint, Sentence } from "./sentence.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharedAsHalves } from "./shared-halves.ts";

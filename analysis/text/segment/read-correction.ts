@@ -4,7 +4,8 @@ import type { ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
-import { readAmount, type Sentence } from "./read-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** Alone they rather leave something out: "coffee, no sugar". */
 const weakWords: ReadonlySet<string> = wordSet("weak-correction");

@@ -6,7 +6,7 @@ import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { Atom, FoodWord } from "./atom.ts";
-import type { ReadingPoint, Sentence } from "./read-amount.ts";
+import type { ReadingPoint, Sentence } from "./sentence.ts";
 
 export interface FoundTerm {
   readonly term: LexiconTerm;

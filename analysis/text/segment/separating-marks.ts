@@ -1,6 +1,7 @@
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
-import { readAmount, type Sentence } from "./read-amount.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Sentence } from "./sentence.ts";
 
 const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
 const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);

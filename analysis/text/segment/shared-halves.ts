@@ -3,13 +3,13 @@ import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import { isPartEnd, type Sentence } from "./read-amount.ts";
+import { isPartEnd, type TokenisedText } from "./sentence.ts";
 
 /** Longer runs behind "shared with" name food: "shared with rice, beans". */
 const companionTokensMax = 4;
 
 /** Where the words about the others end: "with my wife". */
-function endOfCompanions(sentence: Pick<Sentence, "tokens" | "grammar">, at: number): number | undefined {
+function endOfCompanions(sentence: TokenisedText, at: number): number | undefined {
   let next = at;
   while (!isPartEnd(sentence, next)) next++;
   return next - at <= companionTokensMax ? next : undefined;

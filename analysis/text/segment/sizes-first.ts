@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file puts a size or description that stands inside a food's name before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import type { Sentence } from "./read-amount.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** A name is looked for this many words before what interrupts it, and this many after. */
 const wordsBefore = 3;

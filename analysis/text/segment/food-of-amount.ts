@@ -1,0 +1,75 @@
+/** analysis/text: from a sentence to foods. This file decides which food an amount belongs to: the one before it or the one behind it. */
+import { household } from "../quantities/measures.ts";
+import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
+import { type Atom, isMeasured } from "./atom.ts";
+import { isTooLargeToCount, readAmount } from "./read-amount.ts";
+import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
+
+/** "a spread of 140 g of beans": what stands before only holds what follows. */
+export function isContainerBeforeAmount(
+  sentence: Sentence,
+  { at, atom }: ReadingPoint,
+  read: ReadQuantity,
+): boolean {
+  return (
+    sentence.grammar.headStands === "last" &&
+    atom.words.length > 0 &&
+    isMeasured(read.quantity) &&
+    isOfWord(sentence, at - 1) &&
+    isOfWord(sentence, read.next - 1)
+  );
+}
+
+/** "una lata de atún de 80 g", "une banane de 120 g mûre": where the head stands first, its weight may follow. */
+export function isWeightOfFoodBefore(
+  sentence: Sentence,
+  { at, atom }: ReadingPoint,
+  read: ReadQuantity,
+): boolean {
+  return (
+    sentence.grammar.headStands === "first" &&
+    atom.words.length > 0 &&
+    isMeasured(read.quantity) &&
+    (atom.quantity === undefined || !isMeasured(atom.quantity)) &&
+    isOfWord(sentence, at - 1) &&
+    !isOfWord(sentence, read.next - 1)
+  );
+}
+
+/** Longer runs are prose. */
+const runTokensMax = 14;
+
+/** "rice 200 g chicken 150 g": the run of words ends in an amount, so each amount follows its food. */
+export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
+  for (let at = next; at < next + runTokensMax && !isPartEnd(sentence, at); at++) {
+    const read = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
+    if (read === undefined || isTooLargeToCount(read)) continue;
+    if (isPartEnd(sentence, read.next)) return at > next;
+    at = read.next - 1;
+  }
+  return false;
+}
+
+/** Less is rather of what follows: "pain 10 g beurre". g */
+const weightBehindMin = 40;
+
+/** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
+function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
+  const grams = measure?.kind === "mass" ? measure.grams * count : 0;
+  return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
+}
+
+/** "sushi 12 pièces saumon": pieces of what stands before. */
+function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
+  const last = readPhrase(tokens, next - 1, { phrases: grammar.measures, stem: grammar.stem });
+  return last?.meaning === household.unit && grammar.headStands === "first";
+}
+
+/** The amount ends the part or says exactly what an article began. */
+export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
+  if (atom.words.length === 0) return true;
+  if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
+  if (isWeightAfterFood(sentence, quantity, next) || countsPieces(sentence, next)) return true;
+  return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
+}

@@ -1,0 +1,32 @@
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { readPhrase } from "../quantities/read-phrase.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
+import type { Atom } from "./atom.ts";
+
+export interface TokenisedText {
+  readonly tokens: readonly Token[];
+  readonly grammar: LanguageGrammar;
+}
+
+export interface Sentence extends TokenisedText {
+  readonly lexicon: Lexicon;
+}
+
+export interface ReadingPoint {
+  /** The next token. */
+  readonly at: number;
+  /** The part that is read so far. */
+  readonly atom: Atom;
+}
+
+export function isOfWord({ tokens, grammar }: TokenisedText, at: number): boolean {
+  return grammar.ofWords.has(textAt(tokens, at));
+}
+
+/** A mark, a connective or the end. */
+export function isPartEnd({ tokens, grammar }: TokenisedText, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.kind === "mark") return true;
+  return readPhrase(tokens, at, { phrases: grammar.connectives }) !== undefined;
+}
