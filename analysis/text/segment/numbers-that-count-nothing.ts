@@ -1,84 +1,79 @@
 /** analysis/text: from a sentence to foods. This file finds numbers that count no food: "room 12", "n° 5", "2 year old's", "once: té con leche". */
-import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { TimeWords } from "../languages/time-words.ts";
+import { timeWords } from "../languages/time-words.ts";
 import { readMeasureAt } from "../quantities/read-measure.ts";
-import { type Token, textAt } from "../words/tokenise.ts";
+import { textAt } from "../words/tokenise.ts";
+import type { TokenisedText } from "./sentence.ts";
 
-interface Place {
-  readonly tokens: readonly Token[];
-  readonly grammar: LanguageGrammar;
-  readonly words: TimeWords;
-}
-
-/** Between such a word and its number: "n° 5", "no. 5", "age: 6". */
+/** Between such a word and its number: "n° 5", "no. 5". */
 const numberMarks: ReadonlySet<string> = new Set(["°", ".", "-", "#"]);
 
 /** More are no abbreviation. */
 const numberMarksMax = 2;
 
-function isNumber({ tokens, grammar }: Place, at: number): boolean {
+function isNumber({ tokens, grammar }: TokenisedText, at: number): boolean {
   return tokens[at]?.kind === "number" && readMeasureAt(tokens, at + 1, grammar) === undefined;
 }
 
 /** "n.º": the sign folds to a letter. */
-function skipNumberMarks(place: Place, at: number): number {
+function skipNumberMarks({ tokens }: TokenisedText, at: number): number {
   let next = at;
-  while (next < at + numberMarksMax && numberMarks.has(textAt(place.tokens, next))) next++;
-  const isSign = next > at && textAt(place.tokens, next) === "o" && place.tokens[next]?.isJoined === true;
+  while (next < at + numberMarksMax && numberMarks.has(textAt(tokens, next))) next++;
+  const isSign = next > at && textAt(tokens, next) === "o" && tokens[next]?.isJoined === true;
   return isSign ? next + 1 : next;
 }
 
 /** "room 12", "mile 20 and 35,": the number names which one. */
-function readNumbered(place: Place, at: number): number | undefined {
-  const { words, grammar, tokens } = place;
-  const text = textAt(place.tokens, at);
-  if (!words.numbered.has(text) && !words.numberedByMark.has(text)) return undefined;
-  const number = skipNumberMarks(place, at + 1);
-  const isNamed = words.numbered.has(text) || (number > at + 1 && words.numberedByMark.has(text));
-  if (!isNamed || !isNumber(place, number)) return undefined;
-  const isJoined = grammar.andWords.has(textAt(place.tokens, number + 1)) && isNumber(place, number + 2);
+function skipNumbered(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const { numbered, numberedByMark } = timeWords[grammar.language];
+  const noun = textAt(tokens, at);
+  if (!numbered.has(noun) && !numberedByMark.has(noun)) return undefined;
+  const number = skipNumberMarks(text, at + 1);
+  const isNamed = numbered.has(noun) || number > at + 1;
+  if (!isNamed || !isNumber(text, number)) return undefined;
+  const isJoined = grammar.andWords.has(textAt(tokens, number + 1)) && isNumber(text, number + 2);
   const following = tokens[number + 3];
   const endsThere = following === undefined || following.kind === "mark";
   return isJoined && endsThere ? number + 3 : number + 1;
 }
 
-function skipPossessive(place: Place, at: number): number {
-  return /^['’]$/.test(textAt(place.tokens, at)) && textAt(place.tokens, at + 1) === "s" ? at + 2 : at;
+function skipPossessive({ tokens }: TokenisedText, at: number): number {
+  return /^['’]$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === "s" ? at + 2 : at;
 }
 
-/** "78 años", "2-year-old's", "5 km": so old, or so far. */
-function readAgeOrDistance(place: Place, at: number): number | undefined {
-  const { tokens, words } = place;
+/** "78 años", "2-year-old's", "5 km". */
+function skipAgeOrDistance(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
   if (tokens[at]?.kind !== "number") return undefined;
-  const unit = textAt(place.tokens, at + 1) === "-" ? at + 2 : at + 1;
-  if (!words.agesAndDistances.has(textAt(place.tokens, unit))) return undefined;
-  const old = textAt(place.tokens, unit + 1) === "-" ? unit + 2 : unit + 1;
-  return skipPossessive(place, textAt(place.tokens, old) === "old" ? old + 1 : unit + 1);
+  const unit = textAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  if (!timeWords[grammar.language].agesAndDistances.has(textAt(tokens, unit))) return undefined;
+  const old = textAt(tokens, unit + 1) === "-" ? unit + 2 : unit + 1;
+  return skipPossessive(text, textAt(tokens, old) === "old" ? old + 1 : unit + 1);
 }
 
-/** "Miss 6's": somebody's. */
-function readNumberOfSomebody(place: Place, at: number): number | undefined {
-  if (place.tokens[at]?.kind !== "number") return undefined;
-  const next = skipPossessive(place, at + 1);
-  return next > at + 1 && place.tokens[at + 1]?.isJoined === true ? next : undefined;
+/** "Miss 6's lunchbox": a child is called by its age. */
+function skipNumberOfPerson(text: TokenisedText, at: number): number | undefined {
+  if (text.tokens[at]?.kind !== "number") return undefined;
+  const next = skipPossessive(text, at + 1);
+  return next > at + 1 && text.tokens[at + 1]?.isJoined === true ? next : undefined;
 }
 
 /** "once: té con pan": the meal, not eleven. */
-function readMealCalledNumber({ tokens, grammar }: Place, at: number): number | undefined {
-  const text = textAt(tokens, at);
-  if (!grammar.mealWords.has(text) || !grammar.numbers.has(text)) return undefined;
+function skipMealCalledNumber({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const meal = textAt(tokens, at);
+  if (!grammar.mealWords.has(meal) || !grammar.numbers.has(meal)) return undefined;
   const following = tokens[at + 1];
   const countsNothing =
     following === undefined || following.kind === "mark" || grammar.connectives.has(following.text);
   return countsNothing ? at + 1 : undefined;
 }
 
-/** Where a number that begins here, and counts no food, ends. */
-export function skipNumberThatCountsNothing(place: Place, at: number): number | undefined {
+/** Where a number ends that begins at this token and counts no food. */
+export function skipNumberThatCountsNothing(text: TokenisedText, at: number): number | undefined {
   return (
-    readNumbered(place, at) ??
-    readAgeOrDistance(place, at) ??
-    readNumberOfSomebody(place, at) ??
-    readMealCalledNumber(place, at)
+    skipNumbered(text, at) ??
+    skipAgeOrDistance(text, at) ??
+    skipNumberOfPerson(text, at) ??
+    skipMealCalledNumber(text, at)
   );
 }
