@@ -47,13 +47,18 @@ export function skipFilledWith(
   return filled?.next ?? skipWordsForOf(tokens, at, grammar);
 }
 
+/** The measure that this word is called, even where it names a food. */
+export function readMeasureWord(tokens: readonly Token[], at: number, grammar: LanguageGrammar) {
+  return readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+}
+
 /** The measure right here, unless the word names the food itself. */
 export function readMeasureAt(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
 ): FoundMeasure | undefined {
-  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  const read = readMeasureWord(tokens, at, grammar);
   if (read === undefined) return undefined;
   const measure = read.meaning;
   if (isFoodNaming(measure) && skipFilledWith(tokens, { measure, next: read.next }, grammar) === read.next)
@@ -82,7 +87,7 @@ export function findMeasureAhead(
       return undefined;
     if (readPhrase(tokens, start - 1, { phrases: grammar.connectives, stem: grammar.stem }) !== undefined)
       return undefined;
-    const read = readPhrase(tokens, start, { phrases: grammar.measures, stem: grammar.stem });
+    const read = readMeasureWord(tokens, start, grammar);
     if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
       if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
     }

@@ -42,20 +42,24 @@ function skipOfAndArticle(tokens: readonly Token[], at: number, grammar: Languag
   return next;
 }
 
+function readFractionWord(tokens: readonly Token[], at: number, grammar: LanguageGrammar) {
+  return readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
+}
+
 /** "half", "half a", "a half", "three quarters of a", "half a dozen", "demi-douzaine". */
 function readFraction(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const read = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
+  const read = readFractionWord(tokens, at, grammar);
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
   const following = textAt(tokens, read.next);
   if (grammar.andWords.has(following) || following === "pounder") return undefined;
   const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
   const after = skipOfAndArticle(tokens, read.next + hyphen, grammar);
-  const again = readPhrase(tokens, after, { phrases: grammar.fractions, stem: grammar.stem });
+  const again = readFractionWord(tokens, after, grammar);
   if (again !== undefined && again.meaning > 1) {
     return { value: read.meaning * again.meaning, next: again.next };
   }
@@ -69,7 +73,7 @@ function multiplyByFraction(
   grammar: LanguageGrammar,
 ): ReadNumber {
   const hyphen = textAt(tokens, read.next) === "-" ? 1 : 0;
-  const fraction = readPhrase(tokens, read.next + hyphen, { phrases: grammar.fractions, stem: grammar.stem });
+  const fraction = readFractionWord(tokens, read.next + hyphen, grammar);
   if (fraction === undefined || !Number.isInteger(read.value)) return read;
   const isGroup = fraction.meaning > 1;
   return {
@@ -117,7 +121,7 @@ export function addHalfIfSaid(
 ): ReadNumber {
   if (!grammar.andWords.has(textAt(tokens, read.next))) return read;
   const at = grammar.articles.has(textAt(tokens, read.next + 1)) ? read.next + 2 : read.next + 1;
-  const fraction = readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
+  const fraction = readFractionWord(tokens, at, grammar);
   if (fraction === undefined || fraction.meaning >= 1) return read;
   return { ...read, value: read.value + fraction.meaning, next: fraction.next };
 }

@@ -15,13 +15,17 @@ export function isPartOfName(tokens: readonly Token[], afterSize: number): boole
   return ["crust", "curd", "grain", "fat", "mac"].includes(textAt(tokens, afterSize));
 }
 
+export function readSizeWord(tokens: readonly Token[], at: number, grammar: LanguageGrammar) {
+  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem });
+}
+
 /** Sizes right here: "two large", "extra large", "small-medium". */
 export function readSizes(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Qualified {
   const qualifiers: string[] = [];
   let size: Size | undefined;
   let next = at;
   for (;;) {
-    const read = readPhrase(tokens, next, { phrases: grammar.sizes, stem: grammar.stem });
+    const read = readSizeWord(tokens, next, grammar);
     if (read === undefined || isPartOfName(tokens, read.next)) break;
     size = read.meaning;
     qualifiers.push(...read.meaning.split(" "));

@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file finds where the flavour ends that follows a product's name: "mccoys flame grilled steak", "pot noodle chicken and mushroom". */
 import { household } from "../quantities/measures.ts";
-import { readPhrase } from "../quantities/read-phrase.ts";
+import { readMeasureWord } from "../quantities/read-measure.ts";
+import { readSizeWord } from "../quantities/read-sizes.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
@@ -30,8 +31,8 @@ function isFlavour({ tokens, grammar }: Sentence, at: number, { english }: Produ
 function endsName(sentence: Sentence, at: number): boolean {
   if (isPartEnd(sentence, at)) return true;
   const { tokens, grammar } = sentence;
-  const measure = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
-  if (readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem }) !== undefined) return true;
+  const measure = readMeasureWord(tokens, at, grammar);
+  if (readSizeWord(tokens, at, grammar) !== undefined) return true;
   const isNamed = measure?.meaning.kind === "household" && measure.meaning !== household.roll;
   return isNamed || readAmount(sentence, at)?.quantity.isSaid === true;
 }

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file decides which food an amount belongs to: the one before it or the one behind it. */
 import { household } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
-import { readPhrase } from "../quantities/read-phrase.ts";
+import { readMeasureWord } from "../quantities/read-measure.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 import { isTooLargeToCount, readAmount } from "./read-amount.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
@@ -62,7 +62,7 @@ function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, nex
 
 /** "sushi 12 pièces saumon": pieces of what stands before. */
 function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
-  const last = readPhrase(tokens, next - 1, { phrases: grammar.measures, stem: grammar.stem });
+  const last = readMeasureWord(tokens, next - 1, grammar);
   return last?.meaning === household.unit && grammar.headStands === "first";
 }
 

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: without "of", without a unit, without the food again. */
 import { household, type Measure, ownServing, volume } from "../quantities/measures.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
-import { isFoodNaming } from "../quantities/read-measure.ts";
+import { isFoodNaming, readMeasureWord } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
@@ -15,7 +15,7 @@ export function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint
   const { tokens, grammar, lexicon } = sentence;
   if (atom.words.length > 0 || atom.quantity !== undefined || atom.sizes.length > 0) return undefined;
   const isEnglish = grammar.headStands === "last";
-  const read = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  const read = readMeasureWord(tokens, at, grammar);
   if (read?.meaning.kind !== "household" || !containersBefore.has(read.meaning.word)) return undefined;
   if (isEnglish && !containersBeforeFood.has(read.meaning.word)) return undefined;
   if (isFoodNaming(read.meaning) || (lexicon.find(tokens, at)?.next ?? 0) > read.next) return undefined;

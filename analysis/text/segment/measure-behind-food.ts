@@ -1,8 +1,8 @@
 /** analysis/text: from a sentence to foods. This file reads measures that follow their food: "coke can", "lasagna, big piece". */
 import { household, type Measure, volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
-import { isFoodNaming } from "../quantities/read-measure.ts";
-import { readPhrase } from "../quantities/read-phrase.ts";
+import { isFoodNaming, readMeasureWord } from "../quantities/read-measure.ts";
+import { readSizeWord } from "../quantities/read-sizes.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
@@ -14,7 +14,7 @@ export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): Read
   const { quantity, next } = read;
   if (quantity.measure !== undefined || !quantity.isSaid) return read;
   const { tokens, grammar } = sentence;
-  const piece = readPhrase(tokens, next, { phrases: grammar.measures, stem: grammar.stem });
+  const piece = readMeasureWord(tokens, next, grammar);
   if (!isFoodNaming(piece?.meaning) || piece === undefined || !isPartEnd(sentence, piece.next)) return read;
   return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
 }
@@ -31,7 +31,7 @@ export function readSizedPieceAfterFood(
   const isWholePart = words.length === 0 && connective === "list";
   const isOpen = quantity === undefined || isProductWithoutMeasure(words, quantity);
   if ((words.length === 0 && !isWholePart) || !isOpen) return undefined;
-  const piece = readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
+  const piece = readMeasureWord(tokens, at, grammar);
   if (piece?.meaning.kind !== "household") return undefined;
   if (isFoodNaming(piece.meaning) || (isWholePart && !piecesByThemselves.has(piece.meaning.word)))
     return undefined;
@@ -45,7 +45,7 @@ export function readSizedPieceAfterFood(
 }
 
 function skipSizes({ tokens, grammar }: Sentence, at: number): number {
-  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem })?.next ?? at;
+  return readSizeWord(tokens, at, grammar)?.next ?? at;
 }
 
 const amountsBehindFood = wordSet("amount-behind-food");
@@ -79,7 +79,7 @@ export function readMeasureBehindFood(
   const isOpen = isProductWithoutMeasure(words, quantity);
   if (words.length === 0 || (quantity !== undefined && !isOpen)) return undefined;
   const start = skipWhole(sentence, at);
-  const read = readPhrase(tokens, start, { phrases: grammar.measures, stem: grammar.stem });
+  const read = readMeasureWord(tokens, start, grammar);
   if (read === undefined || read.meaning.kind === "mass") return undefined;
   const isEnd = isPartEnd(sentence, read.next) || (isOpen && isEmptyWord(sentence, read.next));
   if (!isEnd) return undefined;
@@ -108,7 +108,7 @@ function skipWhole({ tokens, grammar }: Sentence, at: number): number {
 export function withPieceOfFoodBefore(sentence: Sentence, atom: Atom, read: ReadQuantity): ReadQuantity {
   if (atom.connective !== "list" || atom.sizes.length > 0 || read.quantity.measure !== undefined) return read;
   const { tokens, grammar } = sentence;
-  const piece = readPhrase(tokens, read.next, { phrases: grammar.measures, stem: grammar.stem });
+  const piece = readMeasureWord(tokens, read.next, grammar);
   if (piece?.meaning !== household.square || !isPartEnd(sentence, piece.next)) return read;
   // What is cut from a tray is larger than a square of chocolate, and those are counted: "2 squares".
   const measure = read.quantity.isSaid ? piece.meaning : household.piece;

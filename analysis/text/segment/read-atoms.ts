@@ -1,7 +1,6 @@
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { readPhrase } from "../quantities/read-phrase.ts";
-import { isPartOfName } from "../quantities/read-sizes.ts";
+import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
@@ -248,10 +247,7 @@ class AtomReader {
   }
 
   #readSize(): boolean {
-    const read = readPhrase(this.#tokens, this.#at, {
-      phrases: this.#grammar.sizes,
-      stem: this.#grammar.stem,
-    });
+    const read = readSizeWord(this.#tokens, this.#at, this.#grammar);
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
     this.#atom.sizes.push(...read.meaning.split(" "));
     const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, read.next);

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts a size or description that stands inside a food's name before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
-import { readPhrase } from "../quantities/read-phrase.ts";
+
+import { readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -8,7 +9,7 @@ const wordsBefore = 3;
 const wordsAfter = 6;
 
 function isSize({ tokens, grammar }: Sentence, at: number): boolean {
-  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem })?.next === at + 1;
+  return readSizeWord(tokens, at, grammar)?.next === at + 1;
 }
 
 function isDescription({ tokens, lexicon }: Sentence, at: number): boolean {
