@@ -2,7 +2,8 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { headNoun, isAdjective } from "../words/head-noun.ts";
+import { isFlavourOfPacket } from "../words/flavours.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
 import type { NamedRows } from "./named-rows.ts";
@@ -37,15 +38,6 @@ function isDescribingWord({ kind, english }: FoodWord): boolean {
   return kind === "modifier" || english.every(isAdjective);
 }
 
-const flavours = wordSet("flavour");
-const flavoursOfPackets = wordSet("flavour-of-packet");
-
-/** "activia fraise", "lays barbacoa": a packet comes in flavours. */
-function isFlavour({ english }: FoodWord): boolean {
-  const noun = headNoun(english) ?? "";
-  return flavours.has(noun) || flavoursOfPackets.has(noun);
-}
-
 const flavoursOfProducts = wordSet("product-flavour");
 
 function isFlavourOfProduct({ english }: FoodWord): boolean {
@@ -64,7 +56,7 @@ function flavoursOfTerm(atoms: readonly Atom[], term: FoodWord | undefined): Rea
   if (term?.kind !== "brand") return new Set();
   if (term.measures !== undefined) return new Set(term.isFlavoured ? flavoursBefore(atoms, term) : []);
   const own = atoms.filter(({ words, connective }) => words.includes(term) || connective === "flavored");
-  return new Set(own.flatMap(({ words }) => words.filter(isFlavour)));
+  return new Set(own.flatMap(({ words }) => words.filter(({ english }) => isFlavourOfPacket(english))));
 }
 
 /** The one row that a word of the lexicon means, where the row knows of every other word. */

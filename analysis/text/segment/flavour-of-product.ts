@@ -19,7 +19,7 @@ interface Product {
 }
 
 /** "goodfellas pizza": so is the kind of thing, said once more. */
-function isFlavour({ tokens, grammar }: Sentence, at: number, { english }: Product): boolean {
+function isFlavourWord({ tokens, grammar }: Sentence, at: number, { english }: Product): boolean {
   const token = tokens[at];
   if (token?.kind !== "word") return false;
   return [token.text, grammar.stem(token.text)].some(
@@ -42,9 +42,9 @@ export function endOfFlavour(sentence: Sentence, at: number, product: Product): 
   let end = at;
   for (let next = at; next < at + flavourTokensMax; next++) {
     const isJoiner = joiners.has(textAt(sentence.tokens, next));
-    const isPair = isJoiner && next > at && isFlavour(sentence, next + 1, product);
+    const isPair = isJoiner && next > at && isFlavourWord(sentence, next + 1, product);
     if (isPair) continue;
-    if (!isFlavour(sentence, next, product)) break;
+    if (!isFlavourWord(sentence, next, product)) break;
     end = next + 1;
   }
   return endsName(sentence, end) ? end : at;

@@ -2,6 +2,7 @@
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
@@ -75,19 +76,11 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 }
 
 const flavoured = wordSet("flavoured");
-const flavours = wordSet("flavour");
-
-const flavoursOfPackets = wordSet("flavour-of-packet");
-
-function isFlavour(english: readonly string[]): boolean {
-  const noun = headNoun(english) ?? "";
-  return flavours.has(noun) || flavoursOfPackets.has(noun);
-}
 
 /** "smoothie banane fraise": a smoothie of both. */
 function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
   const isFlavoured = first?.english.some((word) => flavoured.has(word)) === true;
-  return isFlavoured && flavours.has(headNoun(english) ?? "");
+  return isFlavoured && isFlavour(english);
 }
 
 /** "flan vanille flanby", "biscuit kambly": the kind of food, then the packet's name. */
@@ -111,7 +104,7 @@ export function followsAnotherFood(
   const isNamed = kind === "food" || (kind === "brand" && row !== undefined);
   if (!isNamed || isFlavourOf(english, atom)) return false;
   const last = atom.words.findLast((word) => word.kind !== "maker");
-  const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavour(english));
+  const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavourOfPacket(english));
   return isFood && tokens[at - 1]?.end === atom.words.at(-1)?.end;
 }
 
