@@ -13,7 +13,7 @@ import { sizeFactorOf } from "../text/portions/size-factors.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
-import type { FoodMention } from "../text/segment/join-atoms.ts";
+import type { FoodMention } from "../text/segment/food-mention.ts";
 import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { candidateOf, confidenceOf, foodOfRow } from "./food-of-row.ts";

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { Connective } from "../text/languages/language-grammar.ts";
-import type { FoodMention } from "../text/segment/join-atoms.ts";
+import type { FoodMention } from "../text/segment/food-mention.ts";
 import { foldAccents } from "../text/words/fold.ts";
 
 interface PlacedRow {

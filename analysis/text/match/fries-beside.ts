@@ -1,7 +1,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import type { FoodMention } from "../segment/join-atoms.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
 
 /** Beside these, "patatas" are chips, unless more is said of them. */
 const eatenWithFries: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** A text that is one food's name from its first word to its last, commas and all: "Yaourt, nature, 0% MG". */
 import type { FoodRow } from "#food/food-row.ts";
 import { emptyAtom } from "../segment/atom.ts";
-import type { FoodMention } from "../segment/join-atoms.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
 import { phraseWords } from "./phrase-key.ts";
 
 export function mentionForWholeText(text: string, row: FoodRow): FoodMention {

@@ -5,20 +5,11 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
+import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup, isFillingBeforeFilled, never, opensContents } from "./joining-bonus.ts";
 import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 
-/** Parts that name one food, and the rows found for it. */
-export interface FoodMention {
-  readonly atoms: readonly Atom[];
-  readonly found: readonly FoundRow[];
-}
-
-/** Two foods must fit that much better than one. */
-const costOfFood = 1.2;
-/** Every word was found. */
-const wholeCoverage = 0.999;
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
 const wholeNameShare = 0.6;
@@ -65,7 +56,7 @@ const meats = wordSet("listed-meat");
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
 /** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
-function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find): boolean {
+function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
   const [first, second, ...others] = group;
   if (first === undefined || second === undefined || others.length > 0) return false;
   if (isCourseAfterCourse(first, second)) return true;
@@ -79,7 +70,7 @@ function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */
-function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: Find): number {
+function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: FindRows): number {
   if (found === undefined || !found.hasHead || namesOnlyOneOfTwo(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
@@ -102,7 +93,7 @@ function isListed(atom: Atom | undefined): boolean {
 }
 
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
-function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: Find): number {
+function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
   if (isWeighed(group[0])) return penaltyBesideWeighed({ group, last, found }, find);
@@ -118,7 +109,7 @@ interface WeighedGroup {
 }
 
 /** "150 g of salmon with broccoli", "8 oz steak, baked potato": the weight is the first food's alone, where no row holds both. */
-function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: Find): number {
+function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: FindRows): number {
   if (!isLooselyConnected(last) && !isListed(last)) return 0;
   const without = find(group.slice(0, -1))[0];
   const [alone] = find([last]);
@@ -134,10 +125,8 @@ interface Step {
   readonly mention: FoodMention | undefined;
 }
 
-type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
-
 /** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
-function findWithFilling(group: readonly Atom[], find: Find): readonly FoundRow[] {
+function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
   const found = find(group);
   const [first, last] = group;
   if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
@@ -148,7 +137,7 @@ function findWithFilling(group: readonly Atom[], find: Find): readonly FoundRow[
 }
 
 /** The best last food of the text's beginning, one part longer than the steps so far. */
-function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find): Step {
+function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: FindRows): Step {
   const end = steps.length;
   let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
   for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
@@ -174,7 +163,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
 export function joinAtoms(
   all: readonly Atom[],
   namesFood: (atom: Atom) => boolean,
-  find: Find,
+  find: FindRows,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
   const mentions = bestMentions(atoms, find);
@@ -182,7 +171,7 @@ export function joinAtoms(
   return split === atoms ? mentions : bestMentions(split, find);
 }
 
-function bestMentions(atoms: readonly Atom[], find: Find): readonly FoodMention[] {
+function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
   while (steps.length <= atoms.length) steps.push(bestLastFood(atoms, steps, find));
   return collectMentions(steps);

@@ -1,15 +1,9 @@
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
-import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import { isGoodRow } from "../match/find-rows.ts";
 import { type Atom, emptyAtom } from "./atom.ts";
+import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
 import { withGramsOfProduct } from "./own-grams.ts";
-
-type Find = (atoms: readonly Atom[]) => readonly FoundRow[];
-
-interface Mention {
-  readonly atoms: readonly Atom[];
-  readonly found: readonly FoundRow[];
-}
 
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
@@ -20,9 +14,6 @@ const partsMax = 3;
 const namedShareMin = 0.75;
 /** No single food has more words. */
 const foodWordsMax = 5;
-const costOfFood = 1.2;
-/** Every word of a food was found. */
-const wholeCoverage = 0.999;
 /** A word that belongs to no food is worth less than any food. */
 const costOfWord = 0.3;
 
@@ -32,7 +23,7 @@ interface Cut {
 }
 
 /** The cut of the words into foods that fits the table best. */
-function findBestCut(atom: Atom, find: Find): Cut {
+function findBestCut(atom: Atom, find: FindRows): Cut {
   const { words } = atom;
   const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
@@ -52,7 +43,7 @@ function findBestCut(atom: Atom, find: Find): Cut {
 }
 
 /** "egg chips": read as one food, though each word is a food of a plate. */
-function isPartlyRead(atom: Atom, mentions: readonly Mention[]): boolean {
+function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   const mention = mentions.find(({ atoms }) => atoms.length === 1 && atoms[0] === atom);
   const coverage = mention?.found[0]?.coverage ?? wholeCoverage;
   return coverage < wholeCoverage && !isDish(atom) && !isWeighed(atom) && atom.words.length <= foodWordsMax;
@@ -62,7 +53,7 @@ function isPartlyRead(atom: Atom, mentions: readonly Mention[]): boolean {
 const surelyNamedShare = 0.7;
 
 /** Every word names a food that lies on a plate beside others. */
-function isPlate(parts: Cut["parts"], atom: Atom, find: Find): boolean {
+function isPlate(parts: Cut["parts"], atom: Atom, find: FindRows): boolean {
   return (
     parts.flat().length === atom.words.length &&
     parts.every((part) => {
@@ -76,8 +67,8 @@ function isPlate(parts: Cut["parts"], atom: Atom, find: Find): boolean {
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
 export function splitRunOns(
   atoms: readonly Atom[],
-  mentions: readonly Mention[],
-  find: Find,
+  mentions: readonly FoodMention[],
+  find: FindRows,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const isRunOn = (atom: Atom) =>

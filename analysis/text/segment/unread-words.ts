@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { Atom, FoodWord } from "./atom.ts";
-import type { FoodMention } from "./join-atoms.ts";
+import type { FoodMention } from "./food-mention.ts";
 
 const unreadLengthMin = 3;
 

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
 
 import type { Atom } from "./atom.ts";
-import type { FoodMention } from "./join-atoms.ts";
+import type { FoodMention } from "./food-mention.ts";
 import { opensContents } from "./joining-bonus.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 

@@ -3,7 +3,7 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { describeRow, englishWords } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
-import type { FoodMention } from "./join-atoms.ts";
+import type { FoodMention } from "./food-mention.ts";
 import { opensContents } from "./joining-bonus.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file counts once what is told twice: "a coffee … I added milk to my coffee". */
 import { stemEnglish } from "../words/english-stem.ts";
-import type { FoodMention } from "./join-atoms.ts";
+import type { FoodMention } from "./food-mention.ts";
 import { isDish } from "./kinds-of-food.ts";
 
 function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
