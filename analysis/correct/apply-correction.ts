@@ -6,7 +6,7 @@ import {
   addFood,
   type ChangedFoods,
   isAmountStated,
-  isCounted,
+  isCountStated,
   removeFood,
   replaceFood,
   scaleFoods,
@@ -53,7 +53,9 @@ function applyAmount(
     of ??
     singleOrUndefined(changed.foods) ??
     singleOrUndefined(foodsInMeasure(changed.foods, amount, table)) ??
-    (amount.quantity?.measure === undefined ? singleOrUndefined(changed.foods.filter(isCounted)) : undefined);
+    (amount.quantity?.measure === undefined
+      ? singleOrUndefined(changed.foods.filter(isCountStated))
+      : undefined);
   const portion = food && portionOfAmount(food, { amount, speaker: { language, country }, table });
   return food && portion && withPortion(changed, food, portion);
 }

@@ -15,7 +15,7 @@ export function isAmountStated({ portionUncertainty }: AnalysedFood): boolean {
 }
 
 /** "two slices of toast", "three eggs". */
-export function isCounted({ portionUncertainty }: AnalysedFood): boolean {
+export function isCountStated({ portionUncertainty }: AnalysedFood): boolean {
   return portionUncertainty === uncertaintyCalibration.portion.counted;
 }
 

@@ -1,16 +1,15 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
-
 import type { Atom } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { opensContents } from "./joining-bonus.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
-/** Of the whole's own energy; parts that have less are only some of what is in it. */
+/** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */
 const partsShareMin = 0.5;
 /** One part alone may stand beside a dish that holds it too: "bolognese, cheese". */
 const namedPartsMin = 2;
 
-/** g. A meal on a plate or in a bowl; what is listed behind a taco lies on it or beside it. */
+/** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
 const mealGramsMin = 300;
 
 export interface MentionedAmount {
@@ -34,11 +33,12 @@ function continuesList(mention: FoodMention): boolean {
   return connective === "apart" || connective === "list" || connective === "and";
 }
 
-function hasAmount({ atoms }: FoodMention): boolean {
+function statesAmount({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity }) => quantity?.isSaid === true);
 }
 
-function isCounted(mention: FoodMention): boolean {
+/** Also by an article: "a full English". */
+function startsWithAmount(mention: FoodMention): boolean {
   const quantity = firstAtomOf(mention)?.quantity;
   return quantity !== undefined && quantity.isImplied !== true;
 }
@@ -53,7 +53,7 @@ function untilNot(
 
 /** "sunday roast: beef, potatoes, peas": all up to the next heading. */
 function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
-  if (firstAtomOf(heading)?.isHeading !== true || isCounted(heading)) return [];
+  if (firstAtomOf(heading)?.isHeading !== true || startsWithAmount(heading)) return [];
   return untilNot(after, (each) => firstAtomOf(each)?.isHeading !== true && continuesList(each));
 }
 
@@ -72,23 +72,27 @@ function superfluousOf({ whole, parts }: WholeAndParts, amountOf: AmountOf): rea
   const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
   return energy >= amountOf(whole).calories * partsShareMin
     ? [whole]
-    : parts.filter((part) => !hasAmount(part));
+    : parts.filter((part) => !statesAmount(part));
 }
 
 /** "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description. */
-function superfluousWithin(told: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
-  const areMeasured = told.parts.every(hasAmount) && !hasAmount(told.whole);
-  return areMeasured ? superfluousOf(told, amountOf) : told.parts;
+function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  const areMeasured = named.parts.every(statesAmount) && !statesAmount(named.whole);
+  return areMeasured ? superfluousOf(named, amountOf) : named.parts;
 }
 
 /** "full English, 2 eggs, bacon": some of what follows the meal is in it. */
-function superfluousOfMeal(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf) {
-  if (isCounted(whole) && hasAmount(whole)) return [];
+function superfluousOfMeal(
+  whole: FoodMention,
+  after: readonly FoodMention[],
+  amountOf: AmountOf,
+): readonly FoodMention[] {
+  if (startsWithAmount(whole) && statesAmount(whole)) return [];
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
   if (parts.length < namedPartsMin) return [];
   const first = parts[0] && firstAtomOf(parts[0]);
   const areContents = first !== undefined && opensContents.has(first.connective);
-  if (areContents) return parts.filter((part) => !hasAmount(part));
+  if (areContents) return parts.filter((part) => !statesAmount(part));
   return amountOf(whole).grams >= mealGramsMin ? superfluousOf({ whole, parts }, amountOf) : [];
 }
 

@@ -89,7 +89,7 @@ function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   return heldShare(mention, dish) === 1;
 }
 
-function hasAmount({ atoms }: FoodMention): boolean {
+function hasQuantityOrSize({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
 }
 
@@ -115,7 +115,10 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
   const isPlate = dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
   if (row === undefined || !isPlate) return false;
-  return !hasAmount(mention) && (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row));
+  return (
+    !hasQuantityOrSize(mention) &&
+    (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row))
+  );
 }
 
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
@@ -128,7 +131,7 @@ export function withoutIngredients(mentions: readonly FoodMention[]): readonly F
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
-      return hasAmount(mention) || !(isIngredientOf(mention, dish) || comesWith(mention, dish));
+      return hasQuantityOrSize(mention) || !(isIngredientOf(mention, dish) || comesWith(mention, dish));
     }
     if (dish !== undefined && continuesFoodBefore(mention) && comesWith(mention, dish)) return false;
     dish = mention;
