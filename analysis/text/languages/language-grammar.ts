@@ -17,6 +17,9 @@ export type Connective =
   | "aside"
   | "apart";
 
+/** Behind these follows what a dish holds: "toast with avocado". */
+export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored", "made"]);
+
 /** All words are folded: lower case, no accents. Phrases are words with single blanks between. */
 export interface LanguageGrammar {
   readonly language: Language;

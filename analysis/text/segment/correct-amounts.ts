@@ -1,7 +1,8 @@
 /** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
+
+import { opensContents } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, withOwnServing } from "./atom.ts";
-import { opensContents } from "./joining-bonus.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
 
 /** No "two slices" are of these. */

@@ -1,12 +1,15 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
+import { opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
+import { isFillingBeforeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
-import { bonusOfGroup, isFillingBeforeFilled, never, opensContents } from "./joining-bonus.ts";
+import { bonusOfGroup } from "./joining-bonus.ts";
+import { never } from "./joining-weights.ts";
 import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 

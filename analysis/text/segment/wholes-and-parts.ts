@@ -1,7 +1,8 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
+
+import { opensContents } from "../languages/language-grammar.ts";
 import type { Atom } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
-import { opensContents } from "./joining-bonus.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */

@@ -1,10 +1,10 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
+import { opensContents } from "../languages/language-grammar.ts";
 import { describeRow, englishWords } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoodMention } from "./food-mention.ts";
-import { opensContents } from "./joining-bonus.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first?.connective === "and" || first?.connective === "list";

@@ -1,0 +1,41 @@
+/** analysis/text: from a sentence to foods. This file finds what is named after its filling or lies in its bread: "cheese and pickle sandwich". */
+import { wordSet } from "../words/read-word-files.ts";
+import type { Atom } from "./atom.ts";
+import { breads, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+
+const fillings = wordSet("filling");
+const filledThings = wordSet("filled");
+
+/** "peanut butter", "roast beef": no filling has a longer name. */
+const fillingWordsMax = 2;
+
+/** "sandwich" in "pickle sandwich white bread": the last word, or the thing whose bread is named behind it. */
+function lastWordBeforeBread(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return breads.has(last) ? (words.findLast((word) => filledThings.has(word)) ?? last) : last;
+}
+
+/** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
+export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boolean {
+  const [first, ...others] = group;
+  if (first === undefined || others.length !== 1 || atom.connective !== "and" || atom.lead !== undefined)
+    return false;
+  const names = stemmedEnglishWords(first);
+  const isFilling =
+    names.length <= fillingWordsMax && fillings.has(names.at(-1) ?? "") && first.quantity?.isSaid !== true;
+  return (
+    isFilling && atom.words.length > 1 && filledThings.has(lastWordBeforeBread(stemmedEnglishWords(atom)))
+  );
+}
+
+/** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
+export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
+  const isBetween = atom.connective === "on" || atom.connective === "made";
+  const isSandwich = group.some((each) => stemmedEnglishWords(each).at(-1) === "sandwich");
+  return isBetween && isSandwich && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
+}
+
+/** A sandwich, a wrap, a pizza. */
+export function isFilled(atom: Atom | undefined): boolean {
+  return filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
+}

@@ -1,0 +1,76 @@
+/** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
+import { wordsByWord } from "../words/read-word-files.ts";
+import type { Atom } from "./atom.ts";
+import { isBreadOfSandwich } from "./filled-things.ts";
+import { isDish, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+
+/** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
+export function hasAmountBehind(atom: Atom | undefined): boolean {
+  return atom?.quantity?.isSaid === true && atom.lead === undefined && atom.words.length > 0;
+}
+
+/** Eaten together, yet named alike by rows that are something else: cheese bread, cereal with a milk filling. */
+const eatenBeside = wordsByWord("eaten-beside");
+
+/** "pollo asado con papas fritas": fries lie beside whatever it is. */
+const alwaysBeside: ReadonlySet<string> = new Set(["french frie"]);
+
+/** "bread with cheese", "cereal with milk" */
+function isEatenBeside(first: Atom | undefined, atom: Atom): boolean {
+  if (atom.connective !== "with" && atom.connective !== "flavored") return false;
+  const only = stemmedEnglishWords(atom);
+  if (alwaysBeside.has(only.join(" "))) return true;
+  const beside = eatenBeside.get(stemmedEnglishWords(first).at(-1) ?? "");
+  return beside?.has(only.join("-")) === true;
+}
+
+function dishWordOf(atom: Atom): string {
+  return isDish(atom) ? (stemmedEnglishWords(atom).at(-1) ?? "") : "";
+}
+
+/** "a soft taco with meat, a soft taco with beans"; but "a bolillo, a Mexican roll" is one. */
+function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
+  const isListed = atom.connective === "list" || atom.connective === "and";
+  const word = dishWordOf(atom);
+  return (
+    isListed &&
+    atom.lead === "article" &&
+    word !== "" &&
+    group.some((each) => each !== atom && dishWordOf(each) === word)
+  );
+}
+
+/** "150 g de arroz y un plátano": the weight is the rice's alone. */
+function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
+  const isListed = atom.connective === "and" || atom.connective === "list";
+  return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
+}
+
+const uncooked: ReadonlySet<string> = new Set(["raw", "uncooked", "dry"]);
+
+/** "100 g de pâtes crues avec du pesto": what was weighed raw was weighed alone. */
+function isWeighedRaw(atom: Atom | undefined): boolean {
+  return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
+}
+
+const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
+
+function isSpooned(atom: Atom | undefined): boolean {
+  const measure = atom?.quantity?.measure;
+  return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
+}
+
+/** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
+export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
+  if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom)) return true;
+  // "330 g de néctar con un plátano de 240 g": each has its own weight.
+  if (isWeighed(atom) && isWeighed(group[0])) return true;
+  // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
+  if (hasAmountBehind(atom) && hasAmountBehind(group[0])) return true;
+  // "2 tbsp of peanut butter on toast": so much is on it.
+  if (isSpooned(group[0]) && atom.connective === "on") return true;
+  if (isBreadOfSandwich(atom, group)) return false;
+  if (isArticledBesideWeighed(atom, group)) return true;
+  const isCountedContent = isInDish && atom.connective === "made" && !isWeighed(atom);
+  return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
+}
