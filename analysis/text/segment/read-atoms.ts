@@ -34,7 +34,7 @@ import { bondWithFoodBefore, findTermAt, followsAnotherFood } from "./read-term.
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 import { withoutTimes } from "./set-aside.ts";
-import { sharedAsHalves } from "./shared-halves.ts";
+import { sharesAsAmounts } from "./shares-eaten.ts";
 import { sizesFirst } from "./sizes-first.ts";
 
 /** Of "du", "des", "de la" and "de l'". */
@@ -308,7 +308,7 @@ export function readAtoms(
   lexicon: Lexicon,
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-  const shared = sharedAsHalves(withoutTimes(tokens, grammar, beginsTerm), grammar);
+  const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
   const sentence = { tokens: shared, grammar, lexicon };
   const described = { ...sentence, tokens: descriptionsFirst(sentence) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();

@@ -1,3 +1,4 @@
+/** analysis/text: from a sentence to foods. This file reads which share of a food was eaten: "split 3 ways", "left half". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { readNumber } from "../quantities/read-number.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
@@ -40,7 +41,7 @@ function readPeople(tokens: readonly Token[], at: number, grammar: LanguageGramm
   return { share: 1 / number.value, next };
 }
 
-/** "left half", "shared between 3": by itself, as no food follows. */
+/** "left half", "shared between 3", where no food follows. */
 function readShare(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const read = readPhrase(tokens, at, { phrases: grammar.shares });
   const share =
@@ -53,7 +54,10 @@ function readShare(tokens: readonly Token[], at: number, grammar: LanguageGramma
 const sharingVerbs: ReadonlySet<string> = wordSet("sharing-verb");
 const companions: ReadonlySet<string> = wordSet("companion");
 
-/** "shared a pizza with my wife", "compartí una ensalada con mi novio": with whom, where the verb stands before. */
+/** Where people are named as company, there were two of them. */
+const shareOfTwo = 0.5;
+
+/** "shared a pizza with my wife", "compartí una ensalada con mi novio": the verb comes before the food. */
 function readCompanionsOfVerb(
   tokens: readonly Token[],
   at: number,
@@ -64,7 +68,7 @@ function readCompanionsOfVerb(
   const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === "." || text === "\n");
   if (!tokens.slice(stop + 1, at).some(({ text }) => sharingVerbs.has(text))) return undefined;
   const next = endOfCompanions({ tokens, grammar }, at + 1);
-  return next === undefined ? undefined : { share: 0.5, next };
+  return next === undefined ? undefined : { share: shareOfTwo, next };
 }
 
 function readCompanions(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
@@ -73,8 +77,8 @@ function readCompanions(tokens: readonly Token[], at: number, grammar: LanguageG
   return shared === undefined || next === undefined ? undefined : { share: shared.meaning, next };
 }
 
-/** "pizza shared with my wife", "una pizza a medias": half of it, written as ", 0.5". */
-export function sharedAsHalves(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
+/** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
+export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -91,7 +95,7 @@ export function sharedAsHalves(tokens: readonly Token[], grammar: LanguageGramma
     }
     const place = { start: token.start, end: token.end, isJoined: false };
     read.push({ ...place, text: ",", kind: "mark" });
-    read.push({ ...place, text: "0.5", kind: "number", value: shared.share });
+    read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share });
     at = shared.next - 1;
   }
   return read;
