@@ -1,10 +1,8 @@
-/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: without "of", without a unit, without the food again. */
-import { household, type Measure, ownServing, volume } from "../quantities/measures.ts";
+/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: without "of" or without a unit. */
+import { volume } from "../quantities/measures.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../quantities/read-measure.ts";
-import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
 const containersBefore = wordSet("holding");
@@ -57,51 +55,4 @@ export function withImpliedMeasure(
   const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
   if (!isBare || !isBehind || sentence.grammar.headStands !== "first") return read;
   return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
-}
-
-/** Nobody shares more pieces out by kind. */
-const piecesMax = 12;
-
-function isCountedOf(sentence: Sentence, { quantity, next }: ReadQuantity): boolean {
-  const { grammar, tokens } = sentence;
-  const isCount =
-    Number.isInteger(quantity.count) && quantity.count <= piecesMax && quantity.vague === undefined;
-  if (!isCount || quantity.measure !== undefined || grammar.headStands !== "first") return false;
-  const isOf = isOfWord(sentence, next - 1) || isOfWord(sentence, next);
-  const behind = readPhrase(tokens, next, { phrases: grammar.connectives });
-  return isOf || behind?.meaning === "flavored";
-}
-
-interface Elided {
-  readonly word?: FoodWord;
-  readonly measure?: Measure;
-}
-
-/** "dos tacos de pastor y uno de suadero", "une tartine au beurre et une au miel": what was named before, or its measure. */
-export function elidedBefore(
-  sentence: Sentence,
-  { at, atom }: ReadingPoint,
-  { read, before }: { readonly read: ReadQuantity; readonly before: Atom | undefined },
-): Elided | undefined {
-  const head = before?.words[0];
-  if (atom.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
-  if (atom.connective !== "and" && atom.connective !== "list") return undefined;
-  if (!isCountedOf(sentence, read)) return undefined;
-  const measure = before.quantity?.measure;
-  if (measure?.kind === "household" && measure.word !== ownServing && measure !== household.unit)
-    return { measure };
-  if (measure !== undefined && measure.kind !== "household") return undefined;
-  const token = sentence.tokens[at];
-  return token === undefined ? undefined : { word: { ...head, start: token.start, end: token.end } };
-}
-
-/** "6 empanadas, 3 de carne y 3 de pollo": the parts are the whole. */
-export function withoutWholesOfParts(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.filter((atom, at) => {
-    const parts = atoms.slice(at + 1);
-    const end = parts.findIndex(({ isElided }) => isElided !== true);
-    const elided = end < 0 ? parts : parts.slice(0, end);
-    const sum = elided.reduce((total, { quantity }) => total + (quantity?.count ?? 1), 0);
-    return elided.length < 2 || atom.isElided === true || sum !== atom.quantity?.count;
-  });
 }

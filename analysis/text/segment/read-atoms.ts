@@ -7,6 +7,7 @@ import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCoun
 import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
+import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { endOfFlavour } from "./flavour-of-product.ts";
 import {
@@ -15,12 +16,7 @@ import {
   isContainerBeforeAmount,
   isWeightOfFoodBefore,
 } from "./food-of-amount.ts";
-import {
-  elidedBefore,
-  readBareContainer,
-  withImpliedMeasure,
-  withoutWholesOfParts,
-} from "./hurried-amounts.ts";
+import { readBareContainer, withImpliedMeasure } from "./hurried-amounts.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
 import {
   readMeasureBehindFood,
