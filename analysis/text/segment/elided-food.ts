@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file completes what a later part leaves out: "dos tacos de pastor y uno de suadero". */
-import { household, type Measure, ownServing } from "../quantities/measures.ts";
-import type { ReadQuantity } from "../quantities/quantity.ts";
+import { household, ownServing } from "../quantities/measures.ts";
+import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import { isOfWord, type ReadingPoint, type Sentence } from "./sentence.ts";
@@ -19,8 +19,9 @@ function isCountedOf(sentence: Sentence, { quantity, next }: ReadQuantity): bool
 }
 
 interface Elided {
+  /** Of the food named before. */
   readonly word?: FoodWord;
-  readonly measure?: Measure;
+  readonly quantity: Quantity;
 }
 
 /** "dos tacos de pastor y uno de suadero", "une tartine au beurre et une au miel": what was named before, or its measure. */
@@ -35,10 +36,11 @@ export function elidedBefore(
   if (!isCountedOf(sentence, read)) return undefined;
   const measure = before.quantity?.measure;
   if (measure?.kind === "household" && measure.word !== ownServing && measure !== household.unit)
-    return { measure };
+    return { quantity: { ...read.quantity, isSaid: true, measure } };
   if (measure !== undefined && measure.kind !== "household") return undefined;
   const token = sentence.tokens[at];
-  return token === undefined ? undefined : { word: { ...head, start: token.start, end: token.end } };
+  if (token === undefined) return undefined;
+  return { word: { ...head, start: token.start, end: token.end }, quantity: read.quantity };
 }
 
 /** "6 empanadas, 3 de carne y 3 de pollo": the parts are the whole. */

@@ -7,6 +7,7 @@ import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { Atom, FoodWord } from "./atom.ts";
+import { endOfFlavour } from "./flavour-of-product.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 
 export interface FoundTerm {
@@ -63,7 +64,7 @@ function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoin
   return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
 }
 
-/** The term of so many words or more that begins at this token. */
+/** The term of so many words or more that begins at this token, with the flavour behind a product. */
 export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
   const { at } = point;
   const found = sentence.lexicon.find(sentence.tokens, at);
@@ -72,7 +73,22 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   if (isCutShort(sentence, at, found.next)) return undefined;
   if (isSandwichNickname(sentence, point, found.term)) return undefined;
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
-  return isFoodInContainer(sentence, point, found.term) ? undefined : found;
+  if (isFoodInContainer(sentence, point, found.term)) return undefined;
+  const { isFlavoured, english } = found.term;
+  return isFlavoured === true ? { ...found, next: endOfFlavour(sentence, found.next, { english }) } : found;
+}
+
+/** The term as a word of a food's name; undefined where it says nothing. */
+export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, next }: FoundTerm) {
+  const [first, last] = [tokens[at], tokens[next - 1]];
+  if (term.kind === "ignore" || first === undefined || last === undefined) return undefined;
+  const { words: _, ...meaning } = term;
+  return {
+    ...meaning,
+    isPlural: grammar.stem(last.text) !== last.text,
+    start: first.start,
+    end: last.end,
+  } satisfies FoodWord;
 }
 
 const flavoured = wordSet("flavoured");
@@ -121,4 +137,11 @@ export function bondWithFoodBefore(
   const names = (dish?.english ?? []).map(stemEnglish);
   if (names.some((name) => filledByNext.has(name))) return "filled";
   return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
+}
+
+/** The dish in or on which the food read last lies, or that food itself. */
+export function dishBefore(before: readonly Atom[], last: Atom): Atom {
+  const isInDish = ({ connective }: Atom) => connective === "filled" || connective === "with";
+  if (!isInDish(last)) return last;
+  return before.findLast((atom) => !isInDish(atom)) ?? last;
 }

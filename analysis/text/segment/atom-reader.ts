@@ -1,0 +1,269 @@
+/** analysis/text: from a sentence to foods. This file reads tokens from left to right into atoms. */
+import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
+import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
+import { amountAfterFood } from "./amount-after-food.ts";
+import { readAmountAt } from "./amount-at.ts";
+import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
+import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
+import { connectiveAt } from "./connective-at.ts";
+import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
+import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
+import {
+  amountEndsPart,
+  amountsFollowFoods,
+  isContainerBeforeAmount,
+  isWeightOfFoodBefore,
+} from "./food-of-amount.ts";
+import { isMealWordOfName } from "./meal-word-of-name.ts";
+import { readMeasureBehindFood, readSizedPieceAfterFood } from "./measure-behind-food.ts";
+import { lengthOfPartitive } from "./partitive.ts";
+import { leadFromQuantity } from "./read-amount.ts";
+import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
+import { bondWithFoodBefore, dishBefore, findTermAt, followsAnotherFood, wordOfTerm } from "./read-term.ts";
+import type { ReadingPoint, Sentence } from "./sentence.ts";
+import { endsSentence, separatesFoods } from "./separating-marks.ts";
+
+function namesFoodOrBrand({ words }: Atom): boolean {
+  return words.some(({ kind }) => kind === "food" || kind === "brand");
+}
+
+function saysNothing(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
+  const { emptyWords, ofWords, mealWords } = sentence.grammar;
+  const text = textAt(sentence.tokens, at);
+  return (
+    emptyWords.has(text) ||
+    ofWords.has(text) ||
+    (mealWords.has(text) && !isMealWordOfName(sentence, at, atom))
+  );
+}
+
+export class AtomReader {
+  readonly #sentence: Sentence;
+  readonly #tokens: readonly Token[];
+  readonly #grammar: LanguageGrammar;
+  readonly #atoms: Atom[] = [];
+  #atom = emptyAtom("apart");
+  #at = 0;
+  #lastWord = "";
+  /** Where the parts in the open bracket begin; -1 where none is open. */
+  #bracketAt = -1;
+
+  constructor(sentence: Sentence) {
+    this.#sentence = sentence;
+    this.#tokens = sentence.tokens;
+    this.#grammar = sentence.grammar;
+  }
+
+  get #point(): ReadingPoint {
+    return { at: this.#at, atom: this.#atom };
+  }
+
+  read(): readonly Atom[] {
+    while (this.#at < this.#tokens.length) {
+      const isRead =
+        this.#readTerm(2) ||
+        this.#readCorrection() ||
+        this.#readAmountAfter() ||
+        this.#readMark() ||
+        this.#readConnective() ||
+        this.#readQuantity() ||
+        this.#readMeasureBehind() ||
+        this.#readPieceAlone() ||
+        this.#readSize() ||
+        this.#readEmpty() ||
+        this.#readTerm(1);
+      if (!isRead) this.#readPlain();
+    }
+    this.#begin("apart");
+    return withoutWholesOfParts(this.#atoms);
+  }
+
+  #begin(connective: Connective): void {
+    const { quantity, words, sizes } = this.#atom;
+    const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
+    if (!isEmpty) {
+      const read = { tokens: this.#tokens, grammar: this.#grammar, lastWord: this.#lastWord };
+      const finished = finishAtom(this.#atom, read);
+      const isPraise = finished.words.length === 0 && words.length > 0;
+      if (isPraise && isHalfOfPraise(this.#atoms.at(-1), finished)) this.#atoms.pop();
+      if (!isPraise || finished.quantity !== undefined) this.#atoms.push(finished);
+    }
+    // An empty part passes on the stronger bond: ", and with".
+    const isFirstOfPart = isEmpty && this.#atom.connective === "apart";
+    const opened = this.#bracketAt >= 0 ? "bracketed" : connective;
+    this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : opened);
+  }
+
+  #readTerm(minWords: number): boolean {
+    const found = findTermAt(this.#sentence, this.#point, minWords);
+    if (found === undefined) return false;
+    if (followsAnotherFood(this.#sentence, this.#point, found.term))
+      this.#begin(bondWithFoodBefore(found.term, dishBefore(this.#atoms, this.#atom)));
+    const isSaidAgain = found.term.row !== undefined && this.#atom.words.at(-1)?.row === found.term.row;
+    const word = isSaidAgain ? undefined : wordOfTerm(this.#sentence, this.#at, found);
+    if (word !== undefined) this.#atom.words.push(word);
+    this.#at = found.next;
+    this.#lastWord = "";
+    return true;
+  }
+
+  #readCorrection(): boolean {
+    const behind = readAmountBeforeCorrection(this.#sentence, this.#at);
+    const next = behind?.next ?? skipCorrectionWords(this.#sentence, this.#at);
+    if (next === undefined) return false;
+    this.#begin("list");
+    this.#atom.isCorrection = true;
+    if (behind !== undefined) this.#atom.quantity = behind.quantity;
+    this.#at = next;
+    return true;
+  }
+
+  #readAmountAfter(): boolean {
+    const after = amountAfterFood(this.#sentence, this.#at, this.#atom);
+    if (after === undefined) return false;
+    this.#atom.quantity = after.quantity;
+    this.#at = after.next;
+    return true;
+  }
+
+  #readMark(): boolean {
+    const token = this.#tokens[this.#at];
+    if (token?.kind !== "mark" || token.text === "&" || token.text === "+") return false;
+    this.#at++;
+    if (token.text === "(" || token.text === ")") {
+      this.#readBracket(token.text);
+      return true;
+    }
+    if (token.text === ":") this.#atom.isHeading = true;
+    const mark = { sentence: this.#sentence, token, next: this.#at, atom: this.#atom };
+    if (endsSentence(mark, this.#atoms.at(-1))) this.#begin("apart");
+    else if (separatesFoods(mark)) this.#begin("list");
+    return true;
+  }
+
+  /** "gumbo (chicken and sausage)": what stands in brackets behind a food says which it is, or what is in it. */
+  #readBracket(mark: "(" | ")"): void {
+    const hasFoodBefore = this.#atom.words.length > 0 || (this.#atoms.at(-1)?.words.length ?? 0) > 0;
+    if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {
+      this.#begin("bracketed");
+      this.#bracketAt = this.#atoms.length;
+    } else if (mark === ")" && this.#bracketAt >= 0) {
+      const opened = this.#bracketAt;
+      this.#bracketAt = -1;
+      this.#begin("list");
+      joinBracketedDescription(this.#atoms, opened, this.#grammar.language);
+    }
+  }
+
+  #readConnective(): boolean {
+    const read = connectiveAt(this.#sentence, this.#at);
+    if (read === undefined) return false;
+    if (read.meaning === "with" && this.#readContainerBehind(read.next)) return true;
+    this.#at = read.next;
+    this.#begin(read.meaning);
+    return true;
+  }
+
+  /** "un schweppes en canette", "2 cervezas en lata": what it is in tells the amount. */
+  #readContainerBehind(at: number): boolean {
+    const { quantity } = this.#atom;
+    if (quantity?.measure !== undefined || quantity?.vague !== undefined) return false;
+    const behind = readMeasureBehindFood(this.#sentence, { ...this.#atom, quantity: undefined }, at);
+    if (behind === undefined) return false;
+    this.#atom.quantity = { ...behind.quantity, count: quantity?.count ?? 1 };
+    this.#at = behind.next;
+    return true;
+  }
+
+  #readQuantity(): boolean {
+    const read = readAmountAt(this.#sentence, this.#point);
+    if (read === undefined) return false;
+    if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
+    const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
+    if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
+    if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
+    const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
+    if (elided !== undefined) this.#atom.isElided = true;
+    if (elided?.word !== undefined) this.#atom.words.push(elided.word);
+    const { quantity } = elided ?? read;
+    this.#atom.quantity = isOwn
+      ? multiplyWeightByCount(this.#atom.quantity, quantity)
+      : mergeQuantities(this.#atom.quantity, quantity);
+    this.#atom.hints.push(...read.quantity.qualifiers);
+    this.#at = read.next;
+    const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
+    if (isBehind && isMeasured(quantity) && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
+    if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
+    return true;
+  }
+
+  #readMeasureBehind(): boolean {
+    const behind = readMeasureBehindFood(this.#sentence, this.#atom, this.#at);
+    if (behind === undefined) return false;
+    this.#atom.quantity = behind.quantity;
+    this.#at = behind.next;
+    return true;
+  }
+
+  /** "lentejas, plato pequeño", "crisps, bag": of the food before the comma. */
+  #readPieceAlone(): boolean {
+    if (this.#atom.words.length > 0) return false;
+    const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, this.#at);
+    if (piece === undefined || (this.#atoms.at(-1)?.words.length ?? 0) === 0) return false;
+    this.#atom.quantity = piece.quantity;
+    this.#at = piece.next;
+    return true;
+  }
+
+  #readSize(): boolean {
+    const read = readSizeWord(this.#tokens, this.#at, this.#grammar);
+    if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
+    this.#atom.sizes.push(...read.meaning.split(" "));
+    const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, read.next);
+    if (piece !== undefined) {
+      this.#atom.quantity = piece.quantity;
+      this.#at = piece.next;
+      return true;
+    }
+    // Such words may also belong to the name: "thin crust", "regular mayonnaise", "mini bagel".
+    const belongsToName = read.meaning === "thin" || read.meaning === "thick";
+    if (belongsToName || this.#tokens[this.#at]?.text === "regular") return false;
+    this.#at = read.next;
+    return true;
+  }
+
+  #readEmpty(): boolean {
+    const text = textAt(this.#tokens, this.#at);
+    if (this.#grammar.definiteWords.has(text) && this.#atom.words.length === 0) this.#atom.isDefinite = true;
+    if (!saysNothing(this.#sentence, this.#point)) return false;
+    this.#at += this.#readPartitive() ?? 1;
+    if (!this.#grammar.ofWords.has(text)) this.#lastWord = text;
+    return true;
+  }
+
+  /** "200 g de riz et du poulet": an article, which begins another food. The number of its tokens. */
+  #readPartitive(): number | undefined {
+    const { words, quantity, lead, connective } = this.#atom;
+    const isFirst = words.length === 0 && quantity === undefined && lead === undefined;
+    if (!isFirst || (connective !== "and" && connective !== "list")) return undefined;
+    const length = lengthOfPartitive(this.#sentence, this.#at);
+    if (length !== undefined) this.#atom.lead = "article";
+    return length;
+  }
+
+  #readPlain(): void {
+    const token = this.#tokens[this.#at];
+    this.#at++;
+    // A mark names nothing: some rows have "/" among their words.
+    if (token?.kind !== "word") return;
+    this.#lastWord = token.text;
+    // "a Capri Sun pouch": the last word tells the measure too.
+    const measure = this.#grammar.measures.get(token.text);
+    const isOpen = this.#atom.quantity?.measure === undefined;
+    if (measure?.kind === "household" && isOpen && this.#atom.words.length > 0)
+      this.#atom.sizes.push(measure.word);
+    const english = [this.#grammar.glossary.get(token.text) ?? token.text];
+    this.#atom.words.push({ english, kind: "plain", start: token.start, end: token.end });
+  }
+}
