@@ -1,0 +1,107 @@
+/** analysis/text: from a sentence to foods. This file gives amounts and sizes without a food to the food that they belong to. */
+import type { Connective } from "../languages/language-grammar.ts";
+import { household } from "../quantities/measures.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { type Atom, mergeQuantities, withOwnServing } from "./atom.ts";
+import { isDish } from "./kinds-of-food.ts";
+
+const wholeMealMeasures: ReadonlySet<string> = wordSet("whole-meal");
+
+const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
+
+/** Which of the foods before has an amount that names none; -1 where none has. */
+function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
+  const measure = atom.quantity?.measure;
+  const isHousehold = measure?.kind === "household";
+  // "lentils: 1 bowl": of the heading.
+  if (attached.at(-1)?.isHeading === true) return attached.length - 1;
+  // "pasta with tomato and cheese, a large plate": of all that was named.
+  if (isHousehold && wholeMealMeasures.has(measure.word))
+    return attached.findLastIndex((each) => each.connective === "apart");
+  // "pasta with tomato, small portion": of the dish, not of what is in it.
+  if (isHousehold && measure.word === household.serving.word)
+    return attached.findLastIndex(({ connective }) => !inDish.has(connective));
+  // "pizza de jamón y queso, media": half of the dish, not of what is in it.
+  if (measure === undefined && (atom.quantity?.count ?? 1) < 1) {
+    const dish = attached.findLastIndex(isDish);
+    if (dish >= 0) return dish;
+  }
+  const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
+  // "pasta (dry): 75 g": of the food, not of what describes it.
+  return same < 0 ? attached.findLastIndex(({ connective }) => connective !== "bracketed") : same;
+}
+
+/** "400 g of lasagne, ate half", "2 slices of pizza, half": a share of the amount before. */
+function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Quantity | undefined {
+  const isShare = share?.isSaid === true && share.measure === undefined && share.count < 1;
+  if (!isShare || amount?.vague !== undefined) return undefined;
+  // "shared a salad with my brother, half of it": said twice.
+  if (amount?.isShare === true) return amount;
+  if ((amount?.count ?? 1) < 1) return undefined;
+  if (amount === undefined) return { ...share, isShare };
+  return { ...amount, count: amount.count * share.count, isSaid: true };
+}
+
+/** "digiorno pepperoni, 1/4 of the pizza": the same by its kind, with the share of it. */
+function namesProductAgain(before: Atom | undefined, { words, quantity }: Atom): boolean {
+  const product = before?.words.find(({ measures }) => measures !== undefined);
+  if (product === undefined || words.length === 0 || (quantity?.count ?? 1) >= 1) return false;
+  const kinds = new Set(product.english.map(stemEnglish));
+  return words.every(({ english }) => english.every((word) => kinds.has(stemEnglish(word))));
+}
+
+/** An amount or size without a food belongs to the food before it, or else after it. */
+export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
+  const attached: Atom[] = [];
+  let waiting: Atom | undefined;
+  for (const read of atoms) {
+    const atom = namesProductAgain(attached.at(-1), read) ? { ...read, words: [] } : read;
+    if (atom.words.length > 0) {
+      attached.push(waiting === undefined ? atom : withWaitingAmount(waiting, atom));
+      waiting = undefined;
+      continue;
+    }
+    // "0 postre": none of what has no name here.
+    if (atom.quantity?.count === 0) continue;
+    const target = indexOfFoodWithAmount(attached, atom);
+    const before = attached[target];
+    const share = shareOf(before?.quantity, atom.quantity);
+    if (before !== undefined && share !== undefined) {
+      attached[target] = { ...before, quantity: share, sizes: [...before.sizes, ...atom.sizes] };
+      continue;
+    }
+    if (
+      before === undefined ||
+      (!isFewerOfCounted(before, atom) &&
+        atom.quantity?.isSaid === true &&
+        before.quantity?.isSaid === true &&
+        before.quantity.measure?.kind !== "household")
+    )
+      waiting = atom;
+    else attached[target] = { ...before, ...mergeAmounts(before, atom) };
+  }
+  return attached;
+}
+
+/** "20 nuggets shared, had 9" */
+function isFewerOfCounted({ quantity: all }: Atom, { quantity }: Atom): boolean {
+  const areCounted = quantity?.isSaid === true && all?.isSaid === true && quantity.measure === undefined;
+  return areCounted && quantity.count > 1 && quantity.count < all.count;
+}
+
+export function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
+  if (isFewerOfCounted(before, atom)) return { quantity: atom.quantity, sizes: before.sizes };
+  const quantity =
+    atom.quantity === undefined ? before.quantity : mergeQuantities(before.quantity, atom.quantity);
+  return {
+    quantity: withOwnServing(quantity, before.gramsOfOne),
+    sizes: [...before.sizes, ...atom.sizes],
+  };
+}
+
+function withWaitingAmount(waiting: Atom, atom: Atom): Atom {
+  if (waiting.quantity === undefined || atom.quantity?.isSaid) return atom;
+  return { ...atom, quantity: waiting.quantity, lead: "amount" };
+}
