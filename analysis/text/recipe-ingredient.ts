@@ -3,6 +3,7 @@ import { swapRow, withGrams } from "#domain/nutrition/edit-food.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose/compose-food.ts";
 import { cookedWords } from "./match/raw-weights.ts";
+import { splitRecipe } from "./match/row-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { stemEnglish } from "./words/english-stem.ts";
 
@@ -36,7 +37,7 @@ export function toIngredient(
   rowDescribed: (description: string) => FoodRow | undefined,
 ): ComposedFood {
   const { food, said, evidence } = composed;
-  const [description = ""] = food.source.description.split(": ");
+  const { name: description } = splitRecipe(food.source.description);
   const isSaidCooked = cookedName.test(food.name) || [...said].some((word) => cookedStems.has(word));
   const isCooked = isSaidCooked || isSoldCooked(evidence.quantity ?? {});
   const raw = isCooked ? undefined : rowDescribed(rawRows.get(description) ?? "");

@@ -2,6 +2,7 @@
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { FoundRow, SoughtWord } from "./find-rows.ts";
+import { splitRecipe } from "./row-words.ts";
 
 type Find = (words: readonly SoughtWord[]) => readonly FoundRow[];
 
@@ -19,10 +20,9 @@ const cooked: SoughtWord = {
 
 const uncooked = /\b(?:raw|pickled|dried)\b/i;
 
-/** What a standard recipe weighs raw stands behind the colon. */
+/** By its name: the ingredients of a standard recipe are weighed raw. */
 function isUncooked({ row }: FoundRow): boolean {
-  const [name = ""] = row.source.description.split(": ");
-  return uncooked.test(name);
+  return uncooked.test(splitRecipe(row.source.description).name);
 }
 
 /** "Chicory" of "Chicory, raw". */

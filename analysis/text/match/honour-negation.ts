@@ -3,7 +3,7 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { readCells, wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
-import { describeRow, englishWords } from "./row-words.ts";
+import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
 
 /** A row that has it under another name. */
 const alsoCalled = wordsByWord("also-called");
@@ -18,7 +18,7 @@ function wordsContainedIn(row: FoodRow): ReadonlySet<string> {
   const known = containedWords.get(row);
   if (known) return known;
   const { description } = row.source;
-  const [, ingredients = ""] = description.split(": ");
+  const { ingredients = "" } = splitRecipe(description);
   const words = new Set([
     ...describeRow(description).words.map(({ text }) => text),
     ...englishWords(ingredients),

@@ -6,7 +6,7 @@ import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { lexiconFor } from "../lexicon/load-lexicon.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
-import { describeRow, englishWords } from "./row-words.ts";
+import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
 
 interface NamedWords {
   readonly term: string;
@@ -64,11 +64,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Descriptions of standard recipes go on with what is in them. */
-function describedName(row: FoodRow): string {
-  return row.source.description.split(": ")[0] ?? row.source.description;
-}
-
 const namesOf = new Map<Language, WeakMap<FoodRow, string>>();
 
 /** What people call it; where nobody named it, the nearest word of the language, and the table's description in English. Kept, as the search for the nearest word takes long. */
@@ -80,7 +75,7 @@ export function nameOfRow(row: FoodRow, language: Language): string {
   const known = names.get(row);
   if (known !== undefined) return known;
   const term = language === "en" ? undefined : termFor(row, language);
-  const name = term === undefined ? describedName(row) : capitalised(term.term);
+  const name = term === undefined ? splitRecipe(row.source.description).name : capitalised(term.term);
   names.set(row, name);
   return name;
 }

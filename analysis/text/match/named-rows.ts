@@ -2,6 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { distinctiveWords, phraseKey } from "./phrase-key.ts";
+import { splitRecipe } from "./row-words.ts";
 
 export interface NamedRows {
   /** Undefined where no row has the name. */
@@ -60,9 +61,8 @@ export function namedRowsOf(table: FoodTable, language: Language): NamedRows {
   return made;
 }
 
-/** A standard recipe goes by what stands before its ingredients. */
 function describedRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
-  return new Map(rows.map((row) => [row.source.description.split(": ")[0] ?? "", row]));
+  return new Map(rows.map((row) => [splitRecipe(row.source.description).name, row]));
 }
 
 const described = new WeakMap<FoodTable, ReadonlyMap<string, FoodRow>>();

@@ -61,11 +61,19 @@ function detailWords(text: string): readonly RowWord[] {
   return [...wordsInRole(text.slice(0, at), "detail"), ...wordsInRole(text.slice(at), "complement")];
 }
 
+/** "Jollof rice: Rice, white, raw 300 g, …": a standard recipe lists its ingredients behind the dish. */
+export function splitRecipe(description: string): {
+  readonly name: string;
+  readonly ingredients: string | undefined;
+} {
+  const [name = "", ingredients] = description.split(": ");
+  return { name, ingredients };
+}
+
 export function describeRow(description: string): DescribedRow {
-  // "Jollof rice: Rice, white, raw 300 g, …": a standard recipe names its ingredients after the dish.
-  const [named = ""] = description.split(": ");
-  const brands = [...named.matchAll(brandPart)].map((match) => match[1] ?? "");
-  const bare = named.replaceAll(brandPart, " ").replaceAll(excluded, " ");
+  const { name } = splitRecipe(description);
+  const brands = [...name.matchAll(brandPart)].map((match) => match[1] ?? "");
+  const bare = name.replaceAll(brandPart, " ").replaceAll(excluded, " ");
   const parts = bare
     .split(/[,;]/)
     .map((part) => part.replace(unspecifiedPart, ""))

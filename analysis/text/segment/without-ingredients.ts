@@ -1,7 +1,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { opensContents } from "../languages/language-grammar.ts";
-import { describeRow, englishWords } from "../match/row-words.ts";
+import { describeRow, englishWords, splitRecipe } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoodMention } from "./food-mention.ts";
@@ -60,9 +60,9 @@ const contents = new WeakMap<FoodRow, ReadonlySet<string>>();
 function contentsOf(row: FoodRow): ReadonlySet<string> {
   const known = contents.get(row);
   if (known !== undefined) return known;
-  const [, recipe] = row.source.description.split(": ");
-  const told = recipe === undefined ? namedIngredientsOf(row) : mainIngredientsOf(recipe);
-  const made = new Set([...told, ...ingredientsHeldBy(row)]);
+  const { ingredients } = splitRecipe(row.source.description);
+  const named = ingredients === undefined ? namedIngredientsOf(row) : mainIngredientsOf(ingredients);
+  const made = new Set([...named, ...ingredientsHeldBy(row)]);
   contents.set(row, made);
   return made;
 }
@@ -95,13 +95,13 @@ function hasQuantityOrSize({ atoms }: FoodMention): boolean {
 
 /** "raclette, 200 g de fromage, 4 patates": the dish is told by what is in it, weighed. */
 function isToldByParts({ atoms, found }: FoodMention, next: FoodMention | undefined): boolean {
-  const [, recipe] = found[0]?.row.source.description.split(": ") ?? [];
+  const { ingredients } = splitRecipe(found[0]?.row.source.description ?? "");
   const weighed = next?.atoms.some(({ quantity }) => quantity?.measure?.kind === "mass") === true;
   const isOpen = atoms.every(({ quantity }) => quantity === undefined || quantity.isImplied === true);
-  if (recipe === undefined || next === undefined || !weighed || !isOpen) return false;
+  if (ingredients === undefined || next === undefined || !weighed || !isOpen) return false;
   const [first] = next.atoms;
   if (first?.connective !== "list" && first?.connective !== "with") return false;
-  const inDish = new Set(mainIngredientsOf(recipe));
+  const inDish = new Set(mainIngredientsOf(ingredients));
   const nouns = nounsOf(next);
   return nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }
