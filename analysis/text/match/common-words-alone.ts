@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file keeps words of everyday speech from naming a food by a part of its name: "double" is no double espresso, "gym" no gym shake. */
 import type { Language } from "#domain/people/language.ts";
-import { emptyAtom, type FoodWord } from "../segment/atom.ts";
+import type { FoodWord } from "../segment/atom.ts";
 import { commonWordsOf } from "../words/common-words.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -57,9 +57,4 @@ export class CommonWords {
     this.#isFood.set(text, isWhole);
     return isWhole;
   }
-}
-
-/** The part of a text that consists of one word. */
-export function atomOfWords(words: readonly FoodWord[]) {
-  return { ...emptyAtom("apart"), words: [...words] };
 }

@@ -1,6 +1,6 @@
 /** A text that is one food's name from its first word to its last, commas and all: "Yaourt, nature, 0% MG". */
 import type { FoodRow } from "#food/food-row.ts";
-import { emptyAtom } from "../segment/atom.ts";
+import { atomOfWords } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { phraseWords } from "./phrase-key.ts";
 
@@ -9,5 +9,5 @@ export function mentionForWholeText(text: string, row: FoodRow): FoodMention {
   const start = text.length - text.trimStart().length;
   const word = { english, kind: "food", start, end: text.trimEnd().length } as const;
   const found = { row, score: 1, coverage: 1, hasHead: true, perfectScore: 1 };
-  return { atoms: [{ ...emptyAtom("apart"), words: [word] }], found: [found] };
+  return { atoms: [atomOfWords([word])], found: [found] };
 }

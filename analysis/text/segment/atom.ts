@@ -68,6 +68,10 @@ export function emptyAtom(connective: Connective): Atom {
   };
 }
 
+export function atomOfWords(words: readonly FoodWord[], connective: Connective = "apart"): Atom {
+  return { ...emptyAtom(connective), words: [...words] };
+}
+
 export function isMeasured(quantity: Quantity): boolean {
   return quantity.measure !== undefined && quantity.measure.kind !== "household";
 }

@@ -1,6 +1,6 @@
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { isGoodRow } from "../match/find-rows.ts";
-import { type Atom, emptyAtom } from "./atom.ts";
+import { type Atom, atomOfWords } from "./atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
 import { withGramsOfProduct } from "./own-grams.ts";
@@ -86,7 +86,7 @@ export function splitRunOns(
     if (first === undefined || !isList) return [atom];
     return [
       withGramsOfProduct({ ...atom, words: [...first] }),
-      ...others.map((part) => withGramsOfProduct({ ...emptyAtom("list"), words: [...part] })),
+      ...others.map((part) => withGramsOfProduct(atomOfWords(part, "list"))),
     ];
   });
 }
