@@ -1,0 +1,56 @@
+/** analysis/text: from a sentence to foods. This file gives the foods of a meal their grams, each by itself and beside the others. */
+import type { FoodTable } from "#food/food-row.ts";
+import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
+import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
+import { shareOfPortion, sharesPlate } from "../compose/share-plate.ts";
+import { rowDescribed } from "./match/named-rows.ts";
+import type { Speaker } from "./portions/amount-said.ts";
+import { toIngredient } from "./recipe-ingredient.ts";
+import type { FoodMention } from "./segment/food-mention.ts";
+import type { MentionedAmount } from "./segment/wholes-and-parts.ts";
+
+export interface SpokenText extends Speaker {
+  readonly text: string;
+}
+
+/** Of a food by itself. */
+export function amountOfMention(mention: FoodMention, spoken: SpokenText): MentionedAmount {
+  const food = composeFood(mention, { ...spoken, number: 1, role: "alone" })?.food;
+  if (food === undefined) return { grams: 0, calories: 0 };
+  return { grams: food.grams, calories: (food.grams * food.per100Grams.calories) / 100 };
+}
+
+type Compose = (mention: FoodMention, at: number, share?: number) => ComposedFood | undefined;
+
+function composerOf(mentions: readonly FoodMention[], spoken: SpokenText): Compose {
+  const roles = rolesInMeal(mentions, spoken.text);
+  return (mention, at, share = 1) =>
+    composeFood(mention, { ...spoken, number: at + 1, role: roles[at] ?? "alone", share });
+}
+
+/** Foods that share a plate weigh less than each by itself. */
+export function composeMeal(mentions: readonly FoodMention[], spoken: SpokenText): readonly ComposedFood[] {
+  const compose = composerOf(mentions, spoken);
+  const meals = mealsOfDay(mentions, spoken.text);
+  const alone = mentions.map((mention, at) => compose(mention, at));
+  return alone.flatMap((food, at) => {
+    if (food === undefined || !sharesPlate(food)) return food ?? [];
+    const meal = alone.filter((each, index) => each !== undefined && meals[index] === meals[at]);
+    const share = shareOfPortion(meal.flatMap((each) => each ?? []));
+    const mention = mentions[at];
+    return (share < 1 && mention !== undefined ? compose(mention, at, share) : food) ?? [];
+  });
+}
+
+/** As they go into the pot. */
+export function composeIngredients(
+  mentions: readonly FoodMention[],
+  spoken: SpokenText,
+  table: FoodTable,
+): readonly ComposedFood[] {
+  const compose = composerOf(mentions, spoken);
+  return mentions.flatMap((mention, at) => {
+    const food = compose(mention, at);
+    return food === undefined ? [] : toIngredient(food, (description) => rowDescribed(table, description));
+  });
+}

@@ -1,0 +1,72 @@
+/** analysis/text: from a sentence to foods. This file finds the rows for parts of a sentence that are taken for one food. */
+import type { FoodTable } from "#food/food-row.ts";
+import { grammars } from "./languages/grammars.ts";
+import type { LanguageGrammar } from "./languages/language-grammar.ts";
+import { cacheFinds } from "./match/cache-finds.ts";
+import { CommonWords } from "./match/common-words-alone.ts";
+import { findCookedIfSaid } from "./match/cooked-if-said.ts";
+import { findFood } from "./match/find-food.ts";
+import type { FoundRow } from "./match/find-rows.ts";
+import { honourNegation, remainingFoodWithout } from "./match/honour-negation.ts";
+import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { putNamedRowFirst } from "./match/put-named-row-first.ts";
+import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
+import { soughtWordsOf } from "./match/sought-words.ts";
+import { tableFinderOf } from "./match/table-finder.ts";
+import { type Atom, atomOfWords, isMeasured } from "./segment/atom.ts";
+import type { FindRows } from "./segment/food-mention.ts";
+import { leftOutFoodsOf } from "./segment/read-negation.ts";
+import { joinedPartsMax } from "./text-limits.ts";
+
+/** The row and the others that the same words could mean. */
+const rowsPerFood = 6;
+/** Where something was left out, more are looked through for one without it. */
+const rowsWhereLeftOut = 40;
+/** About 1 kB each, and 5 kB where something was left out. */
+const keptFinds = { usual: 2000, leftOut: 200 };
+
+interface SentenceInParts {
+  readonly text: string;
+  readonly grammar: LanguageGrammar;
+  readonly atoms: readonly Atom[];
+  /** The text is a recipe's list of ingredients. */
+  readonly isOfRecipe: boolean;
+}
+
+/** Keeps what was found last, for all sentences. */
+export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => FindRows {
+  const { index, finder } = tableFinderOf(table);
+  const find = cacheFinds(
+    findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)),
+    keptFinds.usual,
+  );
+  const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut), keptFinds.leftOut);
+  const commonWords = new CommonWords((words) =>
+    findFood(finder, soughtWordsOf([atomOfWords(words)], grammars.en, index), 1),
+  );
+  const describedRow = (description: string) => rowDescribed(table, description);
+
+  function excludeLeftOutFoods(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
+    const remainder = remainingFoodWithout(found[0]?.row, leftOut);
+    const [best, ...others] = remainder === undefined ? honourNegation(found, leftOut) : found;
+    const row = remainder === undefined ? undefined : describedRow(remainder);
+    return best === undefined ? [] : [row === undefined ? best : { ...best, row }, ...others];
+  }
+
+  return ({ text, grammar, atoms, isOfRecipe }) => {
+    const { language } = grammar;
+    const joinedMax = joinedPartsMax(atoms.length);
+    const names = { text, named: namedRowsOf(table, language), rowDescribed: describedRow };
+    const isInRecipe = isOfRecipe || isRecipe(atoms);
+    return (parts) => {
+      if (parts.length > joinedMax) return [];
+      const words = preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe);
+      const leftOut = leftOutFoodsOf(parts);
+      if (leftOut.length > 0) return excludeLeftOutFoods(findWithout(words), leftOut).slice(0, rowsPerFood);
+      const said = parts.flatMap((atom) => atom.words);
+      const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
+      const rows = isWeighed ? find(words) : commonWords.withoutThemAlone(find(words), said, language);
+      return putNamedRowFirst(rows, parts, names);
+    };
+  };
+}
