@@ -13,7 +13,7 @@ const words = wordsOfLanguage("en");
 export const english: LanguageGrammar = {
   language: "en",
   stem: stemEnglish,
-  headStands: "last",
+  headPosition: "last",
   articles: phrasesTo([["a, an, another", 1]]),
   numbers: englishNumbers,
   vagueAmounts,

@@ -112,7 +112,7 @@ const connectives = phrasesTo<Connective>([
 export const spanish: LanguageGrammar = {
   language: "es",
   stem,
-  headStands: "first",
+  headPosition: "first",
   articles: phrasesTo([["un, una, otro, otra", 1]]),
   numbers: spanishNumbers,
   vagueAmounts: phrasesTo<VagueAmount>([

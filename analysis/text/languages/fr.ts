@@ -96,7 +96,7 @@ const connectives = phrasesTo<Connective>([
 export const french: LanguageGrammar = {
   language: "fr",
   stem,
-  headStands: "first",
+  headPosition: "first",
   articles: phrasesTo([["un, une", 1]]),
   numbers: frenchNumbers,
   vagueAmounts: phrasesTo<VagueAmount>([

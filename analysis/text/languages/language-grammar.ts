@@ -26,7 +26,7 @@ export interface LanguageGrammar {
   /** One form for singular and plural, for looking words up. */
   stem(word: string): string;
   /** English names the thing last ("apple juice"), Spanish and French first ("jus de pomme"). */
-  readonly headStands: "first" | "last";
+  readonly headPosition: "first" | "last";
   /** One of it: a, un, une. */
   readonly articles: ReadonlyMap<string, number>;
   /** Cardinals that compose: two, hundred. */

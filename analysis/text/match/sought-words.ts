@@ -47,7 +47,7 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
     (word, at) =>
       canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isReduced(words, at),
   );
-  if (grammar.headStands === "first") return naming[0];
+  if (grammar.headPosition === "first") return naming[0];
   const last = naming.at(-1);
   // "ham salad sandwich brown bread": its bread stands behind it.
   const sandwich = breads.has(headNoun(last?.english ?? []) ?? "") ? naming.findLast(isSandwich) : undefined;

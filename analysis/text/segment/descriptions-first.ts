@@ -82,7 +82,7 @@ function findDescriptionAt(sentence: Sentence, at: number): Described | undefine
   const place = findPlaceBehindFood(sentence, amountAt, textAt(tokens, at));
   if (place === undefined) return undefined;
   const end = described > at ? described : endOfName(sentence, place, at);
-  const isRun = grammar.headStands === "first" && amountsFollowFoods(sentence, end);
+  const isRun = grammar.headPosition === "first" && amountsFollowFoods(sentence, end);
   return end > at && (isPartEnd(sentence, end) || isRun) ? { place, end } : undefined;
 }
 

@@ -12,7 +12,7 @@ function isCountedOf(sentence: Sentence, { quantity, next }: ReadQuantity): bool
   const { grammar, tokens } = sentence;
   const isCount =
     Number.isInteger(quantity.count) && quantity.count <= piecesMax && quantity.vague === undefined;
-  if (!isCount || quantity.measure !== undefined || grammar.headStands !== "first") return false;
+  if (!isCount || quantity.measure !== undefined || grammar.headPosition !== "first") return false;
   const isOf = isOfWord(sentence, next - 1) || isOfWord(sentence, next);
   const behind = readPhrase(tokens, next, { phrases: grammar.connectives });
   return isOf || behind?.meaning === "flavored";

@@ -82,9 +82,9 @@ function isBagOfSmallThings({ quantity }: Atom, food: FoodWord | undefined): boo
 }
 
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
-function withServingOfTerm(atom: Atom, { headStands }: LanguageGrammar): Atom {
+function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
-  const head = headStands === "first" ? foods[0] : foods.at(-1);
+  const head = headPosition === "first" ? foods[0] : foods.at(-1);
   // "grande latte": the size of a chain's cup.
   const sized = atom.words.find(
     ({ kind, servingGrams }) => kind === "modifier" && servingGrams !== undefined,

@@ -13,7 +13,7 @@ export function isContainerBeforeAmount(
   read: ReadQuantity,
 ): boolean {
   return (
-    sentence.grammar.headStands === "last" &&
+    sentence.grammar.headPosition === "last" &&
     atom.words.length > 0 &&
     isMeasured(read.quantity) &&
     isOfWord(sentence, at - 1) &&
@@ -28,7 +28,7 @@ export function isWeightOfFoodBefore(
   read: ReadQuantity,
 ): boolean {
   return (
-    sentence.grammar.headStands === "first" &&
+    sentence.grammar.headPosition === "first" &&
     atom.words.length > 0 &&
     isMeasured(read.quantity) &&
     (atom.quantity === undefined || !isMeasured(atom.quantity)) &&
@@ -57,13 +57,15 @@ const weightBehindMin = 40;
 /** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
 function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
   const grams = measure?.kind === "mass" ? measure.grams * count : 0;
-  return sentence.grammar.headStands === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
+  return (
+    sentence.grammar.headPosition === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1)
+  );
 }
 
 /** "sushi 12 pièces saumon": pieces of what stands before. */
 function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
   const last = readMeasureWord(tokens, next - 1, grammar);
-  return last?.meaning === household.unit && grammar.headStands === "first";
+  return last?.meaning === household.unit && grammar.headPosition === "first";
 }
 
 /** The amount ends the part or says exactly what an article began. */

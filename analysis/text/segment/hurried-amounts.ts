@@ -12,7 +12,7 @@ const containersBeforeFood = wordSet("container-before-food");
 export function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   if (atom.words.length > 0 || atom.quantity !== undefined || atom.sizes.length > 0) return undefined;
-  const isEnglish = grammar.headStands === "last";
+  const isEnglish = grammar.headPosition === "last";
   const read = readMeasureWord(tokens, at, grammar);
   if (read?.meaning.kind !== "household" || !containersBefore.has(read.meaning.word)) return undefined;
   if (isEnglish && !containersBeforeFood.has(read.meaning.word)) return undefined;
@@ -38,7 +38,7 @@ function isSizeOfDrink(
 ): boolean {
   const isBare = quantity.measure === undefined && soldCentilitres.has(quantity.count);
   const isDrink = atom.words.some(({ english }) => english.some((word) => drinkWords.has(word)));
-  return isBare && isDrink && sentence.grammar.headStands === "first" && isPartEnd(sentence, next);
+  return isBare && isDrink && sentence.grammar.headPosition === "first" && isPartEnd(sentence, next);
 }
 
 /** "una coca de 600", "yaourt de 125", "coca 33": who says no unit means millilitres, or the usual centilitres. */
@@ -53,6 +53,6 @@ export function withImpliedMeasure(
   const { measure, count } = read.quantity;
   const isBare = measure === undefined && count >= bareVolume.min && count <= bareVolume.max;
   const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
-  if (!isBare || !isBehind || sentence.grammar.headStands !== "first") return read;
+  if (!isBare || !isBehind || sentence.grammar.headPosition !== "first") return read;
   return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
 }

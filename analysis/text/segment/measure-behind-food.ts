@@ -83,7 +83,7 @@ export function readMeasureBehindFood(
   if (read === undefined || read.meaning.kind === "mass") return undefined;
   const isEnd = isPartEnd(sentence, read.next) || (isOpen && isEmptyWord(sentence, read.next));
   if (!isEnd) return undefined;
-  if (grammar.headStands === "last" && !isContainerOf(words.at(-1), read.meaning)) return undefined;
+  if (grammar.headPosition === "last" && !isContainerOf(words.at(-1), read.meaning)) return undefined;
   const isLitre = read.meaning === volume.litre;
   if (!isLitre && !isOpen && !amountsBehindFood.has(read.meaning.word)) return undefined;
   const count = quantity?.count ?? 1;
@@ -101,7 +101,7 @@ function isEmptyWord({ tokens, grammar }: Sentence, at: number): boolean {
 /** "kraft dinner, whole box", "ravioli whole can". */
 function skipWhole({ tokens, grammar }: Sentence, at: number): number {
   const isWhole = tokens[at]?.kind === "word" && wholes.has(textAt(tokens, at));
-  return grammar.headStands === "last" && isWhole ? at + 1 : at;
+  return grammar.headPosition === "last" && isWhole ? at + 1 : at;
 }
 
 /** "brownie, a square" */

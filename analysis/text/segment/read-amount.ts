@@ -10,9 +10,12 @@ import { isOfWord, type Sentence } from "./sentence.ts";
 const countedMax = 60;
 
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
-function amountMayBeginName({ quantity }: ReadQuantity, headStands: LanguageGrammar["headStands"]): boolean {
+function amountMayBeginName(
+  { quantity }: ReadQuantity,
+  headPosition: LanguageGrammar["headPosition"],
+): boolean {
   const { measure, size, count } = quantity;
-  const isContainer = measure?.kind === "household" && headStands === "first";
+  const isContainer = measure?.kind === "household" && headPosition === "first";
   const isFraction = measure === undefined && !Number.isInteger(count);
   const isPint = measure === volume.pint;
   return (
@@ -28,7 +31,7 @@ function amountMayBeginName({ quantity }: ReadQuantity, headStands: LanguageGram
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
-  if (read === undefined || !amountMayBeginName(read, grammar.headStands)) return read;
+  if (read === undefined || !amountMayBeginName(read, grammar.headPosition)) return read;
   // "tercio", "3 pints": with nothing to count, a beer.
   const isAll = at === 0 && read.next === tokens.length;
   for (let start = at; start < read.next; start++) {

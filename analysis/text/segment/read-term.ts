@@ -113,7 +113,7 @@ export function followsAnotherFood(
   { at, atom }: ReadingPoint,
   { kind, english, row }: LexiconTerm,
 ): boolean {
-  if (grammar.headStands !== "first" || atom.words.length === 0) return false;
+  if (grammar.headPosition !== "first" || atom.words.length === 0) return false;
   if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) return true;
   if (row !== undefined && isSameThing(atom.words.at(-1), row)) return false;
   // "velouté vache qui rit": a packet behind a food is another one.

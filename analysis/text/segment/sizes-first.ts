@@ -41,7 +41,7 @@ function startOfName({ tokens, lexicon }: Sentence, at: number): number | undefi
 /** Tokens in the order that the lexicon knows; where the head stands last, as they are. */
 export function sizesFirst(sentence: Sentence): readonly Token[] {
   const { grammar, lexicon } = sentence;
-  if (grammar.headStands === "last") return sentence.tokens;
+  if (grammar.headPosition === "last") return sentence.tokens;
   const tokens = [...sentence.tokens];
   for (let at = 1; at < tokens.length - 1; at++) {
     const current = { tokens, grammar, lexicon };
