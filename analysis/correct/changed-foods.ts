@@ -4,7 +4,7 @@ import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts"
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 
-/** The foods as they stand after some corrections, and those that the person has now spoken of. */
+/** The foods after some corrections, and the ids of those that the corrections named. */
 export interface ChangedFoods {
   readonly foods: readonly AnalysedFood[];
   readonly touched: ReadonlySet<string>;

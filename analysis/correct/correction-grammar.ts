@@ -34,7 +34,7 @@ export interface CorrectionGrammar {
   /** The `food` was "with milk": what completes its name. */
   readonly completion: RegExp;
   readonly addition: RegExp;
-  /** What stands for the meal itself: "half of it". */
+  /** Words for the meal itself: "half of it". */
   readonly wholeMeal: RegExp;
   /** Words for shares; figures (1/2, 50 %) are read in every language. */
   readonly shares: Readonly<Record<string, number>>;

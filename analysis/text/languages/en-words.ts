@@ -13,5 +13,5 @@ export const dishWords = words("dish");
 
 /** What a clause ends in that only praises: "enjoying its fizzy taste", "for a burst of flavor". */
 export const praiseNouns = words("praise");
-/** Stand for the food that was named: "4 cookies" in brackets. */
+/** One piece of the food named before, whatever it is: "a packet (4 cookies)". */
 export const pieceNouns = words("piece");

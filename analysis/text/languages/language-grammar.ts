@@ -39,7 +39,7 @@ export interface LanguageGrammar {
   readonly fractions: ReadonlyMap<string, number>;
   /** Before the lower end of a range: between. */
   readonly betweenWords: ReadonlySet<string>;
-  /** Stand between "half" and its thing: of, a, the. */
+  /** Between an amount and its food: of. */
   readonly ofWords: ReadonlySet<string>;
   /** After a container as good as "of": filled with. */
   readonly holdingPhrases: ReadonlyMap<string, true>;
@@ -50,7 +50,7 @@ export interface LanguageGrammar {
   readonly sizes: ReadonlyMap<string, Size>;
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
-  /** Letters that before a stroke stand for a word: c/ leche. */
+  /** Abbreviations with a stroke, and the whole word: c/ leche. */
   readonly shorthand: ReadonlyMap<string, string>;
   /** Behind a food of which one ate a share: "split with". */
   readonly sharing: ReadonlyMap<string, number>;
@@ -63,7 +63,7 @@ export interface LanguageGrammar {
   /** Between such a word and what is meant: "sorry, it was". */
   readonly correctionFillers: ReadonlySet<string>;
   readonly connectives: ReadonlyMap<string, Connective>;
-  /** Words that describe food, yet name a dish where they stand alone: asado. Its English name. */
+  /** Words that describe food, yet alone name a dish: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
   /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
   readonly bagged: ReadonlyMap<string, readonly string[]>;
@@ -77,9 +77,9 @@ export interface LanguageGrammar {
   readonly definiteWords: ReadonlySet<string>;
   /** Meal words that also end a dish's name: "gelatin dessert". */
   readonly dishWords: ReadonlySet<string>;
-  /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
-  /** Stand for the food that was named: "4 biscuits" in brackets. Singular. */
+  /** One piece of the food named before, whatever it is: "a packet (4 biscuits)". Singular. */
   readonly pieceNouns: ReadonlySet<string>;
+  /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
   readonly praiseNouns: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file holds what a word that fits, is missing or was never said counts in a match. */
 
-/** Where a word stands in a row's description. */
+/** What a word is in a row's description. */
 export type WordRole =
   | "head"
   | "groupHead"
@@ -63,7 +63,7 @@ export const missingPenalty = { head: 0.9, other: 0.5 } as const;
 /** A said head that is only a detail or another name in the row. */
 export const weakHeadCredit = { naming: 0.8, beside: 0.4 } as const;
 
-/** Rows that stand for "not further specified" are what is meant when nothing more is said. */
+/** A "not further specified" row is what people mean who say no more. */
 export const unspecifiedBonus = 0.15;
 /** Rows that are meant as a rule when nobody says more: see usual-rows.ts. */
 export const usualRowBonus = 0.35;

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes a row's description apart: its head, what stands before it, what it is made with, details. */
+/** analysis/text: from a sentence to foods. This file takes a row's description apart: its head, the words before it, what it is made with, details. */
 import { comparableWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -12,7 +12,7 @@ export interface RowWord {
 }
 
 export interface DescribedRow {
-  /** What stands before the first comma: "Soft drink" in "Soft drink, cola". */
+  /** Up to the first comma: "Soft drink" in "Soft drink, cola". */
   readonly firstPart: string;
   readonly hasDetails: boolean;
   readonly words: readonly RowWord[];
@@ -41,7 +41,7 @@ function wordsInRole(text: string, role: WordRole): readonly RowWord[] {
   return comparableWords(plain).map((word) => ({ text: word.text, role, isAlternative }));
 }
 
-/** "Chicken noodle soup": the last word is the head, the others stand before it. */
+/** "Chicken noodle soup": the last word is the head. */
 function nameWords(text: string): readonly RowWord[] {
   const words = wordsInRole(text, "beforeHead");
   const last = words.length - 1;

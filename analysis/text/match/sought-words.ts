@@ -49,7 +49,7 @@ function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodW
   );
   if (grammar.headPosition === "first") return naming[0];
   const last = naming.at(-1);
-  // "ham salad sandwich brown bread": its bread stands behind it.
+  // "ham salad sandwich brown bread": the bread is named last.
   const sandwich = breads.has(headNoun(last?.english ?? []) ?? "") ? naming.findLast(isSandwich) : undefined;
   const behind = words[sandwich === undefined ? -1 : words.indexOf(sandwich) + 1];
   return sandwich !== undefined && behind?.start === sandwich.end + 1 ? sandwich : last;
@@ -85,7 +85,7 @@ function hintWordsOf(atoms: readonly Atom[]): readonly EnglishWord[] {
 /** Say what kind of thing it is; the word before says which. */
 const kindWords: ReadonlySet<string> = wordSet("kind");
 
-/** Where a kind word is the head and a noun stands before it; otherwise -1. */
+/** The place of a kind word that is the head and follows a noun; -1 where there is none. */
 function kindWordAt(words: readonly EnglishWord[]): number {
   const at = words.findIndex((word) => word.isHead);
   const before = words[at - 1]?.text;

@@ -15,7 +15,7 @@ export function isFoodNaming(measure: Measure | undefined): boolean {
 /** Of these, what they are filled with is what is eaten. */
 const containers: ReadonlySet<string> = wordSet("holding");
 
-/** How far a measure may stand behind its number: "a regular-sized microwavable tub of". */
+/** Tokens between a number and its measure at most: "a regular-sized microwavable tub of". */
 const reach = 7;
 
 interface FoundMeasure {

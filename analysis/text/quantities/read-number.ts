@@ -174,7 +174,7 @@ function readBetweenRange(
   return range === low ? undefined : range;
 }
 
-/** After an article only what an article can stand before: "a half", "un par", "a hundred", "une centaine". */
+/** After an article, only what takes one: "a half", "un par", "a hundred", "une centaine". */
 function readNumberAfterArticle(
   tokens: readonly Token[],
   at: number,

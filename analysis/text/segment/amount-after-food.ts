@@ -68,7 +68,7 @@ function amountInBrackets(
   return { quantity: isEach ? multiplyWeightByCount(before, read.quantity) : read.quantity, next };
 }
 
-/** What stands right behind a food and completes its amount. */
+/** The amount right behind a food, or what completes the one before it. */
 export function amountAfterFood(
   sentence: Sentence,
   at: number,

@@ -142,7 +142,7 @@ export class AtomReader {
     return true;
   }
 
-  /** "gumbo (chicken and sausage)": what stands in brackets behind a food says which it is, or what is in it. */
+  /** "gumbo (chicken and sausage)": brackets behind a food tell which it is, or what is in it. */
   #readBracket(mark: "(" | ")"): void {
     const hasFoodBefore = this.#atom.words.length > 0 || (this.#atoms.at(-1)?.words.length ?? 0) > 0;
     if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {

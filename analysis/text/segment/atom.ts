@@ -33,7 +33,7 @@ export interface FoodWord {
 export interface Atom {
   connective: Connective;
   quantity: Quantity | undefined;
-  /** What stands before the words: a said amount ("two eggs") begins something new, an article ("an egg") perhaps. */
+  /** What comes before the words: a said amount ("two eggs") begins a new food, an article ("an egg") perhaps. */
   lead: "amount" | "article" | undefined;
   words: FoodWord[];
   /** "raclette: 200 g of cheese": the name of what follows. */
@@ -48,7 +48,7 @@ export interface Atom {
   gramsOfOne?: number | undefined;
   /** "y uno de suadero": the food is the one named before. */
   isElided?: boolean;
-  /** An amount stands behind the words, so that the next food begins anew. */
+  /** An amount follows the words, so that the next word begins a new food. */
   isAmountBehind?: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];

@@ -30,7 +30,7 @@ function findCorrectedIndex(before: readonly Atom[], correction: Atom): number {
   );
 }
 
-/** Each amount said anew stands instead of the first one. */
+/** An amount said anew replaces the first one. */
 export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const corrected: Atom[] = [];
   for (const atom of atoms) {

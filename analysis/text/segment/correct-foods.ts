@@ -5,7 +5,7 @@ import { wordsByWord } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
 
-/** Foods that people mistake for each other: one stands for another inside a dish. */
+/** Foods that people mistake for each other: in a correction, one replaces another inside a dish. */
 const families = [...wordsByWord("families").values()].map((words) => new Set([...words].map(stemEnglish)));
 
 function wordsOf({ english }: FoodWord): readonly string[] {
@@ -87,7 +87,7 @@ function matchesAnyOf(denied: readonly FoodWord[]): (word: string) => boolean {
   return (word) => names.has(word);
 }
 
-/** A correction without a mistake of its kind stands instead of the food before it. */
+/** Where no food of its kind was named, a correction replaces the last one. */
 function replaceLastFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
   const last = before.at(-1);
   if (last === undefined) return [correction];

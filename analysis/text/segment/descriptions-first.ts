@@ -4,7 +4,7 @@ import { amountsFollowFoods } from "./food-of-amount.ts";
 import { readAmount } from "./read-amount.ts";
 import { isPartEnd, type Sentence } from "./sentence.ts";
 
-/** Tokens of the longest amount that a description may stand behind: "one hundred and fifty grams". */
+/** Tokens of the longest amount that a description may follow: "one hundred and fifty grams". */
 const amountTokensMax = 10;
 /** A name is looked for this many words before its amount, and this many after. */
 const nameWordsMax = 3;
@@ -72,7 +72,7 @@ interface Described {
   readonly end: number;
 }
 
-/** What stands at this token right behind an amount, and describes the food before it. */
+/** The words from here that follow an amount and describe the food before it. */
 function findDescriptionAt(sentence: Sentence, at: number): Described | undefined {
   const { tokens, grammar } = sentence;
   const described = endOfDescription(sentence, at);

@@ -6,7 +6,7 @@ import { type Atom, isMeasured } from "./atom.ts";
 import { isTooLargeToCount, readAmount } from "./read-amount.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
-/** "a spread of 140 g of beans": what stands before only holds what follows. */
+/** "a spread of 140 g of beans": the word before only holds what follows. */
 export function isContainerBeforeAmount(
   sentence: Sentence,
   { at, atom }: ReadingPoint,
@@ -21,7 +21,7 @@ export function isContainerBeforeAmount(
   );
 }
 
-/** "una lata de atún de 80 g", "une banane de 120 g mûre": where the head stands first, its weight may follow. */
+/** "una lata de atún de 80 g", "une banane de 120 g mûre": where the head comes first, its weight may follow. */
 export function isWeightOfFoodBefore(
   sentence: Sentence,
   { at, atom }: ReadingPoint,
@@ -54,7 +54,7 @@ export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
 /** Less is rather of what follows: "pain 10 g beurre". g */
 const weightBehindMin = 40;
 
-/** "poulet 150 g sauce curry": without "de" behind it, the weight is of what stands before. */
+/** "poulet 150 g sauce curry": without "de" behind it, the weight is of the food before. */
 function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
   const grams = measure?.kind === "mass" ? measure.grams * count : 0;
   return (
@@ -62,7 +62,7 @@ function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, nex
   );
 }
 
-/** "sushi 12 pièces saumon": pieces of what stands before. */
+/** "sushi 12 pièces saumon": pieces of the food before. */
 function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
   const last = readMeasureWord(tokens, next - 1, grammar);
   return last?.meaning === household.unit && grammar.headPosition === "first";

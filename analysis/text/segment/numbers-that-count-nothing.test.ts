@@ -11,7 +11,7 @@ async function foodsIn(text: string, language: Language): Promise<readonly strin
   return foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`);
 }
 
-/** What stands beside a food and has a number in it, and the food. */
+/** A food, and numbers beside it that do not count it. */
 const besideFood: Readonly<Record<Language, readonly [food: string, beside: readonly string[]]>> = {
   en: [
     "a banana",

@@ -17,7 +17,7 @@ function isFiller(text: string, grammar: LanguageGrammar): boolean {
   return text === "," || grammar.correctionWords.has(text) || grammar.correctionFillers.has(text);
 }
 
-/** "no, I mean", after a comma: only words that say nothing may stand between. */
+/** "no, I mean", after a comma: only fillers may come between. */
 function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before];
@@ -35,7 +35,7 @@ function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): n
 
 const correctionsBehind: ReadonlySet<string> = wordSet("correction-behind");
 
-/** "2 biscuits, 3 actually", "deux croissants, trois en fait": the amount stands before the word that corrects. */
+/** "2 biscuits, 3 actually", "deux croissants, trois en fait": the amount comes before the word that corrects. */
 export function readAmountBeforeCorrection(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
   if (tokens[at]?.kind === "mark" || tokens[at - 1]?.kind !== "mark") return undefined;

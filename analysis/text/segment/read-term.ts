@@ -107,7 +107,7 @@ function isSameThing(before: FoodWord | undefined, row: string): boolean {
   return noun !== undefined && englishWords(row).includes(noun);
 }
 
-/** "steak frites salade": where the head stands first, foods may stand side by side without a word between. */
+/** "steak frites salade": where the head comes first, foods may follow each other without a word between. */
 export function followsAnotherFood(
   { tokens, grammar }: Sentence,
   { at, atom }: ReadingPoint,

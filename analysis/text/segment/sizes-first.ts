@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts a size or description that stands inside a food's name before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
+/** analysis/text: from a sentence to foods. This file moves a size or description out of a food's name, before it: "galleta mediana de mantequilla", "pizza surgelée au fromage". */
 
 import { readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
@@ -17,7 +17,7 @@ function isDescription({ tokens, lexicon }: Sentence, at: number): boolean {
   return found?.term.kind === "modifier" && found.next === at + 1;
 }
 
-/** "pollo asado con papas" is not "pollo con papas" that was roasted: only a size may stand before "with". */
+/** "pollo asado con papas" is not "pollo con papas" that was roasted: only a size may come before "with". */
 function interruptsName(sentence: Sentence, at: number): boolean {
   const { tokens, grammar } = sentence;
   const next = textAt(tokens, at + 1);
@@ -38,7 +38,7 @@ function startOfName({ tokens, lexicon }: Sentence, at: number): number | undefi
   return undefined;
 }
 
-/** Tokens in the order that the lexicon knows; where the head stands last, as they are. */
+/** Tokens in the order that the lexicon knows; where the head comes last, as they are. */
 export function sizesFirst(sentence: Sentence): readonly Token[] {
   const { grammar, lexicon } = sentence;
   if (grammar.headPosition === "last") return sentence.tokens;

@@ -7,7 +7,7 @@ import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */
 const partsShareMin = 0.5;
-/** One part alone may stand beside a dish that holds it too: "bolognese, cheese". */
+/** A single part may be eaten beside a dish that holds it too: "bolognese, cheese". */
 const namedPartsMin = 2;
 
 /** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */

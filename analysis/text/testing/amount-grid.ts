@@ -27,7 +27,7 @@ const two = (amount: string, [first, second]: readonly [string, string]) => [
   `- ${first}: ${amount}\n- ${second}: 70 g`,
 ];
 
-/** What describes the food stands behind its amount: "rice 100 g cooked". */
+/** The description follows the amount: "rice 100 g cooked". */
 const described = (amount: string, food: string, adjective: string) => [
   `${food} ${amount} ${adjective}`,
   `${food}: ${amount} ${adjective}`,

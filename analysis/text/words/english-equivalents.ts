@@ -19,7 +19,7 @@ export interface EnglishWord {
 }
 
 export const withoutWords: ReadonlySet<string> = wordSet("without");
-/** Stand between "no" and what is missing: "no added fat". */
+/** Between "no" and what is missing: "no added fat". */
 const skippedAfterWithout: ReadonlySet<string> = wordSet("after-without");
 const voidWords: ReadonlySet<string> = wordSet("void");
 

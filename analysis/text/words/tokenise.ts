@@ -11,7 +11,7 @@ export interface Token {
   /** Place in the text as it was typed. */
   readonly start: number;
   readonly end: number;
-  /** No blank stands before it. */
+  /** Without a blank before it. */
   readonly isJoined: boolean;
 }
 
@@ -49,7 +49,7 @@ const smallUnit = /^\s?(?:g|gr|grs|grams?|gramos?|grammes?|ml|kcal)\b/iu;
 
 /**
  * Thousands are grouped by a comma in English, by a point elsewhere; there the other is the decimal mark. Nobody weighs
- * thousandths of a gram, so before a small unit round thousands are meant whichever mark stands there.
+ * thousandths of a gram, so before a small unit either mark groups round thousands.
  */
 export function readDigits(digits: string, language: Language, following = ""): number {
   const grouping = language === "en" ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
