@@ -101,6 +101,10 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
 
 function findStartOfDay(timeZone: string, day: CalendarDay): number {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
+  // On nearly every day the offset at the day's start is the one at UTC's midnight.
+  const guess = utcMidnight - offsetAt(timeZone, utcMidnight);
+  if (calendarDayIn(timeZone, new Date(guess)) === day && calendarDayIn(timeZone, new Date(guess - 1)) < day)
+    return guess;
   // Zones are at most 14 h ahead of and 12 h behind UTC. Bisects down to one second.
   let before = utcMidnight - 15 * 60 * millisecondsPerMinute;
   let after = utcMidnight + 13 * 60 * millisecondsPerMinute;
@@ -110,6 +114,11 @@ function findStartOfDay(timeZone: string, day: CalendarDay): number {
     else after = middle;
   }
   return after;
+}
+
+/** How far the local clock is ahead of UTC, in ms. `at` is a whole second in ms since 1970. */
+function offsetAt(timeZone: string, at: number): number {
+  return Date.parse(wallClockAsUtc(timeZone, new Date(at))) - at;
 }
 
 /** Local time written as if it were UTC, so that clients can read the hour without knowing the zone. */
@@ -142,6 +151,9 @@ export function sameTimeOn({ day, timeZone, like, likeZone = timeZone, startHour
   const wanted = `${date}T${wallClockAsUtc(likeZone, like).slice(11)}`;
   const sinceMidnight = Date.parse(wanted) - Date.parse(`${date}T00:00:00Z`);
   const start = startOfDay(timeZone, date).getTime();
+  const end = startOfDay(timeZone, addDays(date, 1)).getTime();
+  // Its clock does not change on that day.
+  if (end - start === millisecondsPerDay) return new Date(start + sinceMidnight);
   const { maxMs, stepMs } = clockShift;
   for (let at = start + sinceMidnight - maxMs; ; at += stepMs) {
     if (at >= start && wallClockAsUtc(timeZone, new Date(at)) >= wanted) return new Date(at);
