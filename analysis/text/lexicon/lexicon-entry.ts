@@ -12,15 +12,15 @@ export interface LexiconEntry {
   readonly kind: LexiconKind;
   /** g of one, where the word means a serving of its own: a caña is a small beer. */
   readonly servingGrams?: number;
-  /** g of a packet, where one is sold to be eaten at once: "un sachet de granola". */
+  /** g of a packet that one person eats at once: "un sachet de granola". */
   readonly packGrams?: number;
-  /** g of one of other things that it is sold as or counted in, by the measure's or the size's word: "pack", "large"; "one" is a piece of it. */
+  /** g of each size or measure that it is sold or counted in: "pack", "large"; "one" is a piece of it. */
   readonly measures?: OwnMeasures;
   /** Sold in flavours, which follow its name and change no row. */
   readonly isFlavoured?: true;
-  /** Where it is from rather than what it is, if a food is named beside it. */
+  /** A chain, which says only where the food comes from if one is named beside it. */
   readonly isChain?: true;
-  /** What is listed after it without an amount is in it or comes with it. */
+  /** Foods listed after it without an amount are part of it or come with it. */
   readonly isWhole?: true;
   /** Means this in some countries only, whatever rows of that name there are. */
   readonly isReread?: boolean;

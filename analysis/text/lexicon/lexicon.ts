@@ -37,16 +37,15 @@ function isKind(text: string | undefined): text is LexiconKind {
   return lexiconKinds.some((kind) => kind === text);
 }
 
-/** `term<TAB>english<TAB>kind` a line, then g of one and of a packet where there are such; "|" stands between names of the same. */
+/** `term<TAB>english<TAB>kind` a line, then g of one where the word is a serving of its own. */
 export function readLexiconFile(text: string): readonly LexiconEntry[] {
   return text.split("\n").flatMap((line) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
-    const [terms, english, kind, grams, packet] = line.split("\t").map((cell) => cell.trim());
-    if (terms === undefined || english === undefined || !isKind(kind))
+    const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
+    if (term === undefined || english === undefined || !isKind(kind))
       throw new Error(`Lexicon: cannot read the line ${line}`);
     const serving = grams === undefined || grams === "" ? {} : { servingGrams: Number(grams) };
-    const pack = packet === undefined ? {} : { packGrams: Number(packet) };
-    return terms.split("|").map((term) => ({ term, english, kind, ...serving, ...pack }));
+    return [{ term, english, kind, ...serving }];
   });
 }
 

@@ -1,6 +1,5 @@
 /** Loads a language's lexicon from disk, once: its own terms, and the names of the food table. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadNames } from "#food/load-food-table.ts";
@@ -27,10 +26,8 @@ function excludeKnownTerms(entries: readonly LexiconEntry[], known: readonly Lex
 }
 
 function loadLexicon(grammar: LanguageGrammar): Lexicon {
-  const entries = ["./packets/", "./"].flatMap((folder) => {
-    const path = fileURLToPath(new URL(`${folder}${grammar.language}.tsv`, import.meta.url));
-    return existsSync(path) ? readLexiconFile(readFileSync(path, "utf8")) : [];
-  });
+  const file = new URL(`./${grammar.language}.tsv`, import.meta.url);
+  const entries = readLexiconFile(readFileSync(file, "utf8"));
   const own = [...grammar.phrases, ...productsOf(grammar.language), ...entries];
   return lexiconOf([...own, ...excludeKnownTerms(entriesOfNames(grammar.language), own)], grammar);
 }

@@ -1,13 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { foldAccents } from "../words/fold.ts";
 import { productsOf } from "./products.ts";
 
-const countries = [undefined, "US", "GB", "IE", "AU", "CA"];
+const folder = "analysis/text/lexicon";
 
-describe.each(countries)("the products of %s", (country) => {
-  const entries = productsOf("en", country);
+function countriesNamed(language: Language): readonly string[] {
+  const lines = globSync(`${folder}/products/${language}/*.tsv`).flatMap((file) =>
+    readFileSync(file, "utf8").split("\n"),
+  );
+  const named = lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split("\t")[2]);
+  return [...new Set(named.flatMap((countries = "") => countries.split(" ")))];
+}
+
+const places = languages.flatMap((language) =>
+  countriesNamed(language).map((country) => [language, country] as const),
+);
+
+test.each(languages)("products in %s are of countries that have words of their own", (language) => {
+  const regions = globSync(`${folder}/regions/${language}-*.tsv`).map((file) => basename(file, ".tsv"));
+  const countries = countriesNamed(language).filter((country) => country !== "*");
+  expect(countries.filter((country) => !regions.includes(`${language}-${country}`))).toEqual([]);
+});
+
+describe.each(places)("products in %s of %s", (language, country) => {
+  const entries = productsOf(language, country);
 
   test("are rows of the food table", () => {
     const table = loadFoodTable();
@@ -19,5 +42,12 @@ describe.each(countries)("the products of %s", (country) => {
     const names = entries.map(({ term }) => foldAccents(term));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(entries.filter(({ term }) => term !== term.toLowerCase()).map(({ term }) => term)).toEqual([]);
+  });
+
+  test("weigh no more by the piece than by the packet", () => {
+    const heavy = entries.filter(
+      ({ servingGrams = 0, packGrams = servingGrams }) => servingGrams > packGrams,
+    );
+    expect(heavy.map(({ term }) => term)).toEqual([]);
   });
 });

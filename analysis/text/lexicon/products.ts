@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads what is sold by name: packets, and what chains serve. One line a product, with the row it is and its weights. */
+/** analysis/text: from a sentence to foods. This file reads what is sold by name, packets and what chains serve: one product a line, with its row and its weights. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";
 import type { LexiconEntry, OwnMeasures } from "./lexicon-entry.ts";
@@ -38,19 +38,28 @@ function measuresIn(cells: readonly string[], line: string): OwnMeasures {
   );
 }
 
-function readProduct(line: string): Product {
+type Weights = Pick<LexiconEntry, "servingGrams" | "packGrams" | "measures">;
+
+/**
+ * An English product is weighed once all amounts of its part are read (`segment/own-grams.ts`). In Spanish and French the rules
+ * for any food read them, plurals and containers included, and need g of a piece and of a packet (`segment/finish-atom.ts`).
+ */
+function weightsFor(language: Language, servingGrams: number, measures: OwnMeasures): Weights {
+  if (language === "en") return { servingGrams, measures };
+  const { one = servingGrams, pack } = measures;
+  return { servingGrams: one, ...(pack === undefined ? {} : { packGrams: pack }) };
+}
+
+function readProduct(line: string, language: Language): Product {
   const [names = "", row = "", countries = "", grams = "", measures = ""] = line.split("\t");
   if (names === "" || row === "" || countries === "")
     throw new Error(`Products: cannot read the line ${line}`);
-  const cells = measures.split(";").map((cell) => cell.trim());
+  const cells = measures.split(";").flatMap((cell) => cell.trim() || []);
+  const weighed = cells.filter((cell) => !isFlag(cell));
   const meaning = {
     english: `=${row}`,
     kind: "brand",
-    servingGrams: gramsIn(grams, line),
-    measures: measuresIn(
-      cells.filter((cell) => cell !== "" && !isFlag(cell)),
-      line,
-    ),
+    ...weightsFor(language, gramsIn(grams, line), measuresIn(weighed, line)),
     ...Object.assign({}, ...cells.filter(isFlag).map((cell) => flags[cell])),
   } as const;
   const entries = names.split(";").map((name) => ({ term: name.trim(), ...meaning }));
@@ -62,7 +71,9 @@ function readProducts(language: Language): readonly Product[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(".tsv"));
   const lines = files.sort().flatMap((file) => readFileSync(new URL(file, folder), "utf8").split("\n"));
-  return lines.filter((line) => line !== "" && !line.startsWith("#")).map(readProduct);
+  return lines
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => readProduct(line, language));
 }
 
 const products = new Map<Language, readonly Product[]>();

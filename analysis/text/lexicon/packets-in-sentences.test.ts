@@ -1,39 +1,14 @@
-/** analysis/text: from a sentence to foods. This test reads packets, pots and bottles as people name them, and holds their rows to the table. */
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
-import { rowDescribed } from "../match/named-rows.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { readLexiconFile } from "./lexicon.ts";
 
-const table = loadFoodTable();
-const analyser = createTextAnalyser(table);
+const analyser = createTextAnalyser(loadFoodTable());
 
 async function read(language: "es" | "fr", country: string, text: string) {
   const outcome = await analyser.analyse({ text, language, country });
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   return foods.map(({ grams, source }) => [Math.round(grams), source.description.split(/[,:(]/)[0]?.trim()]);
 }
-
-describe.each(["es", "fr"])("packets of %s", (language) => {
-  const entries = readLexiconFile(
-    readFileSync(new URL(`./packets/${language}.tsv`, import.meta.url), "utf8"),
-  );
-
-  it("mean rows of the table, and each name once", () => {
-    const missing = entries.filter(({ english }) => rowDescribed(table, english.slice(1)) === undefined);
-    expect(missing).toEqual([]);
-    const terms = entries.map(({ term }) => term);
-    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
-  });
-
-  it("say what one weighs, never more than the packet", () => {
-    const wrong = entries.filter(
-      ({ servingGrams = 0, packGrams = servingGrams }) => servingGrams <= 0 || packGrams < servingGrams,
-    );
-    expect(wrong).toEqual([]);
-  });
-});
 
 it.each([
   ["counts pieces", "fr", "FR", "4 petits beurre", [[33, "Butter biscuit"]]],
