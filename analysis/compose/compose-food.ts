@@ -107,7 +107,7 @@ interface MentionInMeal extends Speaker {
   /** Of the foods of the meal. */
   readonly number: number;
   readonly role: PortionRole;
-  /** What is left of a usual portion where several share a plate; 1 where absent. */
+  /** Factor for the portion where several foods share a plate (`shareOfPortion`); 1 where absent. */
   readonly share?: number;
 }
 

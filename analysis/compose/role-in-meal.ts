@@ -15,14 +15,14 @@ interface PlacedRow {
 
 const anotherMealWords =
   "\\b(?:then|later|breakfast|lunch|dinner|supper|snack|evening|afternoon|luego|despues|desayun\\w*|almuerzo|almorc\\w*|comi|comida|cen[aeo]\\w*|merend\\w*|merienda|tarde|noche|puis|ensuite|midi|soir|matin|dejeuner|dejeune|diner|gouter)\\b";
-/** Between two foods: another meal of the day; folded, in the three languages. */
+/** Words between two foods after which another meal of the day begins; without accents, in the three languages. */
 const anotherMeal = new RegExp(anotherMealWords);
-/** The same, or the end of a sentence. */
+/** These words, or the end of a sentence. */
 const anotherSitting = new RegExp(`[.!?;\\n]|${anotherMealWords}`);
 
 const holding: ReadonlySet<Connective> = new Set(["with", "on", "made", "flavored"]);
 
-/** What stands between each food and the one before it, folded. */
+/** The words between each food and the one before it, without accents. */
 function wordsBefore(mentions: readonly FoodMention[], text: string): readonly string[] {
   let readTo = 0;
   return mentions.map(({ atoms }) => {
@@ -73,7 +73,7 @@ export function rolesInMeal(mentions: readonly FoodMention[], text: string): rea
   return placed.map((_, at) => roleOf(placed, at));
 }
 
-/** By food: which of the text's meals it is in, counted from 0. */
+/** For each food, which meal of the text it is in, counted from 0. */
 export function mealsOfDay(mentions: readonly FoodMention[], text: string): readonly number[] {
   let meal = 0;
   return wordsBefore(mentions, text).map((between, at) => {

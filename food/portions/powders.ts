@@ -1,13 +1,13 @@
-/** Drinks that people stir from a powder, of which they tell the amount. */
+/** Drinks that people make from a powder and often measure by it. */
 import type { FoodRow } from "../food-row.ts";
-import { readLines } from "./amounts-by-country.ts";
+import { readAmounts, readLines } from "./amounts-by-country.ts";
 
-const powders = readLines("./powders.tsv").map(([pattern = "", grams = ""]) => ({
+const powders = readLines("./powders.tsv").map(([pattern = "", grams = "", basis = ""]) => ({
   pattern: new RegExp(pattern),
-  share: Number(grams) / 100,
+  share: (readAmounts(grams, "", basis).usual ?? 0) / 100,
 }));
 
-/** g of powder in 1 g of the drink; `undefined` of what is not made from one. */
+/** g of powder in 1 g of the drink; `undefined` for what is not made from a powder. */
 export function powderShare({ source }: FoodRow): number | undefined {
   return powders.find(({ pattern }) => pattern.test(source.description))?.share;
 }

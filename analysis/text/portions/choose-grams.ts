@@ -64,10 +64,10 @@ function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 
-/** g. Nobody eats more of one food that was only counted. */
+/** g. The most of one food that is believed where it was counted, not measured. */
 const countedMostGrams = 1500;
 
-/** "4 chickens": of what is so large that nobody eats two of them, helpings were counted. */
+/** "4 chickens": where two whole ones are more than anybody eats, helpings were counted. */
 function gramsOfLarge(row: FoodRow, amount: AmountSaid, count: number): number {
   const { country, quantity } = amount;
   const one = gramsOfSingle(row, { ...amount, quantity: quantity && { ...quantity, count: 1 } });
@@ -91,7 +91,7 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
   return grams <= countedMostGrams || isDrink(row) ? grams : gramsOfLarge(row, amount, count);
 }
 
-/** Of slices, sticks and strips as many as make a serving, but hardly more than these. */
+/** A plural of slices, sticks or strips is as many as make a serving, within these numbers. */
 const plural = { pieces: 2, most: 6 } as const;
 
 /** "palitos de zanahoria", "slices of bread", "bags of crisps". */
@@ -120,9 +120,9 @@ function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount
   return vagueGrams(row, { vague, one, serving });
 }
 
-/** Of small things, as many are meant as make a serving. */
+/** What weighs less than this share of a serving is eaten by the serving. */
 const smallShare = 0.3;
-/** What weighs as much is a helping by itself: "sushi box". */
+/** g. A piece of this weight is a helping by itself: "sushi box". */
 const helpingGrams = 120;
 
 /** "maltesers", "galletas maría", "empanadillas": how many, each of so many grams. */

@@ -62,10 +62,10 @@ function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
   return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorOf(statedMeasureWords(amount, ""));
 }
 
-/** What is sold in such a pack for several, by whom a part of it is told. */
+/** Packs that come in a size for several people; a part of one is of that size. */
 const sharedPacks: ReadonlySet<string> = wordSet("shared-pack");
 
-/** "half a pack of crisps": of a large one, which nobody finishes. */
+/** "half a pack of crisps": of a pack for several people. */
 function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "household" }) {
   const { count = 1, isSaid } = amount.quantity ?? {};
   if (count >= 1 || isSaid !== true || !sharedPacks.has(word)) return undefined;

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/people/language.ts";
 
-/** Plurals in the three languages: eggs, huevos fritos, gâteaux; what comes after the thing itself does not tell. */
+/** Plurals in the three languages, before any "with" or "of": eggs, huevos fritos, gâteaux. */
 const plural =
   /^(?:(?!\b(?:from|with|con|de|du|au|aux|avec|al|a|à)\b).)*[sx](?: (?:from|with|con|de|du|au|aux|avec|al|a|à)\b|$)/i;
 
-/** "galletas maría", "biscottes complètes": where the head stands first, it alone tells. */
+/** "galletas maría", "biscottes complètes": in Spanish and French the first word is the noun. */
 const pluralHead = /^\p{L}{3,}[sx] /iu;
 
 export function isPluralName(name: string, language: Language): boolean {

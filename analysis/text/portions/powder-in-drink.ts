@@ -1,9 +1,9 @@
-/** Turns an amount of powder into the drink that is made of it: "30 g whey in water", "2 cucharaditas de cacao con leche". */
+/** Weighs a drink whose powder was measured: "30 g whey in water", "2 cucharaditas de cacao con leche". */
 import type { FoodRow } from "#food/food-row.ts";
 import { powderShare } from "#food/portions/powders.ts";
 import { household, type Measure, volume } from "../quantities/measures.ts";
 
-/** g. Nobody drinks less than a glass; who weighs so little weighs powder. */
+/** g. A smaller weight is of the powder, as no drink is so small. */
 const powderGramsMax = 60;
 /** g in a scoop, as makers of protein powder measure it. */
 const scoopGrams = 30;
@@ -20,7 +20,7 @@ function gramsOfPowder(count: number, measure: Measure): number | undefined {
   return measure.word === household.scoop.word ? count * scoopGrams : undefined;
 }
 
-/** g of the drink; `undefined` where its own amount was said. */
+/** g of the drink; `undefined` where the amount is of the drink itself. */
 export function gramsOfStirredDrink(
   row: FoodRow,
   { count, measure }: { readonly count: number; readonly measure: Measure },
