@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isCountry } from "#domain/people/country.ts";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { readLines } from "#food/portions/amounts-by-country.ts";
+import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
+import { foldAccents } from "../words/fold.ts";
 import { readLexiconFile } from "./lexicon.ts";
 
 const table = loadFoodTable();
 const regions = new Set(readLines("./regions.tsv").flatMap(([region = "", next = ""]) => [region, next]));
-const files = globSync("analysis/text/lexicon/regions/*.tsv");
+const files = languages.flatMap((language) =>
+  globSync(`analysis/text/lexicon/regions/${language}-*.tsv`).map((file) => [language, file] as const),
+);
 
-describe.each(files)("%s", (file) => {
+describe.each(files)("%s: %s", (language, file) => {
   const entries = readLexiconFile(readFileSync(file, "utf8"));
 
   it("is of a country or region", () => {
@@ -19,10 +24,11 @@ describe.each(files)("%s", (file) => {
     expect(isCountry(region) || regions.has(region)).toBe(true);
   });
 
-  it("means rows that there are, and each term once", () => {
+  it("means rows that there are, and each term once, singular or plural", () => {
     const rows = entries.filter(({ english }) => english.startsWith("="));
     expect(rows.filter(({ english }) => rowDescribed(table, english.slice(1)) === undefined)).toEqual([]);
-    const terms = entries.map(({ term }) => term);
+    const { stem } = grammars[language];
+    const terms = entries.map(({ term }) => foldAccents(term).split(/[ '-]/).map(stem).join(" "));
     expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
   });
 });
