@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createStatementNames, namedStatementsMax } from "./statement-names.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -47,17 +46,5 @@ describe("values", () => {
 
   it("that are undefined are refused instead of being written as NULL", async () => {
     await expect(sql`select ${undefined}::text`.execute(database.db)).rejects.toThrow("undefined");
-  });
-});
-
-describe("prepared statement names", () => {
-  it("are unique per text, stable, and limited in number", () => {
-    // Those of the process stay free for the statements of other tests.
-    const statementName = createStatementNames();
-    const texts = Array.from({ length: namedStatementsMax + 50 }, (_, at) => `select ${at}`);
-    const names = texts.map(statementName).filter((name) => name !== undefined);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.length).toBeLessThanOrEqual(namedStatementsMax);
-    expect(texts.map(statementName).filter((name) => name !== undefined)).toEqual(names);
   });
 });

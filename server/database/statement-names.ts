@@ -1,14 +1,23 @@
-// Named statements are parsed only once per connection.
+// Named statements are parsed and planned only once per connection, which saves PostgreSQL half of its work or more.
+import { RecentMap } from "#domain/recent-map.ts";
 
-/** Each takes memory on every connection. */
+/** Each takes about 20 kB on every connection that sends it. The application has more statements than that. */
 export const namedStatementsMax = 200;
+/** So that the names go to what is sent often, not to what happens to be sent first. */
+export const runsBeforeName = 20;
+/** More texts than the application has. */
+const countedMax = 1000;
 
-/** Names the first statements that it is asked about; undefined of later ones, which are parsed each time. */
+/** Names statements at their `runsBeforeName`th run, as long as there are names; undefined of others, which are parsed each time. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
+  const runs = new RecentMap<string, number>(countedMax);
   return (text) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= namedStatementsMax) return known;
+    const count = (runs.get(text) ?? 0) + 1;
+    runs.set(text, count);
+    if (count < runsBeforeName) return undefined;
     const name = `s${names.size + 1}`;
     names.set(text, name);
     return name;
