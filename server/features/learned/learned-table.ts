@@ -107,27 +107,21 @@ export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: 
       "used_at",
       ...(keeps ? [] : ["grams" as const]),
     ] as const;
-    await db
-      .insertInto("learned_defaults")
-      .values(
-        rows.map((each) => ({
-          id: newId(now),
-          user_id: userId,
-          kind: each.kind,
-          words: each.words,
-          ...toColumns(each),
-          created_at: now,
-          used_at: now,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(["user_id", "kind", "words"])
-          .doUpdateSet(({ ref }) =>
-            Object.fromEntries(changed.map((name) => [name, ref(`excluded.${name}`)])),
-          ),
-      )
-      .execute();
+    const entries = rows.map((each) => ({
+      id: newId(now),
+      user_id: userId,
+      kind: each.kind,
+      words: each.words,
+      ...toColumns(each),
+      created_at: now,
+      used_at: now,
+    }));
+    const columns = sql.join(Object.keys(entries[0] ?? {}).map((name) => sql.ref(name)));
+    const changes = changed.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+    // As JSON, so that the statement's text does not depend on how many there are.
+    await sql`insert into learned_defaults (${columns})
+      select ${columns} from jsonb_populate_recordset(null::learned_defaults, ${JSON.stringify(entries)}::jsonb)
+      on conflict (user_id, kind, words) do update set ${sql.join(changes)}`.execute(db);
   }
   const surplus = db
     .selectFrom("learned_defaults")
@@ -150,7 +144,7 @@ export async function forgetWords(
     .deleteFrom("learned_defaults")
     .where("user_id", "=", userId)
     .where("kind", "=", "food")
-    .where("words", "in", words)
+    .where(sql<boolean>`words = any(${[...words]})`)
     .execute();
 }
 

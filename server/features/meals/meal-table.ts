@@ -75,33 +75,34 @@ function toColumns(meal: SavedMeal) {
   };
 }
 
-export async function insertMeal(
-  db: Kysely<Database>,
-  { userId, submissionId }: MealOrigin,
-  meal: SavedMeal,
-): Promise<void> {
-  await db
-    .insertInto("meals")
-    .values({ id: meal.id, user_id: userId, submission_id: submissionId, ...toColumns(meal) })
-    .execute();
+export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal: SavedMeal): Promise<void> {
+  await insertStatement(origin, [meal]).execute(db);
 }
 
 /** For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. */
 export function insertMealIf(
-  { userId, submissionId }: MealOrigin,
+  origin: MealOrigin,
   meal: SavedMeal,
   condition: RawBuilder<boolean>,
 ): RawBuilder<{ id: string }> {
-  const { micronutrients, foods } = meal;
-  const origin = { id: meal.id, user_id: userId, submission_id: submissionId };
-  const row = { ...origin, ...toColumns(meal), micronutrients, foods };
-  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  // As JSON, each value gets the type of its column.
-  return sql`insert into meals (${columns})
-    select ${columns} from jsonb_populate_record(null::meals, ${JSON.stringify(row)}::jsonb)
+  return sql`${insertStatement(origin, [meal])}
     where ${condition}
     on conflict (user_id, id) do nothing
     returning id`;
+}
+
+/** Of a text that does not depend on how many meals there are. As JSON, each value gets the type of its column. */
+function insertStatement(
+  { userId, submissionId }: MealOrigin,
+  meals: readonly SavedMeal[],
+): RawBuilder<unknown> {
+  const rows = meals.map((meal) => {
+    const { id, micronutrients, foods } = meal;
+    return { id, user_id: userId, submission_id: submissionId, ...toColumns(meal), micronutrients, foods };
+  });
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  return sql`insert into meals (${columns})
+    select ${columns} from jsonb_populate_recordset(null::meals, ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** For a statement's WITH. */
@@ -135,9 +136,7 @@ export async function insertMeals(
   userId: string,
   meals: readonly SavedMeal[],
 ): Promise<void> {
-  if (meals.length === 0) return;
-  const rows = meals.map((meal) => ({ id: meal.id, user_id: userId, ...toColumns(meal) }));
-  await db.insertInto("meals").values(rows).execute();
+  if (meals.length > 0) await insertStatement({ userId, submissionId: null }, meals).execute(db);
 }
 
 /** Undefined if the user has no such meal. */
