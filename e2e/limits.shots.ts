@@ -29,7 +29,8 @@ test("limits and failures", async ({ page, t, expectedFailures }, info) => {
   await takeScreenshot(page, info, "scan-limit-toast");
 
   await page.goto("/profile");
-  for (const name of ["fat", "fiber"]) await page.getByLabel(t(`dashboard:goals.${name}`)).fill("0");
+  for (const name of ["fat", "fiber"])
+    await page.getByRole("slider", { name: t(`dashboard:goals.${name}`) }).fill("0");
   await page.getByText(t("dashboard:goals.incomplete", { goals: "" }).slice(0, 20)).scrollIntoViewIfNeeded();
   await takeScreenshot(page, info, "goals-incomplete");
   await page.goto("/meals?day=2026-01-05");

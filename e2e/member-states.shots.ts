@@ -63,7 +63,8 @@ test("failed requests", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(500);
   const email = await register(page, t);
   await makePro(email);
-  await page.route(/\/api\/(dashboard|insights|meals|dailySummaries)/, (route) => route.fulfill(failure));
+  const calls = /\/api\/(dashboard|insights|meals|dailySummaries)/;
+  await page.route(calls, (route) => route.fulfill(failure));
   // A day that was not seen before: of the others the last answer is shown.
   await page.goto("/meals?day=2026-01-05");
   await expect(page.getByText(t("meals:failed.title"))).toBeVisible();
@@ -72,7 +73,7 @@ test("failed requests", async ({ page, t, expectedFailures }, info) => {
   await page.getByText(t("dashboard:range.month"), { exact: true }).click();
   await expect(page.getByText(t("dashboard:summary.failed"))).toBeVisible();
   await takeScreenshot(page, info, "analysis-failing");
-  await page.unroute(/\/api\/(insights|meals|dailySummaries)/);
+  await page.unroute(calls);
   await page.getByRole("tab").nth(1).click();
   await expect(page.getByText(t("dashboard:analysis.noDataText"))).toBeVisible();
   await takeScreenshot(page, info, "analysis-calories-empty");

@@ -92,6 +92,8 @@ test("the four offers", async ({ page, t, expectedFailures }, info) => {
     route.fulfill({ status: 403, json: { code: "pro_required", message: "This needs a Pro plan." } }),
   );
   await page.reload();
+  // Until the plan is known, the button offers it.
+  await page.waitForLoadState("networkidle");
   await button.click();
   await offered(page, t, {
     variant: "default",
