@@ -17,6 +17,9 @@ export type Connective =
   | "aside"
   | "apart";
 
+/** Between foods of one list: "lettuce, tomato and cheese". */
+export const listing: ReadonlySet<Connective> = new Set(["list", "and"]);
+
 /** Behind these follows what a dish holds: "toast with avocado". */
 export const opensContents: ReadonlySet<Connective> = new Set(["with", "flavored", "made"]);
 

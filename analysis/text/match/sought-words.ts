@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file weighs the words of one food: its head, what describes it, what comes with it. */
-import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
@@ -75,7 +75,7 @@ function namesOnlyAKind(words: readonly FoodWord[]): boolean {
 }
 
 function isComplement(atom: Atom, at: number): boolean {
-  return at > 0 && atom.connective !== "and" && atom.connective !== "list";
+  return at > 0 && !listing.has(atom.connective);
 }
 
 function hintWordsOf(atoms: readonly Atom[]): readonly EnglishWord[] {

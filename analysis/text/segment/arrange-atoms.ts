@@ -1,4 +1,6 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: headings, bare amounts and mere descriptions go to the food that they belong to. */
+
+import { listing } from "../languages/language-grammar.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
 import type { Atom } from "./atom.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
@@ -21,7 +23,7 @@ function removeLeftOutAtoms(atoms: readonly Atom[]): readonly Atom[] {
   const kept: Atom[] = [];
   let isLeftOut = false;
   for (const atom of atoms) {
-    const isContinued = (atom.connective === "and" || atom.connective === "list") && atom.lead === undefined;
+    const isContinued = listing.has(atom.connective) && atom.lead === undefined;
     isLeftOut = beginsNegation(atom) || (isLeftOut && isContinued);
     if (!isLeftOut || beginsNegation(atom)) kept.push(atom);
   }
@@ -37,7 +39,7 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
   const attached: Atom[] = [];
   for (const atom of atoms) {
     const before = attached.at(-1);
-    const isContinued = (atom.connective === "list" || atom.connective === "and") && atom.lead === undefined;
+    const isContinued = listing.has(atom.connective) && atom.lead === undefined;
     if (before !== undefined && isContinued && before.words.length > 0 && !namesFood(before)) {
       attached[attached.length - 1] = {
         ...before,

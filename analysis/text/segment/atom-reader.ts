@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into atoms. */
-import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
+import { type Connective, type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
@@ -246,7 +246,7 @@ export class AtomReader {
   #readPartitive(): number | undefined {
     const { words, quantity, lead, connective } = this.#atom;
     const isFirst = words.length === 0 && quantity === undefined && lead === undefined;
-    if (!isFirst || (connective !== "and" && connective !== "list")) return undefined;
+    if (!isFirst || !listing.has(connective)) return undefined;
     const length = lengthOfPartitive(this.#sentence, this.#at);
     if (length !== undefined) this.#atom.lead = "article";
     return length;

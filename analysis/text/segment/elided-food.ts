@@ -1,4 +1,6 @@
 /** analysis/text: from a sentence to foods. This file completes what a later part leaves out: "dos tacos de pastor y uno de suadero". */
+
+import { listing } from "../languages/language-grammar.ts";
 import { household, ownServing } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
@@ -32,7 +34,7 @@ export function elidedBefore(
 ): Elided | undefined {
   const head = before?.words[0];
   if (atom.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
-  if (atom.connective !== "and" && atom.connective !== "list") return undefined;
+  if (!listing.has(atom.connective)) return undefined;
   if (!isCountedOf(sentence, read)) return undefined;
   const measure = before.quantity?.measure;
   if (measure?.kind === "household" && measure.word !== ownServing && measure !== household.unit)

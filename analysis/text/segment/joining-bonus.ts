@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by the words between them. */
-import { opensContents } from "../languages/language-grammar.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import type { Atom } from "./atom.ts";
 import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
 import {
@@ -26,9 +26,7 @@ function namesDish(group: readonly Atom[]): boolean {
 
 /** Up to "with", "on" and the like. */
 function atomsBeforeContents(group: readonly Atom[]): readonly Atom[] {
-  const contents = group.findIndex(
-    (atom, at) => at > 0 && atom.connective !== "and" && atom.connective !== "list",
-  );
+  const contents = group.findIndex((atom, at) => at > 0 && !listing.has(atom.connective));
   return group.slice(0, contents < 0 ? group.length : contents);
 }
 
@@ -84,7 +82,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
     if (isOtherFood(atom, group, table === joinBonusInDish)) return never;
     const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
-    const isContinued = atom.connective === "and" || atom.connective === "list";
+    const isContinued = listing.has(atom.connective);
     const continued = isContinued && opened !== undefined ? opened + bonusOfContinuedList : own;
     bonus += Math.max(own, continued) + bonusOfArticle(atom);
   }

@@ -1,4 +1,6 @@
 /** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
+
+import { listing } from "../languages/language-grammar.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { isBreadOfSandwich } from "./filled-things.ts";
@@ -30,7 +32,7 @@ function dishWordOf(atom: Atom): string {
 
 /** "a soft taco with meat, a soft taco with beans"; but "a bolillo, a Mexican roll" is one. */
 function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
-  const isListed = atom.connective === "list" || atom.connective === "and";
+  const isListed = listing.has(atom.connective);
   const word = dishWordOf(atom);
   return (
     isListed &&
@@ -42,7 +44,7 @@ function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
 
 /** "150 g de arroz y un plátano": the weight is the rice's alone. */
 function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
-  const isListed = atom.connective === "and" || atom.connective === "list";
+  const isListed = listing.has(atom.connective);
   return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
 }
 

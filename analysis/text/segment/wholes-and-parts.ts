@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
 
-import { opensContents } from "../languages/language-grammar.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import type { Atom } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
@@ -31,7 +31,7 @@ function firstAtomOf({ atoms: [first] }: FoodMention): Atom | undefined {
 
 function continuesList(mention: FoodMention): boolean {
   const connective = firstAtomOf(mention)?.connective;
-  return connective === "apart" || connective === "list" || connective === "and";
+  return connective !== undefined && (connective === "apart" || listing.has(connective));
 }
 
 function statesAmount({ atoms }: FoodMention): boolean {

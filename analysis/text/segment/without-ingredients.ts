@@ -1,13 +1,13 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
-import { opensContents } from "../languages/language-grammar.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import { describeRow, englishWords, splitRecipe } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
 import type { FoodMention } from "./food-mention.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
-  return first?.connective === "and" || first?.connective === "list";
+  return first !== undefined && listing.has(first.connective);
 }
 
 /** "toast with avocado", in several parts or as one name: what follows may be in it too. */
