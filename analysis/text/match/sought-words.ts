@@ -29,7 +29,7 @@ function isReduced(words: readonly FoodWord[], at: number): boolean {
   return lessened.has(word) && lessWords.has(before);
 }
 
-function saysWithout(word: FoodWord | undefined): boolean {
+function excludes(word: FoodWord | undefined): boolean {
   return (
     word?.english.some((text) => withoutWords.has(text) || text === "excluding" || text === "than") ?? false
   );
@@ -44,8 +44,7 @@ function isSandwich({ english }: FoodWord): boolean {
 /** English names the thing last, the other languages first; what is left out names nothing. */
 function headWordOf(words: readonly FoodWord[], grammar: LanguageGrammar): FoodWord | undefined {
   const naming = words.filter(
-    (word, at) =>
-      canBeHead(word) && !saysWithout(word) && !saysWithout(words[at - 1]) && !isReduced(words, at),
+    (word, at) => canBeHead(word) && !excludes(word) && !excludes(words[at - 1]) && !isReduced(words, at),
   );
   if (grammar.headPosition === "first") return naming[0];
   const last = naming.at(-1);

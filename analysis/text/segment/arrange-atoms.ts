@@ -1,8 +1,7 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: headings, bare amounts and mere descriptions go to the food that they belong to. */
 
 import { listing } from "../languages/language-grammar.ts";
-import { withoutWords } from "../words/english-equivalents.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, saysWithout } from "./atom.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
@@ -30,8 +29,8 @@ function removeLeftOutAtoms(atoms: readonly Atom[]): readonly Atom[] {
   return kept;
 }
 
-function beginsNegation(atom: Atom): boolean {
-  return withoutWords.has(atom.words[0]?.english[0] ?? "");
+function beginsNegation({ words: [first] }: Atom): boolean {
+  return saysWithout(first);
 }
 
 /** "a cup of reduced sugar, ready-to-drink chocolate milk": what only describes belongs to what follows in the list. */

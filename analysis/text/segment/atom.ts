@@ -3,6 +3,7 @@ import type { Connective } from "../languages/language-grammar.ts";
 import type { LexiconKind, OwnMeasures } from "../lexicon/lexicon-entry.ts";
 import { ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { withoutWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 
 /** A word or lexicon term of a food's name. */
@@ -66,6 +67,11 @@ export function emptyAtom(connective: Connective): Atom {
     words: [],
     sizes: [],
   };
+}
+
+/** "without", "sin", "no": what follows was left out. */
+export function saysWithout(word: FoodWord | undefined): boolean {
+  return withoutWords.has(word?.english[0] ?? "");
 }
 
 export function atomOfWords(words: readonly FoodWord[], connective: Connective = "apart"): Atom {

@@ -1,8 +1,7 @@
 /** analysis/text: from a sentence to foods. This file puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
-import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
 
 /** Foods that people mistake for each other: in a correction, one replaces another inside a dish. */
@@ -14,10 +13,6 @@ function wordsOf({ english }: FoodWord): readonly string[] {
 
 function foodFamilyOf(name: string): ReadonlySet<string> | undefined {
   return families.find((family) => family.has(name));
-}
-
-function isWithout(word: FoodWord): boolean {
-  return withoutWords.has(word.english[0] ?? "");
 }
 
 interface Place {
@@ -72,14 +67,14 @@ function swapMistake(
 
 /** "turkey not ham": what it was, and what it was not. */
 function splitAtNot(atom: Atom): { readonly said: Atom; readonly denied: readonly FoodWord[] } | undefined {
-  const at = atom.words.findIndex(isWithout);
+  const at = atom.words.findIndex(saysWithout);
   if (at <= 0 || at === atom.words.length - 1) return undefined;
   return { said: { ...atom, words: atom.words.slice(0, at) }, denied: atom.words.slice(at + 1) };
 }
 
 function deniedWordsOf(atom: Atom | undefined): readonly FoodWord[] {
   const [first, ...rest] = atom?.words ?? [];
-  return first !== undefined && isWithout(first) ? rest : [];
+  return first !== undefined && saysWithout(first) ? rest : [];
 }
 
 function matchesAnyOf(denied: readonly FoodWord[]): (word: string) => boolean {

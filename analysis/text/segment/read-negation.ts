@@ -1,11 +1,10 @@
 import { englishAdjectives } from "../words/english-adjectives.ts";
-import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 
-function isWithout({ english }: FoodWord): boolean {
-  return english.length === 1 && withoutWords.has(english[0] ?? "");
+function isWithout(word: FoodWord): boolean {
+  return word.english.length === 1 && saysWithout(word);
 }
 
 function nounsOf({ kind, english }: FoodWord): readonly string[] {

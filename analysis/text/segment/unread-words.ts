@@ -1,8 +1,7 @@
 import { unreadWordsMax } from "#domain/nutrition/meal-limits.ts";
 import type { Language } from "#domain/people/language.ts";
-import { withoutWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
 
 const unreadLengthMin = 3;
@@ -42,8 +41,8 @@ function isUnknown({ kind, english: [only = ""] }: FoodWord, sentence: ReadSente
   return kind === "plain" && isContentWord(only, sentence) && !sentence.isKnown(only);
 }
 
-function saysWithout({ words }: Atom): boolean {
-  return words.some(({ english }) => withoutWords.has(english[0] ?? ""));
+function leavesSomethingOut({ words }: Atom): boolean {
+  return words.some(saysWithout);
 }
 
 /** Of a part that became no food: what was left out, told aside or named before is accounted for. */
@@ -59,7 +58,7 @@ function isUnaccountedFor(
     atom.isHeading
   )
     return false;
-  if (saysWithout(atom)) return false;
+  if (leavesSomethingOut(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
   const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));
   return names.length > 0 && !names.some((each) => foodNames.has(each));
@@ -75,7 +74,7 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const { atoms, mentions, text } = sentence;
   const read = mentions.flatMap((mention) => mention.atoms.flatMap((atom) => atom.words));
   const readStarts = new Set(read.map(({ start }) => start));
-  const leftOut = atoms.filter(saysWithout).flatMap((atom) => atom.words);
+  const leftOut = atoms.filter(leavesSomethingOut).flatMap((atom) => atom.words);
   const foodNames = new Set([...read, ...leftOut].flatMap(({ english }) => english.map(stemEnglish)));
   const mayBeLost = !hasCorrection(atoms);
   const unread = atoms.flatMap((atom) =>
