@@ -65,7 +65,7 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       if (leftOut.length > 0) return excludeLeftOutFoods(findWithout(words), leftOut).slice(0, rowsPerFood);
       const said = parts.flatMap((atom) => atom.words);
       const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
-      const rows = isWeighed ? find(words) : commonWords.withoutThemAlone(find(words), said, language);
+      const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
       return putNamedRowFirst(rows, parts, names);
     };
   };

@@ -27,7 +27,7 @@ export class CommonWords {
   }
 
   /** What was found, unless only words that name no food led there and they are not its whole name. */
-  withoutThemAlone(
+  unlessOnlyCommon(
     found: readonly FoundRow[],
     words: readonly FoodWord[],
     language: Language,

@@ -6,7 +6,7 @@ import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
-import { withGramsOfProduct } from "./own-grams.ts";
+import { withGramsOfProduct } from "./grams-of-product.ts";
 import { readNegation } from "./read-negation.ts";
 
 /** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */

@@ -2,8 +2,8 @@ import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { isGoodRow } from "../match/find-rows.ts";
 import { type Atom, atomOfWords } from "./atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
+import { withGramsOfProduct } from "./grams-of-product.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
-import { withGramsOfProduct } from "./own-grams.ts";
 
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
