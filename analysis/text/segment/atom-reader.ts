@@ -9,6 +9,7 @@ import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
+import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behind-food.ts";
 import {
   amountEndsPart,
   amountsFollowFoods,
@@ -20,7 +21,7 @@ import { readMeasureBehindFood, readSizedPieceAfterFood } from "./measure-behind
 import { lengthOfPartitive } from "./partitive.ts";
 import { leadFromQuantity } from "./read-amount.ts";
 import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
-import { bondWithFoodBefore, dishBefore, findTermAt, followsAnotherFood, wordOfTerm } from "./read-term.ts";
+import { findTermAt, wordOfTerm } from "./read-term.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 

@@ -1,0 +1,64 @@
+/** analysis/text: from a sentence to foods. This file sees where one food follows another without a word between: "steak frites salade". */
+import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import { englishWords } from "../match/row-words.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
+import { headNoun } from "../words/head-noun.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import type { ReadingPoint, Sentence } from "./sentence.ts";
+
+const flavoured = wordSet("flavoured");
+
+/** "smoothie banane fraise": a smoothie of both. */
+function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
+  const isFlavoured = first?.english.some((word) => flavoured.has(word)) === true;
+  return isFlavoured && isFlavour(english);
+}
+
+/** "flan vanille flanby", "biscuit kambly": the kind of food, then the packet's name. */
+function isSameThing(before: FoodWord | undefined, row: string): boolean {
+  if (before === undefined) return false;
+  if (before.row !== undefined) return before.row === row;
+  const noun = headNoun(before.english);
+  return noun !== undefined && englishWords(row).includes(noun);
+}
+
+/** "steak frites salade": where the head comes first, foods may follow each other without a word between. */
+export function followsAnotherFood(
+  { tokens, grammar }: Sentence,
+  { at, atom }: ReadingPoint,
+  { kind, english, row }: LexiconTerm,
+): boolean {
+  if (grammar.headPosition !== "first" || atom.words.length === 0) return false;
+  if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) return true;
+  if (row !== undefined && isSameThing(atom.words.at(-1), row)) return false;
+  // "velouté vache qui rit": a packet behind a food is another one.
+  const isNamed = kind === "food" || (kind === "brand" && row !== undefined);
+  if (!isNamed || isFlavourOf(english, atom)) return false;
+  const last = atom.words.findLast((word) => word.kind !== "maker");
+  const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavourOfPacket(english));
+  return isFood && tokens[at - 1]?.end === atom.words.at(-1)?.end;
+}
+
+const filledByNext = wordSet("filled-by-next");
+const toppedByNext = wordSet("topped-by-next");
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
+
+/** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
+export function bondWithFoodBefore(
+  { english }: LexiconTerm,
+  { words: [dish] }: Atom,
+): "filled" | "with" | "apart" {
+  if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
+  const names = (dish?.english ?? []).map(stemEnglish);
+  if (names.some((name) => filledByNext.has(name))) return "filled";
+  return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
+}
+
+/** The dish in or on which the food read last lies, or that food itself. */
+export function dishBefore(before: readonly Atom[], last: Atom): Atom {
+  const isInDish = ({ connective }: Atom) => connective === "filled" || connective === "with";
+  if (!isInDish(last)) return last;
+  return before.findLast((atom) => !isInDish(atom)) ?? last;
+}
