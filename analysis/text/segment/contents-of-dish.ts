@@ -1,0 +1,48 @@
+/** analysis/text: from a sentence to foods. This file knows what a dish of the table holds, by its recipe, name or group. */
+import type { FoodRow } from "#food/food-row.ts";
+import { describeRow, englishWords, splitRecipe } from "../match/row-words.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
+
+/** A smaller share of the dish was rather put on top of it. */
+const shareMin = 0.08;
+
+/** Words of the ingredients that make up a good part of a standard recipe: "Rice, white, raw 300 g, Onion 120 g". */
+export function mainIngredientsOf(recipe: string): readonly string[] {
+  const ingredients = [...recipe.matchAll(/(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g)];
+  const total = ingredients.reduce((sum, [, , grams]) => sum + Number(grams), 0);
+  return ingredients.flatMap(([, name = "", grams]) =>
+    Number(grams) >= total * shareMin ? englishWords(name) : [],
+  );
+}
+
+/** "Rice mixed dishes" are mostly rice: what the source's group of a dish is named after. */
+const groupOfDishes = /^([a-z]+) mixed dishes|^(?:fried )(rice)\b/i;
+
+/** What the dish's own name and group say is in it: "Lasagna with meat", "Paella" among the rice dishes. */
+function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
+  const named = describeRow(source.description).words.filter(
+    ({ role, isAlternative }) => (role === "beforeHead" || role === "complement") && !isAlternative,
+  );
+  const [, mixed, fried] = groupOfDishes.exec(category) ?? [];
+  return [...named.map(({ text }) => text), ...englishWords(mixed ?? fried ?? "")];
+}
+
+const holds = wordsByWord("holds");
+
+function ingredientsHeldBy({ source }: FoodRow): readonly string[] {
+  const [named = ""] = source.description.split(/[:,]/);
+  return englishWords(named).flatMap((word) => [...(holds.get(word) ?? [])]);
+}
+
+const contents = new WeakMap<FoodRow, ReadonlySet<string>>();
+
+/** Nouns of all that a row's recipe, name or group says is in it. */
+export function contentsOf(row: FoodRow): ReadonlySet<string> {
+  const known = contents.get(row);
+  if (known !== undefined) return known;
+  const { ingredients } = splitRecipe(row.source.description);
+  const named = ingredients === undefined ? namedIngredientsOf(row) : mainIngredientsOf(ingredients);
+  const made = new Set([...named, ...ingredientsHeldBy(row)]);
+  contents.set(row, made);
+  return made;
+}
