@@ -57,3 +57,13 @@ function readTimeWords(language: Language): TimeWords {
 }
 
 export const timeWords = byLanguage(readTimeWords);
+
+const allTimeWords = byLanguage((language) => {
+  const sets = Object.values(timeWords[language]).filter((words) => words instanceof Set);
+  return new Set<string>(sets.flatMap((words) => [...words]));
+});
+
+/** A word of any of the sets. */
+export function isTimeWord(word: string, language: Language): boolean {
+  return allTimeWords[language].has(word);
+}

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file mends words that nobody knows: slips of the finger and words written together. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import { timeWords } from "../languages/time-words.ts";
+import { isTimeWord } from "../languages/time-words.ts";
 import { commonWordsOf } from "../words/common-words.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -19,13 +19,6 @@ export interface WordKnowledge {
   readonly isTableWord: (word: string) => boolean;
 }
 
-function isTimeWord(text: string, { language }: LanguageGrammar): boolean {
-  const { afterHour, units, agesAndDistances, numbered, months, weekdays, currencies } = timeWords[language];
-  return [afterHour, units, agesAndDistances, numbered, months, weekdays, currencies].some((words) =>
-    words.has(text),
-  );
-}
-
 function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
   const stem = grammar.stem(text);
   return (
@@ -39,7 +32,7 @@ function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
     grammar.correctionWords.has(text) ||
     grammar.correctionFillers.has(text) ||
     grammar.glossary.has(text) ||
-    isTimeWord(text, grammar) ||
+    isTimeWord(text, grammar.language) ||
     grammar.ofWords.has(text) ||
     [text, stem].some(
       (word) =>
