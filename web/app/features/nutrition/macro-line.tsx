@@ -12,9 +12,9 @@ export function MacroLine({ macros }: { macros: Macronutrients }) {
       {shownMacros.map((name) => {
         const { MacroIcon, text } = macroStyles[name];
         return (
-          <div key={name} className="flex flex-wrap items-center gap-x-1.5">
+          <div key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-1.5 sm:flex">
             <MacroIcon className={classes("size-4 shrink-0", text)} />
-            <dt className="order-3 w-full text-2xs text-ink-muted sm:order-none sm:w-auto sm:text-sm">
+            <dt className="order-3 col-span-2 text-2xs text-ink-muted sm:order-none sm:text-sm">
               {t(`macros.${name}`)}
             </dt>
             <dd className="text-sm font-semibold">{formats.grams(macros[name])}</dd>
