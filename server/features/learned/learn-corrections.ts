@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { type Lessons, lessonsOfAnalysis, lessonsOfChange } from "#domain/nutrition/learned-defaults.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount } from "../identity/lock-account.ts";
-import { forgetName, forgetWords, markUsed, saveTaught, type TaughtDefault } from "./learned-table.ts";
+import { forgetName, forgetWords, markUsed, saveTaught } from "./learned-table.ts";
 import { loadTextOfMeal } from "./text-of-meal.ts";
 
 interface Learner {
@@ -24,18 +25,30 @@ async function learn(db: Kysely<Database>, { userId, now }: Learner, lessons: Le
   await forgetWords(db, userId, lessons.forgotten);
 }
 
-/** The name that a person gave a meal whose text was this. */
-function taughtName(text: string, name: string): TaughtDefault[] {
-  const words = typedWords(text);
-  return words === undefined ? [] : [{ kind: "meal", words, name }];
+/** Of a meal, by a person. */
+interface NameChange {
+  readonly before: string;
+  readonly after: string;
+  /** That it has with the name `after`. */
+  readonly foods: readonly { readonly name: string }[];
+}
+
+/** What a meal with this text is named from now on. A name made of its foods says that it has no usual one. */
+async function learnName(
+  db: Kysely<Database>,
+  { userId, now }: Learner,
+  { words, before, after, foods }: NameChange & { readonly words: string },
+): Promise<void> {
+  if (after === nameOfFoods(foods)) await forgetName(db, userId, { words, name: before });
+  else await saveTaught(db, { userId, taught: [{ kind: "meal", words, name: after }], now });
 }
 
 interface SavedAnalysis {
   readonly analysis: MealAnalysis;
   /** What was typed; undefined for a photo. */
   readonly text: string | undefined;
-  /** That the person gave the meal. */
-  readonly name: string | undefined;
+  /** Undefined where the person left the name as it was. */
+  readonly renamed: NameChange | undefined;
 }
 
 /** Told of what was not learned from a meal that was saved. */
@@ -53,22 +66,23 @@ export async function learnBehind(onNotLearned: OnNotLearned, learn: () => Promi
 export async function learnFromAnalysis(
   db: Kysely<Database>,
   learner: Learner,
-  { analysis: { foods, isUsualName }, text, name }: SavedAnalysis,
+  { analysis: { foods, isUsualName }, text, renamed }: SavedAnalysis,
 ): Promise<void> {
   const { userId, now } = learner;
   const lessons = lessonsOfAnalysis(foods);
-  const names = text !== undefined && name !== undefined ? taughtName(text, name) : [];
+  const words = typedWords(text ?? "");
+  const named = words !== undefined && renamed ? { words, ...renamed } : undefined;
   const used = {
     foods: foods.flatMap(({ usual, read }) => (usual && read ? [read.words] : [])),
-    meal: text !== undefined && isUsualName ? typedWords(text) : undefined,
+    meal: isUsualName ? words : undefined,
   };
-  const learned = [...lessons.taught, ...lessons.forgotten, ...names, ...used.foods];
-  if (learned.length === 0 && used.meal === undefined) return;
+  const learned = [...lessons.taught, ...lessons.forgotten, ...used.foods];
+  if (learned.length === 0 && !named && used.meal === undefined) return;
   await db.transaction().execute(async (transaction) => {
     // Two that learn the same words in another order would wait for each other.
     await lockAccount(transaction, userId);
     await learn(transaction, learner, lessons);
-    await saveTaught(transaction, { userId, taught: names, now });
+    if (named) await learnName(transaction, learner, named);
     await markUsed(transaction, { userId, used, now });
   });
 }
@@ -83,32 +97,15 @@ export function teachesAnything({ before, after }: FoodsChange): boolean {
   return taught.length + forgotten.length > 0;
 }
 
-interface NameChange {
-  readonly mealId: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** From a saved meal that the person gave another name, as from a result. A meal that was not typed teaches none. */
+/** From a saved meal whose name was changed, or changed back. A meal that was not typed teaches none. */
 export async function learnFromRename(
   db: Kysely<Database>,
-  { userId, now }: Learner,
-  { mealId, before, after }: NameChange,
+  learner: Learner,
+  { mealId, ...renamed }: NameChange & { readonly mealId: string },
 ): Promise<void> {
-  if (before === after) return;
-  const text = await loadTextOfMeal(db, userId, mealId);
-  if (text !== undefined) await saveTaught(db, { userId, taught: taughtName(text, after), now });
-}
-
-/** The opposite of `learnFromRename`: the undo forgets the name. */
-export async function unlearnRename(
-  db: Kysely<Database>,
-  userId: string,
-  { mealId, before, after }: NameChange,
-): Promise<void> {
-  if (before === after) return;
-  const words = typedWords((await loadTextOfMeal(db, userId, mealId)) ?? "");
-  if (words !== undefined) await forgetName(db, userId, { words, name: before });
+  if (renamed.before === renamed.after) return;
+  const words = typedWords((await loadTextOfMeal(db, learner.userId, mealId)) ?? "");
+  if (words !== undefined) await learnName(db, learner, { words, ...renamed });
 }
 
 /** From a change of a saved meal, or its undo, in a transaction that has locked the account and the meal. */

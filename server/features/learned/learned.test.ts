@@ -230,6 +230,26 @@ describe("a saved meal", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("leaves the name that was usual before, when another one is undone", async () => {
+    const text = "two eggs and a slice of toast";
+    await save((await typed(text)).id, { name: "My breakfast" });
+    await save((await typed(text)).id);
+    const { id } = await mealOf();
+    await app.call(editMeal, call(id, { name: "Brunch", revision: 0 }));
+    expect(await list()).toMatchObject([{ name: "Brunch" }]);
+    await app.call(undoMealChange, call(id, { revision: 1 }));
+    expect(await list()).toMatchObject([{ words: text, name: "My breakfast" }]);
+  });
+
+  it("teaches no name when it is given that of its foods again", async () => {
+    const text = "two eggs and a slice of toast";
+    await save((await typed(text)).id);
+    const { id, name } = await mealOf();
+    await app.call(editMeal, call(id, { name: "Breakfast", revision: 0 }));
+    await app.call(editMeal, call(id, { name, revision: 1 }));
+    expect(await list()).toEqual([]);
+  });
+
   it("that was logged again, not typed, teaches no name", async () => {
     await save((await typed("an apple")).id);
     const copy = await app.call(logMealAgain, call((await mealOf()).id, {}));

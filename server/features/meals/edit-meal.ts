@@ -107,8 +107,9 @@ async function learnFromEdit(
     if (!meal) return;
     const learner = { userId, now };
     await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
-    const names = { mealId, before: found.name, after: meal.name };
-    if (isRenamed) await learnFromRename(transaction, learner, names);
+    const { name, foods } = meal;
+    if (isRenamed)
+      await learnFromRename(transaction, learner, { mealId, before: found.name, after: name, foods });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { learnFromChange, unlearnRename } from "../learned/learn-corrections.ts";
+import { learnFromChange, learnFromRename } from "../learned/learn-corrections.ts";
 import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { deleteMeal, lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
@@ -37,8 +37,10 @@ export async function undoMealChange(
     if (meal.day !== found.day) await reserveMealSlot(transaction, userId, meal.day);
     await updateMeal(transaction, userId, meal);
     await deleteBefore(transaction, userId, mealId);
-    await learnFromChange(transaction, { userId, now }, { before: found.foods, after: meal.foods });
-    await unlearnRename(transaction, userId, { mealId, before: found.name, after: meal.name });
+    const learner = { userId, now };
+    await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
+    const { name, foods } = meal;
+    await learnFromRename(transaction, learner, { mealId, before: found.name, after: name, foods });
     return meal;
   });
 }

@@ -194,13 +194,7 @@ async function learnFromAcceptance(
 ): Promise<void> {
   const { text, isText } = found;
   const { analysis } = found.analysis.foods.length > 1 ? found : submission;
-  await learnFromAnalysis(
-    db,
-    { userId, now },
-    {
-      analysis,
-      text: isText ? text : undefined,
-      name: name === found.analysis.name ? undefined : name,
-    },
-  );
+  const { name: before, foods } = found.analysis;
+  const renamed = name === undefined || name === before ? undefined : { before, after: name, foods };
+  await learnFromAnalysis(db, { userId, now }, { analysis, text: isText ? text : undefined, renamed });
 }
