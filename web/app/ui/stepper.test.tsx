@@ -9,7 +9,17 @@ afterEach(cleanup);
 
 function Portion() {
   const [grams, setGrams] = useState(30);
-  return <Stepper label="Portion" unit="g" value={grams} onChange={setGrams} step={10} min={10} max={5000} />;
+  return (
+    <>
+      <Stepper label="Portion" unit="g" value={grams} onChange={setGrams} step={10} min={10} max={5000} />
+      <button type="button" onClick={() => setGrams(grams / 2)}>
+        Half of the meal
+      </button>
+      <button type="button" onClick={() => setGrams(grams * 2)}>
+        Twice the meal
+      </button>
+    </>
+  );
 }
 const shown = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Portion" });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -61,6 +71,18 @@ describe("a stepper", () => {
     await userEvent.clear(shown());
     await userEvent.type(shown(), "99999{Enter}");
     await userEvent.click(button("Less: Portion"));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("no longer names the limit once the amount is changed from elsewhere, not even at the limit again", async () => {
+    renderApp(<Portion />);
+    await userEvent.clear(shown());
+    await userEvent.type(shown(), "99999{Enter}");
+    await userEvent.click(button("Half of the meal"));
+    expect(shown().value).toBe("2500");
+    expect(screen.getByRole("status").textContent).toBe("");
+    await userEvent.click(button("Twice the meal"));
+    expect(shown().value).toBe("5000");
     expect(screen.getByRole("status").textContent).toBe("");
   });
 });

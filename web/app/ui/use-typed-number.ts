@@ -14,12 +14,18 @@ interface NumberRange {
   readonly onChange: (value: number) => void;
 }
 
-/** A number that is typed: kept within its limits when the field is left, and said which limit it met. */
+interface Refusal {
+  readonly met: "atLeast" | "atMost";
+  /** The number before it, which stays in sight until the limit has arrived. */
+  readonly before: number;
+}
+
+/** A number that is typed: kept within its limits when the field is left, with a note of the limit that it met. */
 export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onChange }: NumberRange) {
   const { t } = useTranslation("common");
   const { number } = useFormats();
   const [draft, setDraft] = useState<string>();
-  const [refused, setRefused] = useState<"atLeast" | "atMost">();
+  const [refused, setRefused] = useState<Refusal>();
   const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
   const round = (amount: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals;
   const commit = () => {
@@ -27,7 +33,8 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
     if (draft?.trim() && Number.isFinite(typed)) {
       const rounded = round(typed);
       const possible = clamp(rounded);
-      setRefused(rounded === possible ? undefined : rounded < possible ? "atLeast" : "atMost");
+      const met = rounded < possible ? "atLeast" : "atMost";
+      setRefused(rounded === possible ? undefined : { met, before: value });
       onChange(possible);
     }
     setDraft(undefined);
@@ -44,14 +51,15 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
     setDraft(undefined);
     moveBy(direction * step);
   };
-  const limit = (refused === "atLeast" ? min : max) ?? min;
+  const limit = (refused?.met === "atLeast" ? min : max) ?? min;
+  // Changed from elsewhere since, as when the whole meal is scaled.
+  if (refused && value !== refused.before && round(value) !== round(limit)) setRefused(undefined);
   return {
     text: draft ?? String(value),
     moveBy,
-    forgetRefusal: () => setRefused(undefined),
     problem:
       refused &&
-      t(`stepper.${refused}`, { amount: [number(limit, decimals), unit].filter(Boolean).join("\u00A0") }),
+      t(`stepper.${refused.met}`, { amount: [number(limit, decimals), unit].filter(Boolean).join("\u00A0") }),
     field: {
       value: draft ?? String(value),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),

@@ -45,10 +45,7 @@ export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
         step={step}
         value={value}
         aria-valuetext={written}
-        onChange={(event) => {
-          typed.forgetRefusal();
-          onChange(Math.round(event.target.valueAsNumber));
-        }}
+        onChange={(event) => onChange(Math.round(event.target.valueAsNumber))}
         className="h-8 w-full"
       />
       <p id={problemId} role="status" className="text-sm text-warning empty:hidden">
