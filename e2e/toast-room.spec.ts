@@ -1,0 +1,25 @@
+import { expect, test } from "./fixtures.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { signUp } from "./register.ts";
+
+test("what a toast covers at the end of a page can be scrolled out from under it", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  await seedPastMeals(await signUp(page), 1);
+  await page.goto("/meals");
+  await page.getByRole("button", { name: t("meals:card.delete", { name: "Oats with banana" }) }).click();
+  await page.getByRole("button", { name: t("meals:delete.confirm"), exact: true }).click();
+  const toast = page.locator("[data-toast]");
+  // It stays while it has the focus.
+  await toast.getByRole("button", { name: t("common:action.close") }).focus();
+  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  const last = page.getByRole("main").getByRole("textbox").last();
+  await expect
+    .poll(async () => {
+      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+      const [covering, covered] = [await toast.boundingBox(), await last.boundingBox()];
+      return covering && covered && covering.y - (covered.y + covered.height);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
