@@ -29,7 +29,7 @@ export function SegmentedChoice<Value extends string>({
       <legend className={hasVisibleLabel ? "mb-1.5 text-sm font-semibold text-ink-soft" : "sr-only"}>
         {label}
       </legend>
-      <div className="row-of-equals gap-1 rounded-xl bg-oat p-1">
+      <div className="row-of-equals gap-1 rounded-[--spacing(5.5)] bg-oat p-1">
         {options.map((option) => (
           <label
             key={option.value}

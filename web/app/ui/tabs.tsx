@@ -38,7 +38,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
         ref={listRef}
         role="tablist"
         aria-label={label}
-        className="row-of-equals gap-1 rounded-xl bg-oat p-1"
+        // The corners of a pill, however large the text: rows of tabs would stick out of rounder ones.
+        className="row-of-equals gap-1 rounded-[--spacing(6)] bg-oat p-1"
       >
         {tabs.map(({ id, label: tabLabel, disabled }) => (
           <button

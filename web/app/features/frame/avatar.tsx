@@ -1,12 +1,12 @@
 import { classes } from "../../ui/classes.ts";
 import type { Person } from "../session/use-person.ts";
 
-/** 32, 40, 48 and 72 px. */
+/** 32, 40, 48 and 72 px. The initials grow with the circle, not with the text, so that they fit into it. */
 const sizes = {
-  sm: "size-8 text-xs",
-  md: "size-10 text-sm",
-  lg: "size-12 text-base",
-  xl: "size-18 text-2xl",
+  sm: "size-8 text-[length:--spacing(3)]",
+  md: "size-10 text-[length:--spacing(3.5)]",
+  lg: "size-12 text-[length:--spacing(4)]",
+  xl: "size-18 text-[length:--spacing(6)]",
 };
 
 export function Avatar({ person, size = "md" }: { person: Person; size?: keyof typeof sizes }) {

@@ -1,0 +1,46 @@
+import { expect, test } from "../fixtures.ts";
+import { signUp } from "../register.ts";
+import { settle } from "../settle.ts";
+import { startScan } from "../start-scan.ts";
+import { prepareScreen } from "./expect-usable.ts";
+
+test.use({ viewport: { width: 320, height: 844 }, language: "es", locale: "es" });
+
+interface Corners {
+  readonly track: number;
+  readonly tab: number;
+}
+
+/** Of the selected tab, and of what it lies in without its padding. Evaluated in the page. */
+const corners = `(() => {
+  const tab = document.querySelector("[role=dialog] [role=tab][aria-selected=true]");
+  const track = getComputedStyle(tab.parentElement);
+  const height = tab.getBoundingClientRect().height;
+  return {
+    track: parseFloat(track.borderTopLeftRadius) - parseFloat(track.paddingTop),
+    tab: Math.min(parseFloat(getComputedStyle(tab).borderTopLeftRadius), height / 2),
+  };
+})()`;
+
+/** Of the person in the header, in pixels. Evaluated in the page. */
+const initialsOverflow = `(() => {
+  const circle = document.querySelector("header [data-initials]");
+  return circle.scrollWidth - circle.clientWidth;
+})()`;
+
+test("text of twice the size leaves round shapes whole on a small phone", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  await prepareScreen(page, { textFactor: 2 });
+  await signUp(page);
+  await page.goto("/meals");
+  await settle(page);
+  await expect.soft(page.getByRole("link", { name: t("common:nav.skip") })).not.toBeInViewport();
+  expect.soft(await page.evaluate(initialsOverflow)).toBeLessThanOrEqual(0);
+
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  const { track, tab } = await page.evaluate<Corners>(corners);
+  expect(track).toBeLessThanOrEqual(tab);
+});
