@@ -65,9 +65,9 @@ export function Stepper({
           aria-label={label}
           disabled={disabled}
           {...field}
-          // As wide as its number, so that number and unit are centred together.
+          // As wide as its number, so that number and unit are centred together; its focus ring must not cover the unit.
           style={{ width: `${Math.max(2, text.length)}ch` }}
-          className="rounded-sm bg-transparent py-1 text-center font-semibold"
+          className="rounded-sm bg-transparent py-1 text-center font-semibold focus-visible:outline-offset-0"
         />
         {unit && <span className="pl-1 text-ink-muted">{unit}</span>}
       </span>
