@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { me } from "#contract/endpoints/identity.ts";
@@ -66,4 +67,17 @@ it("finds a streak that is longer than what it reads at first", async () => {
   const { body: dashboard } = await app.call(getDashboard, ana);
   expect(dashboard.streak.days).toBeGreaterThanOrEqual(70);
   await expectSameAnswers();
+});
+
+it("leaves the others connections to the database, however many a caller asks for at once", async () => {
+  const bob = await app.signUp();
+  const { answers } = await app.db.transaction().execute(async (transaction) => {
+    await sql`lock table meals in access exclusive mode`.execute(transaction);
+    const asked = Array.from({ length: 5 }, () => app.call(getDashboard, ana));
+    const waiting = sql<{ count: number }>`select count(*)::int from pg_locks where not granted`;
+    await expect.poll(async () => (await waiting.execute(transaction)).rows[0]?.count).toBeGreaterThan(2);
+    expect((await app.call(me, bob)).status).toBe(200);
+    return { answers: Promise.all(asked) };
+  });
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
