@@ -106,11 +106,11 @@ export interface EatenColumn {
   readonly eaten?: Macronutrients;
 }
 
-/** As `loadTotalsOfDay`. */
-export function eatenColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
+/** As `loadTotalsOfDay`. The day may be an expression. */
+export function eatenColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals
-    where user_id = ${userId} and day = ${day}) as eaten`;
+    where meals.user_id = ${userId} and meals.day = ${day}) as eaten`;
 }
 
 interface MicronutrientSums {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type EatenColumn, eatenColumn } from "../meals/meals-of-days-table.ts";
 import {
   ownerIdOf,
   type Submission,
@@ -12,12 +13,7 @@ import {
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
 /** A submission with what a change of it depends on. */
-export interface OpenedRow extends SubmissionRow {
-  readonly eaten_calories: number;
-  readonly eaten_protein: number;
-  readonly eaten_carbs: number;
-  readonly eaten_fat: number;
-  readonly eaten_fiber: number;
+export interface OpenedRow extends SubmissionRow, Required<EatenColumn> {
   readonly meal_id: string | null;
 }
 
@@ -39,31 +35,16 @@ export interface WantedSubmission {
 /** Returns no row for one that is not the owner's, or was discarded. */
 export function openSubmission({ owner, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
   const ownerId = ownerIdOf(owner);
-  const sum = (column: keyof Macronutrients) =>
-    sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.id(`eaten_${column}`)}`;
-  const sums = (["calories", "protein", "carbs", "fat", "fiber"] as const).map(sum);
   const columns = submissionColumns.map((column) => sql.ref(`meal_submissions.${column}`));
+  const itsDay = sql<CalendarDay>`coalesce(${day ?? null}::date, meal_submissions.day)`;
   return sql`
-    select ${sql.join(columns)}, eaten.*,
+    select ${sql.join(columns)}, ${eatenColumn(ownerId, itsDay)},
       (select meals.id from meals where meals.user_id = ${ownerId} and meals.submission_id = ${id}) as meal_id
-    from meal_submissions cross join lateral (
-      select ${sql.join(sums)} from meals
-      where meals.user_id = ${ownerId} and meals.day = coalesce(${day ?? null}::date, meal_submissions.day)
-    ) as eaten
+    from meal_submissions
     where meal_submissions.owner_id = ${ownerId} and meal_submissions.id = ${id}
       and meal_submissions.status <> 'discarded'`;
 }
 
 export function toOpenedSubmission(row: OpenedRow): OpenedSubmission {
-  return {
-    submission: toSubmission(row),
-    eaten: {
-      calories: row.eaten_calories,
-      protein: row.eaten_protein,
-      carbs: row.eaten_carbs,
-      fat: row.eaten_fat,
-      fiber: row.eaten_fiber,
-    },
-    mealId: row.meal_id,
-  };
+  return { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
 }
