@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import type { AnalysisRequest, MealAnalyser } from "./analyser.ts";
+import { expect, it, vi } from "vitest";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "./analyser.ts";
 import { rememberAnalyses } from "./remember-analyses.ts";
 
 function countingAnalyser() {
@@ -42,4 +43,14 @@ it("keeps neither long texts nor a failure", async () => {
   await expect(failing.analyse({ text: "egg", language: "en" })).rejects.toThrow("broken");
   isBroken = false;
   expect(await failing.analyse({ text: "egg", language: "en" })).toEqual({ kind: "no_food_recognised" });
+});
+
+it("keeps no list of very many foods", async () => {
+  const analyse = vi.fn(async (): Promise<AnalysisOutcome> => {
+    const foods = Array.from({ length: 13 }, (_, at) => ({ id: `food-${at}` }));
+    return { kind: "analysed", analysis: { foods } as unknown as MealAnalysis };
+  });
+  const analyser = rememberAnalyses({ name: "many", analyse });
+  for (let at = 0; at < 2; at += 1) await analyser.analyse({ text: "egg, ham, …", language: "en" });
+  expect(analyse).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,12 @@
 import { RecentMap } from "#domain/recent-map.ts";
 import type { AnalysisOutcome, MealAnalyser } from "./analyser.ts";
 
-/** About 5 kB each. */
+/** About 5 kB each, at most 20. */
 const keptMax = 1000;
-/** Longer ones are hardly typed twice, and take more memory. */
+/** Longer ones are hardly typed twice. */
 const keptTextMaxLength = 200;
+/** A list of 35 foods fits into 200 characters, and takes ten times the memory of a usual meal. */
+const keptFoodsMax = 12;
 
 /**
  * People type the same breakfast again and again, in the same words. `analyser` must answer from the request alone; what somebody
@@ -21,7 +23,8 @@ export function rememberAnalyses({ name, analyse }: MealAnalyser): MealAnalyser 
       const known = kept.get(key);
       if (known !== undefined) return known;
       const outcome = await analyse(request);
-      kept.set(key, outcome);
+      if (outcome.kind !== "analysed" || outcome.analysis.foods.length <= keptFoodsMax)
+        kept.set(key, outcome);
       return outcome;
     },
   };
