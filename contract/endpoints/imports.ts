@@ -54,7 +54,8 @@ export const downloadRejectedRows = endpoint({
   method: "GET",
   path: "/api/imports/:id/rejected.csv",
   access: "user",
-  summary: "All rows that could not be stored: line, reason and the row as the file has it",
+  summary:
+    "All rows that could not be stored: line, reason, the row as the file has it, and in an archive the file",
   params: importParams,
   download: { type: "text/csv; charset=utf-8" },
 });

@@ -88,8 +88,13 @@ const sampleRow = z.object({
 });
 export type ImportSampleRow = z.infer<typeof sampleRow>;
 
-/** `text`: as the file has it. */
-export const rejectedRow = z.object({ line: count, reason: rejectReason, text: z.string() });
+/** `file`: of an archive, the file that has the row. `text`: as the file has it. */
+export const rejectedRow = z.object({
+  file: z.optional(z.string()),
+  line: count,
+  reason: rejectReason,
+  text: z.string(),
+});
 export type RejectedRow = z.infer<typeof rejectedRow>;
 
 export const importPreview = z.object({

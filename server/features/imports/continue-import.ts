@@ -125,5 +125,6 @@ function withProgress(found: StoredImport, { full, known, done }: PartDone): Sto
 
 function toRefusedRow(row: WaitingEntry["rows"][number]): RejectedRow {
   const name = row.kind === "food" ? row.food.source.description : row.kind === "meal" ? row.meal.name : "";
-  return { line: row.line, reason: "full", text: `${row.day} ${name}`.trim() };
+  const { file, line, day } = row;
+  return { ...(file !== undefined && { file }), line, reason: "full", text: `${day} ${name}`.trim() };
 }

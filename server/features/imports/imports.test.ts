@@ -201,6 +201,25 @@ describe("a ZIP file", () => {
     expect(await mealsOn("2026-03-01")).toMatchObject([{ name: "Rice" }]);
   });
 
+  it("names the file of each row that cannot be stored", async () => {
+    const items = [{ from: "quick", name: "Coffee", calories: 60 }];
+    const body = { items, date: "2026-03-01" };
+    for (let at = 0; at < 50; at++) await app.call(logMeal, { ...ana, body });
+    const done = await importAll(
+      zipOf([
+        { name: "servings.csv", content: fileOf("2026-03-01,Lunch,Rice,100 g,130,2.7", "2026-13-01,,,,,") },
+        { name: "bio\0metrics.csv", content: "Day,Metric,Unit,Amount\n2026-03-01,Weight,kg,heavy\n" },
+      ]),
+    );
+    expect(done.rejected).toMatchObject([
+      { file: "servings.csv", line: 3, reason: "date" },
+      { file: "biometrics.csv", line: 2, reason: "weight" },
+      { file: "servings.csv", line: 2, reason: "full" },
+    ]);
+    const { body: file } = await app.call(imports.downloadRejectedRows, paramsOf(done.id));
+    expect(String(file)).toContain('2,weight,"2026-03-01,Weight,kg,heavy",biometrics.csv');
+  });
+
   it("is refused where it has no diary, or unpacks to more than a file may have", async () => {
     const none = await send(zipOf([{ name: "notes.csv", content: "Day,Note\n" }]));
     expect([none.status, none.body.code]).toEqual([422, "import_format_unknown"]);

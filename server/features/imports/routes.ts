@@ -42,8 +42,10 @@ export function serveImports(
   serve(endpoints.downloadRejectedRows, async ({ params, caller }) => {
     const { rejected } = await find(caller.userId, params.id);
     async function* pieces() {
-      yield byteOrderMark + formatCsvRow(["line", "reason", "row"]);
-      yield rejected.map(({ line, reason, text }) => formatCsvRow([line, reason, text])).join("");
+      yield byteOrderMark + formatCsvRow(["line", "reason", "row", "file"]);
+      yield rejected
+        .map(({ file = null, line, reason, text }) => formatCsvRow([line, reason, text, file]))
+        .join("");
     }
     return { fileName: "platewise-rejected-rows.csv", pieces: pieces() };
   });

@@ -6,6 +6,8 @@ import type { OwnMeal } from "./own-document.ts";
 import type { DateOrder } from "./read-cells.ts";
 
 interface Row {
+  /** In an archive: the file that has the row. */
+  readonly file?: string;
   readonly line: number;
   readonly day: CalendarDay;
 }

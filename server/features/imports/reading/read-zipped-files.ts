@@ -1,4 +1,4 @@
-import { importMaxBytes, importRowsMax } from "#contract/limits.ts";
+import { importMaxBytes, importNameMaxLength, importRowsMax } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { decodeText } from "./decode-text.ts";
 import { rejectedRowsMax } from "./file-reading.ts";
@@ -17,9 +17,10 @@ export async function readZippedFiles(archive: Uint8Array, reading: CsvReading):
   const files = await unzip(archive, isCsv, { filesMax, bytesMax: importMaxBytes });
   let all: ReadFile | undefined;
   for (const file of files) {
-    const read = await readKnown(decodeText(file).replaceAll("\0", ""), reading);
+    const read = await readKnown(decodeText(file.content).replaceAll("\0", ""), reading);
     if (!read || (all && all.format !== read.format)) continue;
-    all = all ? join(all, read) : read;
+    const named = nameFile(read, shownName(file.name));
+    all = all ? join(all, named) : named;
     if (all.rows.length > importRowsMax) throw new AppError("import_too_many_rows");
     if (all.rejected.length > rejectedRowsMax) throw new AppError("import_too_many_rejected");
   }
@@ -39,6 +40,20 @@ async function readKnown(text: string, reading: CsvReading): Promise<ReadFile | 
     if (error instanceof AppError && error.code === "import_format_unknown") return undefined;
     throw error;
   }
+}
+
+/** PostgreSQL's text cannot contain NUL. */
+function shownName(name: string): string {
+  return name.replaceAll("\0", "").slice(-importNameMaxLength).toWellFormed();
+}
+
+/** Line numbers alone would not tell the rows of several files apart. */
+function nameFile(read: ReadFile, file: string): ReadFile {
+  return {
+    ...read,
+    rows: read.rows.map((row) => ({ ...row, file })),
+    rejected: read.rejected.map((row) => ({ ...row, file })),
+  };
 }
 
 function join(one: ReadFile, other: ReadFile): ReadFile {

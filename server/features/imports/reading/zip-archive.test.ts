@@ -6,7 +6,7 @@ import { isZip, unzip } from "./zip-archive.ts";
 const limits = { filesMax: 3, bytesMax: 1_000 };
 const any = () => true;
 const textsOf = async (archive: Uint8Array, isWanted: (name: string) => boolean = any) =>
-  (await unzip(archive, isWanted, limits)).map((file) => Buffer.from(file).toString("utf8"));
+  (await unzip(archive, isWanted, limits)).map(({ content }) => Buffer.from(content).toString("utf8"));
 
 describe("an archive", () => {
   it("gives its stored and deflated files, those that are wanted", async () => {
@@ -18,6 +18,11 @@ describe("an archive", () => {
     expect(isZip(archive)).toBe(true);
     expect(await textsOf(archive)).toEqual(["one", "two", ""]);
     expect(await textsOf(archive, (name) => name.endsWith(".csv"))).toEqual(["one", ""]);
+  });
+
+  it("gives the names of its files", async () => {
+    const archive = zipOf([{ name: "export/año.csv", content: "one" }]);
+    expect(await unzip(archive, any, limits)).toMatchObject([{ name: "export/año.csv" }]);
   });
 
   it("may be followed by a comment", async () => {

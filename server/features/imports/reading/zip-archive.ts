@@ -33,17 +33,22 @@ export function isZip(file: Uint8Array): boolean {
   return file.length >= endRecord.length && viewOf(file).getUint32(0, true) === localHeader.signature;
 }
 
+export interface UnpackedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** Throws `import_format_unknown` for a damaged or encrypted archive, and `import_file_too_large` beyond the limits. */
 export async function unzip(
   archive: Uint8Array,
   isWanted: (name: string) => boolean,
   { filesMax, bytesMax }: ZipLimits,
-): Promise<readonly Uint8Array[]> {
+): Promise<readonly UnpackedFile[]> {
   const wanted = listFiles(archive, filesMax).filter(({ name }) => isWanted(name));
   const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > bytesMax) throw new AppError("import_file_too_large");
-  const files: Uint8Array[] = [];
-  for (const file of wanted) files.push(await unpack(archive, file));
+  const files: UnpackedFile[] = [];
+  for (const file of wanted) files.push({ name: file.name, content: await unpack(archive, file) });
   return files;
 }
 

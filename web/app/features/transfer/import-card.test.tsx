@@ -65,3 +65,31 @@ it("previews amounts in the account's units", async () => {
   expect(await screen.findByText(/· 6 oz/)).toBeDefined();
   expect(await screen.findByText("154.3 lb")).toBeDefined();
 });
+
+it("tells the rows of an archive's files apart", async () => {
+  const row = { line: 2, day: "2026-03-09", mealType: null, name: null, weightKg: null } as const;
+  const none = { grams: null, calories: null, protein: null, carbs: null, fat: null };
+  const rejected = { line: 3, reason: "date", text: "yesterday,1" } as const;
+  const preview: ImportPreview = {
+    ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2, rejected: 2 } },
+    ...{ dateOrder: null, weightUnit: null },
+    rejected: [
+      { ...rejected, file: "servings.csv" },
+      { ...rejected, file: "biometrics.csv" },
+    ],
+    sample: [
+      { ...row, ...none, mealType: "lunch", name: "Rice", grams: 170, calories: 221 },
+      { ...row, ...none, weightKg: 70 },
+    ],
+  };
+  stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/imports": respondWith([{ ...done, status: "preview" }]),
+    [`GET /api/imports/${id}`]: respondWith(preview),
+  });
+  renderApp(<ImportCard />);
+  expect(await screen.findByText(/^servings\.csv, line 3: the date is missing/)).toBeDefined();
+  expect(screen.getByText(/^biometrics\.csv, line 3: /)).toBeDefined();
+  expect(screen.getByText("Rice")).toBeDefined();
+  expect(await screen.findByText(/^70.*kg$/)).toBeDefined();
+});

@@ -26,9 +26,13 @@ export function RejectedRows({ id, rejected, count }: RejectedRowsProps) {
     <div className="grid gap-2">
       <h4 className="text-sm font-semibold text-ink-soft">{t("rejected.title", { count })}</h4>
       <ul className="grid gap-1.5 text-sm">
-        {rejected.slice(0, shownRows).map(({ line, reason, text }) => (
-          <li key={`${line} ${text}`} className="min-w-0">
-            <p>{t("rejected.row", { line, reason: t(`rejected.reasons.${reason}`) })}</p>
+        {rejected.slice(0, shownRows).map(({ file, line, reason: code, text }) => (
+          <li key={`${file} ${line} ${text}`} className="min-w-0">
+            <p className="wrap-anywhere">
+              {file === undefined
+                ? t("rejected.row", { line, reason: t(`rejected.reasons.${code}`) })
+                : t("rejected.rowOfFile", { file, line, reason: t(`rejected.reasons.${code}`) })}
+            </p>
             <p className="truncate text-ink-muted">{text}</p>
           </li>
         ))}

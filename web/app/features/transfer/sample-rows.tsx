@@ -22,7 +22,7 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
       <h4 className="text-sm font-semibold text-ink-soft">{t("data:import.sample")}</h4>
       <ul className="grid divide-y divide-line">
         {rows.slice(0, shownRows).map((row) => (
-          <li key={`${row.line} ${row.day}`} className="grid gap-0.5 py-2">
+          <li key={`${row.line} ${row.day} ${row.name}`} className="grid gap-0.5 py-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 font-medium wrap-anywhere">{row.name ?? t("data:import.weight")}</span>
               <span className="figures shrink-0 text-sm">
