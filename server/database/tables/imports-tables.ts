@@ -13,6 +13,8 @@ export interface ImportsTable {
   summary: JSONColumnType<object>;
   rejected: JSONColumnType<readonly RejectedRow[]>;
   created_at: Date;
+  /** Kept only for the rows of meals that were changed before, and shown to nobody. */
+  undone_at: Date | null;
 }
 
 export interface ImportRowsTable {

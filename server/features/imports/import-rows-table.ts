@@ -156,6 +156,13 @@ export async function hasWaitingEntries(
   return row !== undefined;
 }
 
+/** Of imports that were undone: the rows whose meals the diary has no longer. */
+export async function deleteUndoneRows(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`delete from import_rows stored using imports where imports.user_id = ${userId} and imports.undone_at is not null
+    and stored.user_id = ${userId} and stored.import_id = imports.id
+    and not exists (select from meals where user_id = ${userId} and id = stored.meal_id)`.execute(db);
+}
+
 /** A meal or weight that was changed since is the person's own. Returns how many such meals there are. */
 export async function deleteStored(db: Kysely<Database>, userId: string, importId: string): Promise<number> {
   const imported = sql`user_id = ${userId} and id in (select meal_id from import_rows

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { importsMax, rejectedShownMax } from "#contract/limits.ts";
 import type { DataImport, ImportPreview, RejectedRow } from "#contract/shapes/imports.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -21,7 +21,7 @@ function toImport(row: Row<"imports">): StoredImport {
 }
 
 function ofUser(db: Kysely<Database>, userId: string) {
-  return db.selectFrom("imports").selectAll().where("user_id", "=", userId);
+  return db.selectFrom("imports").selectAll().where("user_id", "=", userId).where("undone_at", "is", null);
 }
 
 export async function insertImport(
@@ -73,9 +73,20 @@ export async function findImport(
   return row && toImport(row);
 }
 
-/** Its rows go with it. */
-export async function deleteImport(db: Kysely<Database>, userId: string, id: string): Promise<void> {
-  await db.deleteFrom("imports").where("user_id", "=", userId).where("id", "=", id).execute();
+/** It is shown no longer; only its rows are kept. */
+export async function hideUndone(
+  db: Kysely<Database>,
+  userId: string,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> {
+  await sql`update imports set undone_at = ${now}::timestamptz, file_name = null, rejected = '[]',
+    summary = jsonb_set(summary, '{sample}', '[]') where user_id = ${userId} and id = ${id}`.execute(db);
+}
+
+/** Those of whose meals none is left. */
+export async function deleteEmptyUndone(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`delete from imports where user_id = ${userId} and undone_at is not null and not exists
+    (select from import_rows where user_id = ${userId} and import_id = imports.id)`.execute(db);
 }
 
 export async function deletePreviews(db: Kysely<Database>, userId: string): Promise<void> {

@@ -186,6 +186,34 @@ describe("what was imported before", () => {
     expect((await importAll(first)).counts.known).toBe(0);
     expect(await countMeals()).toBe(2);
   });
+
+  it("is not stored again beside a meal that was changed before the undo, unless that was deleted", async () => {
+    const { id } = await importAll(first);
+    const changed = (await mealsOn("2026-03-01")).find(({ name }: { name: string }) => name === "Rice");
+    await app.call(editMeal, { ...paramsOf(changed.id), body: { name: "Risotto" } });
+    expect((await app.call(imports.undoImport, paramsOf(id))).body).toEqual({ keptMeals: 1 });
+    expect((await app.call(imports.listImports, ana)).body).toEqual([]);
+
+    const again = await importAll(first);
+    expect([again.counts.known, again.counts.rows]).toEqual([1, 1]);
+    const names = (await mealsOn("2026-03-01")).map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(["Risotto", "Soup"]);
+
+    await app.call(imports.undoImport, paramsOf(again.id));
+    await app.call(deleteMeal, paramsOf(changed.id));
+    expect((await importAll(first)).counts).toMatchObject({ known: 0, rows: 2 });
+  });
+
+  it("leaves nothing of an undone import once none of its meals is left", async () => {
+    const { id } = await importAll(first);
+    const [meal] = await mealsOn("2026-03-01");
+    await app.call(editMeal, { ...paramsOf(meal.id), body: { name: "Changed" } });
+    await app.call(imports.undoImport, paramsOf(id));
+    await app.call(deleteMeal, paramsOf(meal.id));
+    const { body } = await send(fileOf("2026-03-02,Lunch,Eggs,2 large,140,12"));
+    const kept = await app.db.selectFrom("imports").select("id").where("user_id", "=", ana.userId).execute();
+    expect(kept).toEqual([{ id: body.id }]);
+  });
 });
 
 describe("a ZIP file", () => {

@@ -49,5 +49,9 @@ export function serveImports(
     }
     return { fileName: "platewise-rejected-rows.csv", pieces: pieces() };
   });
-  serve(endpoints.undoImport, ({ params, caller }) => undoImport(db, caller.userId, params.id), countChange);
+  serve(
+    endpoints.undoImport,
+    ({ params, caller, now }) => undoImport(db, { userId: caller.userId, importId: params.id, now }),
+    countChange,
+  );
 }

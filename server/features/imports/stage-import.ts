@@ -18,6 +18,7 @@ import {
 } from "./imports-table.ts";
 import { readImportFile } from "./reading/read-import-file.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
+import { forgetUndone } from "./undo-import.ts";
 
 interface Upload {
   readonly caller: User;
@@ -41,6 +42,7 @@ export async function stageImport(
     await lockAccount(transaction, userId);
     await checkRoom(transaction, userId);
     await deletePreviews(transaction, userId);
+    await forgetUndone(transaction, userId);
     const staged = await withoutExisting(transaction, userId, groupEntries(read.format, read.rows));
     const made: StoredImport = {
       id: newId(now),

@@ -2,20 +2,35 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount } from "../identity/lock-account.ts";
-import { deleteStored } from "./import-rows-table.ts";
-import { deleteImport, findImport } from "./imports-table.ts";
+import { deleteStored, deleteUndoneRows } from "./import-rows-table.ts";
+import { deleteEmptyUndone, findImport, hideUndone } from "./imports-table.ts";
 
-/** Deletes what the import stored and nobody changed since, and the import itself. Throws `import_not_found`. */
+interface Undoing {
+  readonly userId: string;
+  readonly importId: string;
+  readonly now: Date;
+}
+
+/**
+ * Deletes what the import stored and nobody changed since. The import itself is forgotten, but for the rows of meals that stay: they
+ * tell that these meals are in the diary when the same file comes again. Throws `import_not_found`.
+ */
 export function undoImport(
   db: Kysely<Database>,
-  userId: string,
-  importId: string,
+  { userId, importId, now }: Undoing,
 ): Promise<{ readonly keptMeals: number }> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     if (!(await findImport(transaction, userId, importId))) throw new AppError("import_not_found");
     const keptMeals = await deleteStored(transaction, userId, importId);
-    await deleteImport(transaction, userId, importId);
+    await hideUndone(transaction, userId, { id: importId, now });
+    await forgetUndone(transaction, userId);
     return { keptMeals };
   });
+}
+
+/** What was undone and is in the diary no longer can be imported again. */
+export async function forgetUndone(db: Kysely<Database>, userId: string): Promise<void> {
+  await deleteUndoneRows(db, userId);
+  await deleteEmptyUndone(db, userId);
 }
