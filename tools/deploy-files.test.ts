@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { variableDescriptions } from "#server/core/config.ts";
+import { variableDescriptions } from "#server/core/environment.ts";
 
 const root = join(import.meta.dirname, "..");
 const kubernetes = join(root, "deploy/kubernetes");

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig, variableDescriptions } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { variableDescriptions } from "./environment.ts";
 
 const textOf = (...path: string[]) => readFileSync(join(import.meta.dirname, "..", "..", ...path), "utf8");
 const rowsIn = (text: string) =>
