@@ -1,17 +1,34 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { saveAsMeal } from "./accept-submission.ts";
-import { moveSubmissionsToUser, type VisitorHandover } from "./submission-table.ts";
+import { reserveMealSlot } from "../meals/meal-limit.ts";
+import { insertMeal } from "../meals/meal-table.ts";
+import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
+import { saveOwnProductIf } from "../products/own-products-table.ts";
+import { productOfLabel } from "./label-product.ts";
+import { mealOf } from "./meal-of-submission.ts";
+import { moveSubmissionsToUser, type Submission, type VisitorHandover } from "./submission-table.ts";
 
 /**
  * Moves the session's submissions to the account and saves the accepted ones as meals, oldest first (ids sort by time).
- * Returns how many meals. Call it in the transaction that claims the session.
+ * Returns how many meals. Call it in the transaction that claims the session. Throws `daily_meal_limit_exceeded`.
  */
 export async function adoptVisitorMeals(db: Kysely<Database>, handover: VisitorHandover): Promise<number> {
   const submissions = await moveSubmissionsToUser(db, handover);
   const accepted = submissions
     .filter(({ status }) => status === "accepted")
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const submission of accepted) await saveAsMeal(db, { ...handover, submission });
+  for (const submission of accepted) await saveAsMeal(db, handover, submission);
   return accepted.length;
+}
+
+async function saveAsMeal(
+  db: Kysely<Database>,
+  { userId, now }: VisitorHandover,
+  submission: Submission,
+): Promise<void> {
+  await reserveMealSlot(db, userId, submission.day);
+  const meal = mealOf({ submission, now }, await loadTotalsOfDay(db, userId, submission.day));
+  await insertMeal(db, { userId, submissionId: submission.id }, meal);
+  const product = productOfLabel(submission.analysis);
+  if (product) await saveOwnProductIf({ userId, product, now }, sql`true`).execute(db);
 }

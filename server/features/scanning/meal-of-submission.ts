@@ -1,0 +1,82 @@
+import { tipFor } from "#analysis/compose/tip.ts";
+import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { keptDetails } from "#domain/nutrition/saved-food.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { renderText } from "#locales/render-text.ts";
+import { newId } from "../../core/new-id.ts";
+import type { SavedMeal } from "../meals/meal-table.ts";
+import { whenEaten } from "../meals/when-eaten.ts";
+import type { Submission } from "./submission-table.ts";
+
+/** What the person changed before saving. `quantity` in g scales the whole meal. */
+export interface Acceptance {
+  readonly name?: string | undefined;
+  readonly quantity?: number | undefined;
+  /** Today unless given. Both only for accounts: a visitor's meal keeps the day of its scan. */
+  readonly date?: CalendarDay | undefined;
+  readonly mealType?: MealType | undefined;
+}
+
+type UnplacedMeal = Omit<SavedMeal, keyof Placing>;
+
+function buildMeal(submission: Submission, mealId: string, tip: string | undefined): UnplacedMeal {
+  const { foods, name } = submission.analysis;
+  const { quantityGrams, calories, protein, carbs, fat, fiber, nutriScore, micronutrients } = totalsOf(
+    submission.analysis,
+  );
+  return {
+    id: mealId,
+    timeZone: submission.timeZone,
+    name,
+    quantityGrams,
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
+    nutriScore,
+    micronutrients,
+    nutritionalTip: tip ?? null,
+    revision: 0,
+    foods: foods.map((food) => ({
+      name: food.name,
+      grams: food.grams,
+      ...foodFigures(food),
+      source: food.source,
+      ...keptDetails(food),
+    })),
+  };
+}
+
+/** Where the meal belongs in the diary; the time of the scan unless the person chose a day. */
+type Placing = Pick<SavedMeal, "day" | "eatenAt" | "mealType">;
+
+interface AcceptedSubmission {
+  readonly submission: Submission;
+  readonly acceptance?: Acceptance;
+  /** Of the account; a visitor's day begins at midnight. */
+  readonly dayStartHour?: number;
+  readonly now: Date;
+}
+
+function placeMeal({ submission, acceptance = {}, dayStartHour = 0, now }: AcceptedSubmission): Placing {
+  const { date, mealType } = acceptance;
+  const { day, createdAt, timeZone } = submission;
+  const placed =
+    date === undefined || date === day
+      ? { day, eatenAt: createdAt }
+      : whenEaten({ date, mealType, timeZone, dayStartHour, now });
+  return { ...placed, mealType: mealType ?? null };
+}
+
+/** As it is saved; throws `date_in_future`. `eaten`: on its day so far, for the tip. */
+export function mealOf(accepted: AcceptedSubmission, eaten: Macronutrients): SavedMeal {
+  const { submission, now } = accepted;
+  const tip = tipFor(submission.analysis, eaten);
+  return {
+    ...buildMeal(submission, newId(now), renderText(submission.analysis.language, tip)),
+    ...placeMeal(accepted),
+  };
+}
