@@ -4,8 +4,7 @@ import type { WaterLog } from "#contract/shapes/body.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
 import { useChangeWater } from "./use-change-water.ts";
 import { WaterDialog } from "./water-dialog.tsx";
 
@@ -41,17 +40,13 @@ export function WaterList({ day, drinks, mealsMl }: WaterListProps) {
                   {at}
                 </time>
               </p>
-              <IconButton label={t("water.editOf", { amount, at })} onClick={() => setEdited(drink)}>
-                <EditIcon />
-              </IconButton>
-              <IconButton
-                label={t("water.deleteOf", { amount, at })}
-                tone="danger"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(drink)}
-              >
-                <TrashIcon />
-              </IconButton>
+              <EditAndDelete
+                editLabel={t("water.editOf", { amount, at })}
+                deleteLabel={t("water.deleteOf", { amount, at })}
+                isDeleting={remove.isPending}
+                onEdit={() => setEdited(drink)}
+                onDelete={() => remove.mutate(drink)}
+              />
             </li>
           );
         })}

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { TrendWeight, Weight } from "#contract/shapes/body.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
 import { useDeleteWeight } from "./use-change-weight.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
 
@@ -63,17 +62,13 @@ function WeightLine({ weight, formats, onEdit }: WeightLineProps) {
           {weight.note && ` · ${weight.note}`}
         </p>
       </div>
-      <IconButton label={t("weight.editOf", { day })} onClick={() => onEdit(weight)}>
-        <EditIcon />
-      </IconButton>
-      <IconButton
-        label={t("weight.deleteOf", { day })}
-        tone="danger"
-        disabled={deleting.isPending}
-        onClick={() => deleting.mutate(weight)}
-      >
-        <TrashIcon />
-      </IconButton>
+      <EditAndDelete
+        editLabel={t("weight.editOf", { day })}
+        deleteLabel={t("weight.deleteOf", { day })}
+        isDeleting={deleting.isPending}
+        onEdit={() => onEdit(weight)}
+        onDelete={() => deleting.mutate(weight)}
+      />
     </li>
   );
 }

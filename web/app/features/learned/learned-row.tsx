@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LearnedDefaultAnswer } from "#contract/shapes/learned.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
 
 interface LearnedRowProps {
   readonly entry: LearnedDefaultAnswer;
@@ -24,12 +23,14 @@ export function LearnedRow({ entry, isBusy, isEdited, onEdit, onForget }: Learne
           <Meaning entry={entry} />
         </p>
       </div>
-      <IconButton label={t("learned.edit", { words })} autoFocus={isEdited} onClick={onEdit}>
-        <EditIcon />
-      </IconButton>
-      <IconButton label={t("learned.forget", { words })} tone="danger" disabled={isBusy} onClick={onForget}>
-        <TrashIcon />
-      </IconButton>
+      <EditAndDelete
+        editLabel={t("learned.edit", { words })}
+        deleteLabel={t("learned.forget", { words })}
+        isDeleting={isBusy}
+        hasEditFocus={isEdited}
+        onEdit={onEdit}
+        onDelete={onForget}
+      />
     </li>
   );
 }

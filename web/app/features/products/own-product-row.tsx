@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { EditIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
 import type { OwnProduct } from "./own-products-queries.ts";
 
 interface OwnProductRowProps {
@@ -29,17 +28,14 @@ export function OwnProductRow({ product, isBusy, isEdited, onEdit, onDelete }: O
           {formats.inline([brand ?? undefined, per100, code])}
         </p>
       </div>
-      <IconButton label={t("ownProducts.edit", { name })} autoFocus={isEdited} onClick={onEdit}>
-        <EditIcon />
-      </IconButton>
-      <IconButton
-        label={t("ownProducts.delete", { name })}
-        tone="danger"
-        disabled={isBusy}
-        onClick={onDelete}
-      >
-        <TrashIcon />
-      </IconButton>
+      <EditAndDelete
+        editLabel={t("ownProducts.edit", { name })}
+        deleteLabel={t("ownProducts.delete", { name })}
+        isDeleting={isBusy}
+        hasEditFocus={isEdited}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
     </li>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { DialogButton } from "../../ui/dialog-button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 
 const OwnProductsDialog = lazyDialog(
@@ -10,14 +9,7 @@ const OwnProductsDialog = lazyDialog(
 /** Opens the list of the person's own products. */
 export function OwnProductsButton() {
   const { t } = useTranslation("profile");
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="grid gap-1.5">
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
-        {t("ownProducts.open")}
-      </Button>
-      <p className="text-sm text-ink-muted">{t("ownProducts.hint")}</p>
-      <OwnProductsDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
+    <DialogButton label={t("ownProducts.open")} hint={t("ownProducts.hint")} Dialog={OwnProductsDialog} />
   );
 }
