@@ -159,6 +159,46 @@ describe("a guided scan", () => {
     expect(await screen.findByText("Your photo is not in your meals yet.")).toBeDefined();
   });
 
+  it("adds the food that was searched for, once, and keeps the search when that fails", async () => {
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    const bagel = {
+      ...{ name: "Bagel", source: { table: "FNDDS 2021-2023", code: "51180010", description: "Bagel" } },
+      ...{ defaultGrams: 105, per100Grams: lunch.foods[0]?.per100Grams, sizes: [] },
+    };
+    const edit = `POST /api/mealSubmissions/${lunch.id}/edit`;
+    const answers = [respondWithError(503, "database_unavailable"), respondWith(lunch)];
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith(what),
+      "GET /api/foods/search?query=bagel&language=en": respondWith([bagel]),
+      [edit]: () => (answers.shift() ?? respondWith(lunch))(),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: "Search" }));
+    await person.click(screen.getByRole("combobox", { name: "Search the food table" }));
+    await person.paste("bagel");
+    await person.click(await screen.findByRole("option", { name: /Bagel/ }));
+    expect(await screen.findByText("The change could not be made")).toBeDefined();
+    const option = screen.getByRole("option", { name: /Bagel/ });
+    await person.dblClick(option);
+    expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
+    const add = { kind: "add", table: bagel.source.table, code: bagel.source.code, grams: 105 };
+    expect(sent.filter(({ line }) => line === edit).map(({ body }) => body)).toEqual([
+      { edits: [add] },
+      { edits: [add] },
+    ]);
+  });
+
+  it("leads from the search back to the choices", async () => {
+    stubServer({ ...visitor, "POST /api/mealSubmissions/image": respondWith(what) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    await person.click(await screen.findByRole("button", { name: "Search" }));
+    await person.keyboard("{Escape}");
+    expect(await screen.findByRole("button", { name: "Soup" })).toBeDefined();
+  });
+
   it("offers to describe the meal if no choice fits, without a second scan", async () => {
     const sent = stubServer({
       ...visitor,
@@ -167,7 +207,7 @@ describe("a guided scan", () => {
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scanPhoto();
-    await person.click(await screen.findByRole("button", { name: "None of these: describe it" }));
+    await person.click(await screen.findByRole("button", { name: "Describe it" }));
     await person.type(screen.getByLabelText("What is it?"), "rice and ham");
     await person.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();

@@ -35,7 +35,7 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
     >
       <span className="grid min-w-0">
         <span className="font-semibold first-letter:uppercase">{food.name}</span>
-        <span className="text-ink-muted wrap-anywhere">
+        <span className="line-clamp-2 text-ink-muted wrap-anywhere">
           {food.name === food.source.description ? food.source.table : food.source.description}
         </span>
       </span>

@@ -72,7 +72,7 @@ export function FoodSearch({ onPick, onCancel }: FoodSearchProps) {
         id={listId}
         role="listbox"
         aria-label={t("add.label")}
-        className="grid max-h-72 gap-1 overflow-y-auto overscroll-contain empty:hidden"
+        className="grid max-h-72 auto-rows-max gap-1 overflow-y-auto overscroll-contain empty:hidden"
       >
         {found.map((food, index) => (
           <FoodOption

@@ -4,11 +4,13 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
-import { TextIcon } from "../../../ui/icons/action-icons.tsx";
+import { SearchIcon, TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { FoodSearch } from "../foods/food-search.tsx";
+import type { FoundFood } from "../foods/use-food-search.ts";
 import { DishChoices } from "./dish-choices.tsx";
 import { PortionChoices } from "./portion-choices.tsx";
 import type { Question } from "./question-choices-props.ts";
@@ -19,6 +21,8 @@ interface GuidedPanelProps {
   readonly question: Question;
   readonly photo: MealPhoto | null;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
+  /** Adds the food to the meal, which ends the questions. Rejects once the person knows that it failed. */
+  readonly onFound: (food: FoundFood) => Promise<void>;
   readonly onSkip: () => void;
   readonly onDescribe: () => void;
 }
@@ -44,6 +48,14 @@ export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPa
     setSent(choice);
     clarification.mutate({ [question.questionText]: choice });
   };
+  const [isSearching, setIsSearching] = useState(false);
+  if (isSearching) {
+    return (
+      <WithPhoto photo={photo}>
+        <SearchInstead onFound={handlers.onFound} onCancel={() => setIsSearching(false)} />
+      </WithPhoto>
+    );
+  }
   const Choices = question.kind === "portion" ? PortionChoices : DishChoices;
   return (
     <WithPhoto photo={photo}>
@@ -63,15 +75,26 @@ export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPa
           </Button>
         )}
         {question.describeChoice !== undefined && (
-          <Button
-            variant="secondary"
-            className="max-sm:w-full"
-            disabled={clarification.isPending}
-            onClick={handlers.onDescribe}
-          >
-            <TextIcon />
-            {t("guided.describe")}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              className="max-sm:flex-1"
+              disabled={clarification.isPending}
+              onClick={() => setIsSearching(true)}
+            >
+              <SearchIcon />
+              {t("guided.search")}
+            </Button>
+            <Button
+              variant="secondary"
+              className="max-sm:flex-1"
+              disabled={clarification.isPending}
+              onClick={handlers.onDescribe}
+            >
+              <TextIcon />
+              {t("guided.describe")}
+            </Button>
+          </>
         )}
         {/* Without a food there is no estimate to use. */}
         {analysis.foods.length > 0 && (
@@ -86,6 +109,24 @@ export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPa
         )}
       </DialogActions>
     </WithPhoto>
+  );
+}
+
+interface SearchInsteadProps extends Pick<GuidedPanelProps, "onFound"> {
+  readonly onCancel: () => void;
+}
+
+function SearchInstead({ onFound, onCancel }: SearchInsteadProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const add = (food: FoundFood) => {
+    if (isAdding) return;
+    setIsAdding(true);
+    onFound(food).catch(() => setIsAdding(false));
+  };
+  return (
+    <div aria-busy={isAdding || undefined} className="aria-busy:opacity-55">
+      <FoodSearch onPick={add} onCancel={onCancel} />
+    </div>
   );
 }
 

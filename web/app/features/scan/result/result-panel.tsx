@@ -89,6 +89,9 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
         question={question}
         photo={rest.photo}
         onAnswered={updateAnalysis}
+        onFound={({ source, defaultGrams }) =>
+          editor.flush([{ kind: "add", table: source.table, code: source.code, grams: defaultGrams }])
+        }
         onSkip={() => setShowsQuestions(false)}
         onDescribe={() => onDescribe({ submission: analysis, photo: rest.photo })}
       />
