@@ -28,13 +28,14 @@ function readContainer([unit = "", of = "", usual = "", byCountry = "", basis = 
   return [`${unit} ${of}`, { unit: measure, amounts: readAmounts(figure, byCountry, basis) }];
 }
 
-/** By unit and class: "glass wine". */
+/** By unit and class or row: "glass wine". */
 const containers: ReadonlyMap<string, Container> = new Map(
   readLines("./containers.tsv").map((line) => readContainer(line)),
 );
 
 function containerOf(row: FoodRow, unit: string): Container | undefined {
-  return containers.get(`${unit} ${portionClassOf(row) ?? "any"}`) ?? containers.get(`${unit} any`);
+  const of = [row.source.code, portionClassOf(row) ?? "any", "any"];
+  return of.map((each) => containers.get(`${unit} ${each}`)).find((container) => container !== undefined);
 }
 
 function contents(container: Container | undefined, amount: number | undefined): Contents | undefined {

@@ -17,9 +17,13 @@ function breaking(isBroken: (row: (typeof rows)[number], country: string) => boo
 }
 
 describe("the portion tables", () => {
-  it.each(["./servings.tsv", "./containers.tsv"])("name only known classes in %s", (file) => {
-    const named = readLines(file).map((line) => line[file === "./servings.tsv" ? 0 : 1] ?? "");
-    expect(named.filter((name) => name !== "any" && !portionClasses.has(name))).toEqual([]);
+  it("name only known classes and rows", () => {
+    const codes = new Set(rows.map(({ source }) => source.code));
+    const isKnown = (name: string) => name === "any" || portionClasses.has(name);
+    const classes = readLines("./servings.tsv").map(([name = ""]) => name);
+    expect(classes.filter((name) => !isKnown(name))).toEqual([]);
+    const held = readLines("./containers.tsv").map(([, name = ""]) => name);
+    expect(held.filter((name) => !isKnown(name) && !codes.has(name))).toEqual([]);
   });
 
   it("state every figure once", () => {
