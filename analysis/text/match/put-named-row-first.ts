@@ -90,13 +90,17 @@ export function putNamedRowFirst(
   names: RowNames,
 ): readonly FoundRow[] {
   const words = atoms.flatMap((atom) => atom.words);
-  const isOnePart = atoms.length === 1;
-  const meant =
-    rowOfTerm(atoms, names) ?? (isOnePart ? rowOfProductUnlessFound(words, found, names) : undefined);
+  const ofTerm = rowOfTerm(atoms, names);
+  const ofProduct = atoms.length === 1 ? rowOfProductUnlessFound(words, found, names) : undefined;
+  const meant = ofTerm ?? ofProduct;
   // What the row does not know of is a food beside it.
   if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;
   const row = meant ?? names.named.find(phraseOf(atoms, names.text));
   if (row === undefined) return found;
-  return [toFoundByName(row, found, atoms.length > 1), ...found.filter((other) => other.row !== row)];
+  const byName = toFoundByName(row, found, atoms.length > 1);
+  // Only some of the words are the product's name: the others may be foods.
+  const first =
+    ofTerm === undefined && ofProduct !== undefined ? { ...byName, coverage: 1 / words.length } : byName;
+  return [first, ...found.filter((other) => other.row !== row)];
 }

@@ -29,6 +29,13 @@ function namesFoodOrBrand({ words }: Atom): boolean {
   return words.some(({ kind }) => kind === "food" || kind === "brand");
 }
 
+/** "whopper medium fries": where the head comes last, the size is of the food behind it. */
+function isSizeOfNextFood({ tokens, grammar, lexicon }: Sentence, { words }: Atom, at: number): boolean {
+  const next = lexicon.find(tokens, at)?.term.kind;
+  const isBrand = words.at(-1)?.kind === "brand";
+  return grammar.headPosition === "last" && isBrand && (next === "food" || next === "brand");
+}
+
 function saysNothing(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
   const { emptyWords, ofWords, mealWords } = sentence.grammar;
   const text = textAt(sentence.tokens, at);
@@ -220,6 +227,7 @@ export class AtomReader {
   #readSize(): boolean {
     const read = readSizeWord(this.#tokens, this.#at, this.#grammar);
     if (read === undefined || isPartOfName(this.#tokens, read.next)) return false;
+    if (isSizeOfNextFood(this.#sentence, this.#atom, read.next)) this.#begin("list");
     this.#atom.sizes.push(...read.meaning.split(" "));
     const piece = readSizedPieceAfterFood(this.#sentence, this.#atom, read.next);
     if (piece !== undefined) {

@@ -1,14 +1,15 @@
-import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { isGoodRow } from "../match/find-rows.ts";
-import { type Atom, atomOfWords } from "./atom.ts";
+import { ownProduct } from "../quantities/measures.ts";
+import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { isDish, isWeighed } from "./kinds-of-food.ts";
+import { areMeal } from "./meal-in-a-row.ts";
 
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
 const wordsMax = 14;
-/** Longer texts are prose: what names no food there praises. */
+/** Longer texts are prose: what names no food there praises, unless an amount of it is told. */
 const partsMax = 3;
 /** So much of the words names the foods, or it is no list. */
 const namedShareMin = 0.75;
@@ -19,7 +20,7 @@ const costOfWord = 0.3;
 
 interface Cut {
   readonly score: number;
-  readonly parts: readonly (readonly Atom["words"][number][])[];
+  readonly parts: readonly (readonly FoodWord[])[];
 }
 
 /** The cut of the words into foods that fits the table best. */
@@ -49,19 +50,11 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   return coverage < wholeCoverage && !isDish(atom) && !isWeighed(atom) && atom.words.length <= foodWordsMax;
 }
 
-/** "fillet" alone hardly names a chicken fillet sandwich. */
-const surelyNamedShare = 0.7;
-
-/** Every word names a food that lies on a plate beside others. */
-function isPlate(parts: Cut["parts"], atom: Atom, find: FindRows): boolean {
-  return (
-    parts.flat().length === atom.words.length &&
-    parts.every((part) => {
-      const [found] = find([{ ...atom, words: [...part] }]);
-      if (found === undefined || found.score < surelyNamedShare * found.perfectScore) return false;
-      return isInGroup(found.row, "plate-part") || isRawVegetable(found.row);
-    })
-  );
+/** The grams of a product that another part names. */
+function isOfAnother(first: readonly FoodWord[], { quantity }: Atom): boolean {
+  const measure = quantity?.measure;
+  const isOfProduct = measure?.kind === "household" && measure.word === ownProduct;
+  return isOfProduct && first.every(({ measures }) => measures === undefined);
 }
 
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
@@ -72,7 +65,7 @@ export function splitRunOns(
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const isRunOn = (atom: Atom) =>
-    atoms.length <= partsMax &&
+    (atoms.length <= partsMax || atom.lead === "amount") &&
     !read.has(atom) &&
     atom.words.length >= wordsMin &&
     atom.words.length <= wordsMax;
@@ -80,12 +73,17 @@ export function splitRunOns(
   if (partlyRead.size === 0 && !atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom) => {
     const parts = isRunOn(atom) || partlyRead.has(atom) ? findBestCut(atom, find).parts : [];
-    if (partlyRead.has(atom) && !isPlate(parts, atom, find)) return [atom];
+    if (partlyRead.has(atom) && !areMeal(parts, atom, find)) return [atom];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
+    const { quantity } = atom;
     return [
-      withGramsOfProduct({ ...atom, words: [...first] }),
+      withGramsOfProduct({
+        ...atom,
+        quantity: isOfAnother(first, atom) ? undefined : quantity,
+        words: [...first],
+      }),
       ...others.map((part) => withGramsOfProduct(atomOfWords(part, "list"))),
     ];
   });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function foodsIn(text: string, country: Country = "US"): Promise<readonly string[]> {
+  const outcome = await analyser.analyse({ text, language: "en", country });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`);
+}
+
+const products = ["big mac", "quarter pounder", "mcchicken", "whopper"];
+const sides = ["fries", "small fries", "medium fries", "large fries"];
+const drinks = ["coke", "diet coke", "sprite", "pepsi"];
+const combinations = [
+  ...products.map((main) => [main, sides] as const),
+  ["cheeseburger", ["fries"]] as const,
+].flatMap(([main, besides]) =>
+  besides.flatMap((side) => drinks.map((drink) => [main, side, drink] as const)),
+);
+
+describe("a meal in a row without commas", () => {
+  it.each(combinations)("is read as with them: %s %s %s", async (...foods) => {
+    const listed = await foodsIn(foods.join(", "));
+    expect(listed).toHaveLength(foods.length);
+    expect(await foodsIn(foods.join(" "))).toEqual(listed);
+  });
+
+  it.each([["beans mushrooms tomatoes"], ["sausage beans mushrooms"]])(
+    "is read in a long list where its amount is said: 2 %s",
+    async (row) => {
+      const others = "1 egg, 1 slice of toast, 1 tea, 1 apple";
+      const [before, after] = [await foodsIn(others), await foodsIn(`${others}, 2 ${row}`)];
+      expect(after.length - before.length).toBe(row.split(" ").length);
+    },
+  );
+
+  it.each([
+    "oreo milkshake",
+    "beer battered fish",
+    "pepper soda",
+    "nutella toast",
+    "kit kat ice cream",
+    "beef burger with the lot",
+  ])("is not what one food is called: %s", async (text) => {
+    expect(await foodsIn(text, "AU")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+/** analysis/text: from a sentence to foods. This file tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
+import type { FoundRow } from "../match/find-rows.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import type { FindRows } from "./food-mention.ts";
+
+/** "fillet" alone hardly names a chicken fillet sandwich. */
+const surelyNamedShare = 0.7;
+
+interface NamedPart {
+  readonly words: readonly FoodWord[];
+  readonly found: FoundRow;
+}
+
+function isProduct(words: readonly FoodWord[]): boolean {
+  return words.some(({ kind }) => kind === "brand");
+}
+
+/** Cold ones: a latte or shake may be named after a product. */
+const drinks: ReadonlySet<string> = new Set(["soda", "juice", "water", "beer"]);
+
+function isDrink({ found }: NamedPart): boolean {
+  return drinks.has(portionClassOf(found.row) ?? "");
+}
+
+/** Each part with its row; undefined where one is not surely named. */
+function surelyNamed(
+  parts: readonly (readonly FoodWord[])[],
+  atom: Atom,
+  find: FindRows,
+): readonly NamedPart[] | undefined {
+  const named = parts.flatMap((words) => {
+    const [found] = find([{ ...atom, words: [...words] }]);
+    if (found === undefined) return [];
+    const part = { words, found };
+    const isSure = found.score >= surelyNamedShare * found.perfectScore;
+    // What the table calls "Soft drink, …" hardly has the words of a drink's name.
+    return isSure || isProduct(words) || isDrink(part) ? [part] : [];
+  });
+  return named.length === parts.length ? named : undefined;
+}
+
+function liesOnPlate({ found: { row } }: NamedPart): boolean {
+  return isInGroup(row, "plate-part") || isRawVegetable(row);
+}
+
+function isFries({ found }: NamedPart): boolean {
+  return portionClassOf(found.row) === "fries";
+}
+
+/** A single food is rather described by what is beside it, as in "oreo milkshake" and "pepper soda", unless it is fries. */
+function areFoodsOfPlate(parts: readonly NamedPart[]): boolean {
+  return parts.length === 1 ? parts.every(isFries) : parts.every(liesOnPlate);
+}
+
+/** Every word names a food that lies on a plate beside others; a product or main dish may begin them, a drink end them. */
+export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, find: FindRows): boolean {
+  if (parts.flat().length < atom.words.length) return false;
+  const named = surelyNamed(parts, atom, find);
+  const last = named?.at(-1);
+  if (named === undefined || last === undefined) return false;
+  const foods = isDrink(last) ? named.slice(0, -1) : named;
+  const [first, ...others] = foods;
+  if (first === undefined) return false;
+  const isMain = isProduct(first.words) || (isInGroup(first.found.row, "main") && !liesOnPlate(first));
+  if (isMain) return areFoodsOfPlate(others);
+  // "a beef burger with the lot": what comes before a product describes it.
+  return areFoodsOfPlate(foods) && !foods.some(({ words }) => isProduct(words));
+}
