@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { discardSubmission } from "#contract/endpoints/scanning.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
@@ -31,9 +31,11 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const day = useSaveDay();
   const { fullDate } = useDayFormats();
   const diaryPath = day === undefined ? "/meals" : `/meals${buildDayQuery(day, today())}`;
+  const isDiaryOpen = `${pathname}${search}` === diaryPath;
   const showFailure = (title: string) => (error: unknown) =>
     showToast({ title, description: errorText(error), variant: "destructive" });
   const save = useSaveMeal(editor, {
@@ -42,7 +44,10 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
         title: t("result.saved.title"),
         description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
         variant: "success",
-        ...(!isVisitor && { action: { label: t("result.saved.see"), onSelect: () => navigate(diaryPath) } }),
+        ...(!isVisitor &&
+          !isDiaryOpen && {
+            action: { label: t("result.saved.see"), onSelect: () => navigate(diaryPath) },
+          }),
       });
       onSaved();
     },
