@@ -192,7 +192,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
-  serveProgress(table.serve, db, findFood);
+  serveProgress(table.serve, adapters.read, findFood);
   serveDashboard(table.serve, { db, findFood, freeDailyScans });
   servePlans(table.serve, {
     db,

@@ -18,6 +18,7 @@ import { connect, type DatabaseAddress } from "./database/connect.ts";
 import type { PoolLoad } from "./database/connection-pool.ts";
 import { startEmbedded } from "./database/embedded/start-embedded.ts";
 import { migrate } from "./database/migrate.ts";
+import { type Read, ReplicaReader, readFrom } from "./database/read-replica.ts";
 import type { ProductSource } from "./features/products/product-source.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
@@ -37,6 +38,7 @@ interface DatabaseServer {
   readonly address: DatabaseAddress;
   /** The pooler's entry for commits that need not wait, if there is one. */
   readonly fleetingAddress?: DatabaseAddress;
+  readonly replicaAddress?: DatabaseAddress;
   readonly remarks: readonly string[];
   onTrouble(listener: (message: string) => void): void;
   stop(): Promise<void>;
@@ -59,15 +61,23 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
     open("durable", server.address, false),
     open("fleeting", server.fleetingAddress ?? server.address, true),
   ];
+  const replica = server.replicaAddress && open("replica", server.replicaAddress, false);
   const close = async () => {
-    await Promise.all([db.destroy(), fleetingDb.destroy(), telemetry.tracing.close()]);
+    await Promise.all([db, fleetingDb, replica].map((each) => each?.destroy()));
+    await telemetry.tracing.close();
     await server.stop();
   };
   try {
     await migrateOnce(server.address);
     const { payments, remark } = await createPayments(config, db, () => new Date());
     return {
-      adapters: await makeAdapters(config, { db, fleetingDb, payments, telemetry }),
+      adapters: await makeAdapters(config, {
+        db,
+        fleetingDb,
+        read: createRead(db, replica, telemetry),
+        payments,
+        telemetry,
+      }),
       remarks: [
         ...server.remarks,
         remark,
@@ -92,6 +102,13 @@ function addPoolGauges(pool: string, load: PoolLoad, { metrics }: Telemetry): vo
   );
 }
 
+function createRead(db: Adapters["db"], replica: Adapters["db"] | undefined, { metrics }: Telemetry): Read {
+  if (!replica) return readFrom(db);
+  const reader = new ReplicaReader(db, replica);
+  metrics.gauge("platewise_replica_usable", "1 while reads go to the replica", () => Number(reader.isUsable));
+  return reader.read;
+}
+
 async function startDatabase(config: Config): Promise<DatabaseServer> {
   if (config.databaseUrl === undefined) {
     return startEmbedded(config.dataFolder, {
@@ -100,10 +117,12 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
       programsFolder: config.embeddedPostgresFolder,
     });
   }
-  const { databaseUrl: url, databaseFleetingUrl: fleetingUrl, isDatabasePooled: isPooled } = config;
+  const { databaseUrl: url, databaseFleetingUrl: fleetingUrl, databaseReadUrl: readUrl } = config;
+  const isPooled = config.isDatabasePooled;
   return {
     address: { url, isPooled },
     ...(fleetingUrl !== undefined && { fleetingAddress: { url: fleetingUrl, isPooled } }),
+    ...(readUrl !== undefined && { replicaAddress: { url: readUrl, isPooled } }),
     remarks: [],
     onTrouble: () => {},
     stop: async () => {},
@@ -133,7 +152,7 @@ async function createPush(config: Config, db: Adapters["db"]) {
 
 async function makeAdapters(
   config: Config,
-  made: Pick<Adapters, "db" | "fleetingDb" | "payments" | "telemetry">,
+  made: Pick<Adapters, "db" | "fleetingDb" | "read" | "payments" | "telemetry">,
 ): Promise<Adapters> {
   const { fleetingDb, telemetry } = made;
   const table = loadFoodTable();

@@ -78,6 +78,7 @@ export const slowUnitTests: ReadonlySet<string> = new Set([
   "server/features/scanning/read-label-photo.test.ts",
   "server/main.test.ts",
   "server/operator/operator.test.ts",
+  "server/read-replica.test.ts",
   "server/trust/endpoint-access.test.ts",
   "server/trust/generated-calls.test.ts",
   "server/trust/pro-access.test.ts",

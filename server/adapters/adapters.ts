@@ -9,6 +9,7 @@ import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { SecretBox } from "../core/secret-box.ts";
+import type { Read } from "../database/read-replica.ts";
 import type { Database } from "../database/schema.ts";
 import type { SignInProviders } from "../features/identity/providers/sign-in-provider.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
@@ -36,6 +37,8 @@ export interface Adapters {
   readonly db: Kysely<Database>;
   /** The same database, for writes that a crash may lose: reservations, claimed keys, counted attempts. */
   readonly fleetingDb: Kysely<Database>;
+  /** For reads over many days. */
+  readonly read: Read;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
   /** For secrets in the database. */

@@ -30,6 +30,8 @@ export interface Config {
   /** `databaseUrl` lends a connection for one transaction. */
   readonly isDatabasePooled: boolean;
   readonly databaseFleetingUrl: string | undefined;
+  /** Undefined: there is no replica. */
+  readonly databaseReadUrl: string | undefined;
   readonly databaseMaxConnections: number;
   /** Absolute. */
   readonly dataFolder: string;
@@ -129,6 +131,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw invalidConfig(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   }
   const values = parsed.data;
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    throw invalidConfig(["DATABASE_READ_URL: must be a replica of DATABASE_URL, which is not given"]);
   const missing = findMissingSignInVariables(values);
   if (missing.length > 0) throw invalidConfig(missing);
   return {
@@ -137,6 +141,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     isDatabasePooled: values.DATABASE_POOLED,
     databaseFleetingUrl: values.DATABASE_FLEETING_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
     dataFolder: resolve(values.DATA_DIR),
     embeddedPostgresFolder: values.EMBEDDED_POSTGRES_DIR && resolve(values.EMBEDDED_POSTGRES_DIR),

@@ -43,13 +43,18 @@ export const environment = z.object({
     .describe(
       "The same pooler's entry for commits that need not wait for the disk (synchronous_commit=off). Without it they wait",
     ),
+  DATABASE_READ_URL: databaseUrl
+    .optional()
+    .describe(
+      "A replica of DATABASE_URL, for reads over many days. It is asked only while it has all that was stored; DATABASE_POOLED is for both",
+    ),
   DATABASE_MAX_CONNECTIONS: z.coerce
     .number()
     .int()
     .min(1)
     .max(200)
     .default(10)
-    .describe("Connections to PostgreSQL in each of the two pools"),
+    .describe("Connections to PostgreSQL in each of the two pools, and to the replica if there is one"),
   DATA_DIR: z
     .string()
     .default(".data")

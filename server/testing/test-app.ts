@@ -18,6 +18,7 @@ import { type AppSettings, createApp } from "../app.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";
+import { readFrom } from "../database/read-replica.ts";
 import { hashPassword } from "../features/identity/password-hash.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
@@ -282,6 +283,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     {
       db: served,
       fleetingDb: served,
+      read: readFrom(adapters?.db ?? served),
       accessTokens: createAccessTokens(testTokenSecret),
       secretBox: createSecretBox(testTokenSecret),
       limiter: createRateLimiter(served, hasRateLimits),

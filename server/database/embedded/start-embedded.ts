@@ -14,6 +14,8 @@ export interface EmbeddedOptions {
   readonly maxConnections: number;
   /** False only for tests: a crash may then lose or corrupt data. */
   readonly isDurable: boolean;
+  /** For tests of a replica. */
+  readonly hasReplicas?: boolean;
   /** Listens on a port of 127.0.0.1 instead of the socket, for processes that need a `DATABASE_URL`. */
   readonly hasPort?: boolean;
   /** Folder with PostgreSQL's `bin`, `lib` and `share`. Undefined: those of the npm package. */
@@ -87,16 +89,20 @@ async function chooseListener(cluster: string, hasPort = false) {
   return { settings, address: { host: "127.0.0.1", port } };
 }
 
-function serverSettings({ maxConnections, isDurable }: EmbeddedOptions): Record<string, string> {
+function serverSettings({
+  maxConnections,
+  isDurable,
+  hasReplicas = false,
+}: EmbeddedOptions): Record<string, string> {
   const onOff = isDurable ? "on" : "off";
   return {
     max_connections: String(maxConnections + reservedConnections),
     fsync: onOff,
     synchronous_commit: onOff,
     full_page_writes: onOff,
-    // No replicas, and short statements that JIT compilation would only slow down.
-    wal_level: "minimal",
-    max_wal_senders: "0",
+    wal_level: hasReplicas ? "replica" : "minimal",
+    max_wal_senders: hasReplicas ? "2" : "0",
+    // It would only slow down short statements.
     jit: "off",
     io_method: "sync",
     timezone: "UTC",
