@@ -4,13 +4,11 @@ import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 /** Names that hold a connective, a number or an empty word. */
 export const englishPhrases: readonly LexiconEntry[] = [
   { term: "half and half", english: "cream half and half", kind: "food" },
-  { term: "half & half", english: "cream half and half", kind: "food" },
   { term: "half half", english: "cream half and half", kind: "food" },
   { term: "quarter pounder", english: "quarter pounder", kind: "brand" },
   { term: "big mac", english: "big mac", kind: "brand" },
   { term: "easy mac", english: "easy mac", kind: "brand" },
   { term: "mac and cheese", english: "macaroni and cheese", kind: "food" },
-  { term: "mac n cheese", english: "macaroni and cheese", kind: "food" },
   { term: "macaroni and cheese", english: "macaroni and cheese", kind: "food" },
   { term: "peanut butter and jelly", english: "peanut butter and jelly", kind: "food" },
   { term: "pb and j", english: "peanut butter and jelly sandwich", kind: "food" },

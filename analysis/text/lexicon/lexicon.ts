@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file finds the words of a language that the food table calls otherwise. */
+import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import type { Token } from "../words/tokenise.ts";
@@ -64,21 +65,34 @@ function foldedWords(text: string): readonly string[] {
   return foldAccents(text).match(wordPattern) ?? [];
 }
 
+/** "salt & vinegar", "salt n vinegar". */
+const marksForAnd: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(["&", "n"]),
+  es: new Set(["&"]),
+  fr: new Set(["&"]),
+};
+
+/** One form for singular and plural, and for "and" however it is written. */
+function comparableForm({ stem, language, andWords }: LanguageGrammar): (word: string) => string {
+  const [and = ""] = andWords;
+  return (word) => (marksForAnd[language].has(word) ? and : stem(word));
+}
+
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
-  readonly #stem: (word: string) => string;
+  readonly #formOf: (word: string) => string;
   /** By first word, the longest first. */
   readonly #terms = new Map<string, LexiconTerm[]>();
 
   constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar) {
     this.entries = entries;
-    this.#stem = grammar.stem;
+    this.#formOf = comparableForm(grammar);
     for (const entry of entries) this.#add(entry);
     for (const terms of this.#terms.values()) terms.sort((a, b) => b.words.length - a.words.length);
   }
 
   #add({ term, english, ...rest }: LexiconEntry): void {
-    const words = foldedWords(term).map(this.#stem);
+    const words = foldedWords(term).map(this.#formOf);
     const [first] = words;
     if (first === undefined) return;
     const terms = this.#terms.get(first) ?? [];
@@ -89,7 +103,7 @@ class TermTable implements Lexicon {
   find(tokens: readonly Token[], at: number) {
     const first = tokens[at];
     if (first === undefined || first.kind === "mark") return undefined;
-    for (const term of this.#terms.get(this.#stem(first.text)) ?? []) {
+    for (const term of this.#terms.get(this.#formOf(first.text)) ?? []) {
       const next = this.#endOf(term, tokens, at);
       if (next !== undefined) return { term, next };
     }
@@ -102,7 +116,7 @@ class TermTable implements Lexicon {
     for (const word of term.words) {
       while (next > at && (tokens[next]?.text === "'" || tokens[next]?.text === "-")) next++;
       const token = tokens[next];
-      if (token === undefined || this.#stem(token.text) !== word) return undefined;
+      if (token === undefined || this.#formOf(token.text) !== word) return undefined;
       next++;
     }
     return next;
