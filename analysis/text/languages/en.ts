@@ -28,7 +28,7 @@ export const english: LanguageGrammar = {
   rangeWords: words("range"),
   sharing: phrasesTo<number>([
     [
-      "shared with, split with, split w, shared w, sharing with, between two of us, between the two of us, halved with",
+      "shared with, split with, split w, shared w, sharing with, shared it with, split it with, shared it w, split it w, shared them with, split them with, shared this with, split this with, sharing it with, splitting it with, between two of us, between the two of us, halved with",
       0.5,
     ],
   ]),

@@ -147,7 +147,7 @@ export const spanish: LanguageGrammar = {
   rangeWords: words("range"),
   sharing: phrasesTo<number>([
     [
-      "compartido con, compartida con, compartidos con, compartidas con, a medias, a medias con, entre dos, para compartir entre dos",
+      "compartido con, compartida con, compartidos con, compartidas con, lo comparti con, la comparti con, los comparti con, las comparti con, a medias, a medias con, entre dos, para compartir entre dos",
       0.5,
     ],
   ]),

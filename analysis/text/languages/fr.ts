@@ -127,7 +127,7 @@ export const french: LanguageGrammar = {
   rangeWords: words("range"),
   sharing: phrasesTo<number>([
     [
-      "partage avec, partagee avec, partages avec, partagees avec, partage a deux, partagee a deux, a deux, pour deux, a partager a deux",
+      "partage avec, partagee avec, partages avec, partagees avec, l ' ai partage avec, l ' ai partagee avec, les ai partages avec, les ai partagees avec, partage a deux, partagee a deux, a deux, pour deux, a partager a deux",
       0.5,
     ],
   ]),

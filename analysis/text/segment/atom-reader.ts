@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into atoms. */
 import { type Connective, type LanguageGrammar, listing } from "../languages/language-grammar.ts";
+import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
@@ -34,6 +35,15 @@ function isSizeOfNextFood({ tokens, grammar, lexicon }: Sentence, { words }: Ato
   const next = lexicon.find(tokens, at)?.term.kind;
   const isBrand = words.at(-1)?.kind === "brand";
   return grammar.headPosition === "last" && isBrand && (next === "food" || next === "brand");
+}
+
+/** "half the peas", "la mitad de la pizza", "la moitié du riz"; but "half a pizza" is another one. */
+function isShareOfKnown({ tokens, grammar }: Sentence, { quantity, next }: ReadQuantity): boolean {
+  const isShare = quantity.measure === undefined && quantity.count < 1;
+  const isKnown =
+    grammar.definiteWords.has(textAt(tokens, next - 1)) ||
+    lengthOfPartitive({ tokens, grammar }, next - 1) === 1;
+  return isShare && isKnown;
 }
 
 function saysNothing(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
@@ -199,6 +209,7 @@ export class AtomReader {
       ? multiplyWeightByCount(this.#atom.quantity, quantity)
       : mergeQuantities(this.#atom.quantity, quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
+    if (isShareOfKnown(this.#sentence, read)) this.#atom.isShareOfNamed = true;
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
     if (isBehind && isMeasured(quantity) && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;

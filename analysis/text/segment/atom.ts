@@ -49,6 +49,8 @@ export interface Atom {
   gramsOfOne?: number | undefined;
   /** "y uno de suadero": the food is the one named before. */
   isElided?: boolean;
+  /** "half the peas": of peas that were named before, if any were. */
+  isShareOfNamed?: boolean;
   /** An amount follows the words, so that the next word begins a new food. */
   isAmountBehind?: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */

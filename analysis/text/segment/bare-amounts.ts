@@ -52,11 +52,32 @@ function namesProductAgain(before: Atom | undefined, { words, quantity }: Atom):
   return words.every(({ english }) => english.every((word) => kinds.has(stemEnglish(word))));
 }
 
+/** "steak and fries, ate half the fries": which food before has the same name; -1 where none has. */
+function indexOfNamed(attached: readonly Atom[], { isShareOfNamed, words }: Atom): number {
+  if (isShareOfNamed !== true || words.length === 0) return -1;
+  const names = words.flatMap(({ english }) => english.map(stemEnglish));
+  return attached.findLastIndex((before) => {
+    const known = new Set(before.words.flatMap(({ english }) => english.map(stemEnglish)));
+    return names.every((name) => known.has(name));
+  });
+}
+
+/** Whether it was a share of one of them, which has it then. */
+function takeShareOfNamed(attached: Atom[], atom: Atom): boolean {
+  const at = indexOfNamed(attached, atom);
+  const named = attached[at];
+  const quantity = shareOf(named?.quantity, atom.quantity);
+  if (named === undefined || quantity === undefined) return false;
+  attached[at] = { ...named, quantity };
+  return true;
+}
+
 /** An amount or size without a food belongs to the food before it, or else after it. */
 export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const attached: Atom[] = [];
   let waiting: Atom | undefined;
   for (const read of atoms) {
+    if (takeShareOfNamed(attached, read)) continue;
     const atom = namesProductAgain(attached.at(-1), read) ? { ...read, words: [] } : read;
     if (atom.words.length > 0) {
       attached.push(waiting === undefined ? atom : withWaitingAmount(waiting, atom));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
@@ -96,6 +96,56 @@ const corrections: readonly (readonly [Language, number, string])[] = [
   ["fr", 3, "un biscuit. enfin 3"],
   ["fr", 3, "deux biscuits, bon ok trois"],
 ];
+
+/** Two foods, and how somebody says that half of the second was eaten. */
+const halvesOfNamed: Readonly<Record<Language, readonly (readonly [foods: string, half: string])[]>> = {
+  en: [
+    ["steak and fries", "ate half the fries"],
+    ["fish fingers and peas", "left half the peas"],
+    ["salad, lasagna", "only ate half of the lasagna"],
+    ["a burger and a salad", "had half the salad"],
+    ["chicken and rice", "ate half my rice"],
+  ],
+  es: [
+    ["ensalada y pizza", "solo comí la mitad de la pizza"],
+    ["pollo y arroz", "comí la mitad del arroz"],
+  ],
+  fr: [
+    ["poulet et riz", "mangé la moitié du riz"],
+    ["salade et pizza", "mangé la moitié de la pizza"],
+    ["steak et frites", "mangé la moitié des frites"],
+  ],
+};
+const namedAgain = languages.flatMap((language) =>
+  halvesOfNamed[language].flatMap(([foods, half]) =>
+    [", ", ". "].map((mark) => [language, foods, `${foods}${mark}${half}`] as const),
+  ),
+);
+
+describe("a share of a food that is named again", () => {
+  it.each(namedAgain)("is of the food before (%s, %s): %s", async (language, foods, text) => {
+    const [whole, eaten] = [await foodsIn(foods, language), await foodsIn(text, language)];
+    expect(eaten.map(({ code }) => code)).toEqual(whole.map(({ code }) => code));
+    expect((eaten[1]?.grams ?? 0) / (whole[1]?.grams ?? 1)).toBeLessThan(1);
+  });
+
+  it("is another one behind an article", async () => {
+    expect(await foodsIn("a pizza and half a pizza", "en")).toHaveLength(2);
+  });
+});
+
+describe("a food shared with somebody", () => {
+  it.each([
+    ["en", "nachos", "nachos, split it with my daughter"],
+    ["en", "nachos", "nachos, shared them with a friend"],
+    ["es", "una pizza", "una pizza, la compartí con mi novia"],
+    ["fr", "une pizza", "une pizza, je l'ai partagée avec ma femme"],
+  ] as const)("counts by half where a pronoun names it (%s, %s): %s", async (language, food, text) => {
+    const [whole] = await foodsIn(food, language);
+    const shared = await foodsIn(text, language);
+    expect(shared).toEqual([{ code: whole?.code, grams: (whole?.grams ?? 0) / 2 }]);
+  });
+});
 
 describe("a number that is said anew", () => {
   it.each(corrections)("stands instead of the first (%s, %d): %s", async (language, count, text) => {
