@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
 import { expectStill, settle } from "../settle.ts";
 import { expectUsable } from "./expect-usable.ts";
 
 export const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
+const pressWithinMs = 2_000;
+
 interface Opener {
   readonly name: string;
   /** The same for the buttons of every row of a list. */
@@ -37,10 +40,13 @@ export async function expectDialogsUsable(page: Page, path: string, seen: Set<st
 /** One that an earlier press led to may lie over the button, and stays as long as the pointer is over it. */
 async function closeToast(page: Page): Promise<void> {
   const toast = page.locator("[data-toast]");
-  if ((await toast.count()) === 0) return;
-  // The only other button is its action, which comes first.
-  await toast.getByRole("button").last().click();
-  await toast.waitFor({ state: "detached" });
+  // It may also go by itself, between one line and the next.
+  await expect(async () => {
+    if ((await toast.count()) === 0) return;
+    // The only other button is its action, which comes first.
+    await toast.getByRole("button").last().click({ timeout: pressWithinMs });
+    await toast.waitFor({ state: "detached", timeout: pressWithinMs });
+  }).toPass();
 }
 
 async function isOpen(page: Page): Promise<boolean> {
