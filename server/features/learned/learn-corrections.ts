@@ -8,7 +8,6 @@ import { typedWords } from "#domain/nutrition/typed-words.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount } from "../identity/lock-account.ts";
 import { forgetName, forgetWords, markUsed, saveTaught } from "./learned-table.ts";
-import { loadTextOfMeal } from "./text-of-meal.ts";
 
 interface Learner {
   readonly userId: string;
@@ -97,15 +96,15 @@ export function teachesAnything({ before, after }: FoodsChange): boolean {
   return taught.length + forgotten.length > 0;
 }
 
-/** From a saved meal whose name was changed, or changed back. A meal that was not typed teaches none. */
+/** From a saved meal whose name was changed, or changed back. A meal that was not typed teaches none: its text is null. */
 export async function learnFromRename(
   db: Kysely<Database>,
   learner: Learner,
-  { mealId, ...renamed }: NameChange & { readonly mealId: string },
+  { text, ...renamed }: NameChange & { readonly text: string | null },
 ): Promise<void> {
-  if (renamed.before === renamed.after) return;
-  const words = typedWords((await loadTextOfMeal(db, learner.userId, mealId)) ?? "");
-  if (words !== undefined) await learnName(db, learner, { words, ...renamed });
+  const words = typedWords(text ?? "");
+  if (words !== undefined && renamed.before !== renamed.after)
+    await learnName(db, learner, { words, ...renamed });
 }
 
 /** From a change of a saved meal, or its undo, in a transaction that has locked the account and the meal. */

@@ -1,15 +1,22 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** What was typed for a saved meal. Undefined for one that was not typed: photographed, logged again, or composed. */
-export async function loadTextOfMeal(
+/** Of a row of `meals`: what was typed for it. Null for one that was not typed: photographed, logged again, or composed. */
+export const typedText: RawBuilder<string | null> = sql`(
+  select scan.text from meal_submissions as scan
+  where scan.owner_id = meals.user_id and scan.id = meals.submission_id and scan.is_text)`;
+
+/** As `typedText`, of a saved meal. */
+export async function loadTypedText(
   db: Kysely<Database>,
   userId: string,
   mealId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ text: string }>`
-    select scan.text from meals
-    join meal_submissions as scan on scan.id = meals.submission_id and scan.owner_id = meals.user_id
-    where meals.user_id = ${userId} and meals.id = ${mealId} and scan.is_text`.execute(db);
-  return rows[0]?.text;
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("meals")
+    .select(typedText.as("text"))
+    .where("user_id", "=", userId)
+    .where("id", "=", mealId)
+    .executeTakeFirst();
+  return row?.text ?? null;
 }

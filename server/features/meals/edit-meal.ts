@@ -15,14 +15,16 @@ import {
   type OnNotLearned,
   teachesAnything,
 } from "../learned/learn-corrections.ts";
+import { typedText } from "../learned/text-of-meal.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, toMeal } from "./meal-table.ts";
 import { saveChangeIf } from "./meal-undo-table.ts";
 
-/** A meal with the language that its tip is written in. */
+/** A meal with the language that its tip is written in, and what was typed for it. */
 export interface EditedRow extends Row<"meals"> {
   readonly person_language: Language;
+  readonly typed_text: string | null;
 }
 
 interface EditParts {
@@ -44,7 +46,8 @@ interface MealEdit {
 const attemptsMax = 20;
 
 export function openMeal(userId: string, mealId: string): RawBuilder<EditedRow> {
-  return sql`select meals.*, (select language from users where id = ${userId}) as person_language
+  return sql`select meals.*, (select language from users where id = ${userId}) as person_language,
+      ${typedText} as typed_text
     from meals where user_id = ${userId} and id = ${mealId}`;
 }
 
@@ -66,7 +69,7 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
     const saved = await saveChangeIf(db, userId, { found, changed, condition });
     if (saved) {
-      await learnBehind(onNotLearned, () => learnFromEdit(db, edit, { found, saved }));
+      await learnBehind(onNotLearned, () => learnFromEdit(db, edit, { found, saved, text: row.typed_text }));
       return saved;
     }
   }
@@ -91,6 +94,13 @@ async function applyChanges(
   return name === undefined ? meal : { ...meal, name };
 }
 
+interface SavedEdit {
+  readonly found: SavedMeal;
+  readonly saved: SavedMeal;
+  /** That was typed for the meal. */
+  readonly text: string | null;
+}
+
 /**
  * Behind the saved change, and only where it teaches anything. What the meal has by now counts: of changes that were sent at
  * once the newest, and of one that was undone since nothing.
@@ -98,9 +108,9 @@ async function applyChanges(
 async function learnFromEdit(
   db: Kysely<Database>,
   { caller: { userId }, mealId, changes, now }: MealEdit,
-  { found, saved }: { readonly found: SavedMeal; readonly saved: SavedMeal },
+  { found, saved, text }: SavedEdit,
 ): Promise<void> {
-  const isRenamed = changes.name !== undefined && saved.name !== found.name;
+  const isRenamed = text !== null && changes.name !== undefined && saved.name !== found.name;
   if (!isRenamed && !teachesAnything({ before: found.foods, after: saved.foods })) return;
   await db.transaction().execute(async (transaction) => {
     const meal = await lockMeal(transaction, userId, mealId);
@@ -109,7 +119,7 @@ async function learnFromEdit(
     await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
     const { name, foods } = meal;
     if (isRenamed)
-      await learnFromRename(transaction, learner, { mealId, before: found.name, after: name, foods });
+      await learnFromRename(transaction, learner, { text, before: found.name, after: name, foods });
   });
 }
 

@@ -3,6 +3,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { learnFromChange, learnFromRename } from "../learned/learn-corrections.ts";
+import { loadTypedText } from "../learned/text-of-meal.ts";
 import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import { deleteMeal, lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
@@ -40,7 +41,10 @@ export async function undoMealChange(
     const learner = { userId, now };
     await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
     const { name, foods } = meal;
-    await learnFromRename(transaction, learner, { mealId, before: found.name, after: name, foods });
+    if (name !== found.name) {
+      const text = await loadTypedText(transaction, userId, mealId);
+      await learnFromRename(transaction, learner, { text, before: found.name, after: name, foods });
+    }
     return meal;
   });
 }
