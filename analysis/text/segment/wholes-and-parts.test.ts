@@ -48,6 +48,13 @@ describe("a meal and what it consists of", () => {
     expect(await namesOf("1 part galette des rois frangipane", "fr")).toHaveLength(1);
   });
 
+  it.each(["chippy tea, cod and chips", "chippy tea, medium cod n chips"])(
+    "counts a meal once that is then named by its dish: %s",
+    async (text) => {
+      expect(await namesOf(text, "en", "GB")).toHaveLength(1);
+    },
+  );
+
   it("counts two of a kind", async () => {
     const text = "a soft taco with meat and a soft taco with chicken, a packet of salsa, some cheese";
     expect((await namesOf(text, "en")).filter((name) => name.includes("taco"))).toHaveLength(2);

@@ -109,12 +109,29 @@ function isSecondName(mention: FoodMention, before: FoodMention | undefined): bo
   return isBeside && before.found[0]?.row === mention.found[0]?.row;
 }
 
+function wordsOf({ atoms }: FoodMention): string {
+  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english)).join(" ");
+}
+
+/** "chippy tea, cod and chips": the meal, and then the same dish by its name. */
+function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amountOf: AmountOf): boolean {
+  if (next === undefined || firstAtomOf(next)?.connective !== "list" || startsWithAmount(mention))
+    return false;
+  const isSameRow = mention.found[0]?.row === next.found[0]?.row && wordsOf(mention) !== wordsOf(next);
+  return isSameRow && amountOf(mention).grams >= mealGramsMin;
+}
+
 /** "sunday roast: beef, potatoes, peas": the list is the meal. "pizza: ham, mushrooms": it is in the dish. */
 export function withoutWholesOrParts(
   mentions: readonly FoodMention[],
   amountOf: AmountOf,
 ): readonly FoodMention[] {
-  const left = new Set(mentions.filter((mention, at) => isSecondName(mention, mentions[at - 1])));
+  const left = new Set(
+    mentions.filter(
+      (mention, at) =>
+        isSecondName(mention, mentions[at - 1]) || isNamedAgain(mention, mentions[at + 1], amountOf),
+    ),
+  );
   for (const [at, whole] of mentions.entries()) {
     if (left.has(whole)) continue;
     const after = mentions.slice(at + 1).filter((mention) => !left.has(mention));
