@@ -65,34 +65,32 @@ function foldedWords(text: string): readonly string[] {
   return foldAccents(text).match(wordPattern) ?? [];
 }
 
-/** "salt & vinegar", "salt n vinegar". */
+/** Typed for the "and" of a name: "salt & vinegar", "salt n vinegar". */
 const marksForAnd: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["&", "n"]),
   es: new Set(["&"]),
   fr: new Set(["&"]),
 };
 
-/** One form for singular and plural, and for "and" however it is written. */
-function comparableForm({ stem, language, andWords }: LanguageGrammar): (word: string) => string {
-  const [and = ""] = andWords;
-  return (word) => (marksForAnd[language].has(word) ? and : stem(word));
-}
-
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
-  readonly #formOf: (word: string) => string;
+  readonly #stem: (word: string) => string;
+  readonly #andWords: ReadonlySet<string>;
+  readonly #marksForAnd: ReadonlySet<string>;
   /** By first word, the longest first. */
   readonly #terms = new Map<string, LexiconTerm[]>();
 
   constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar) {
     this.entries = entries;
-    this.#formOf = comparableForm(grammar);
+    this.#stem = grammar.stem;
+    this.#andWords = grammar.andWords;
+    this.#marksForAnd = marksForAnd[grammar.language];
     for (const entry of entries) this.#add(entry);
     for (const terms of this.#terms.values()) terms.sort((a, b) => b.words.length - a.words.length);
   }
 
   #add({ term, english, ...rest }: LexiconEntry): void {
-    const words = foldedWords(term).map(this.#formOf);
+    const words = foldedWords(term).map(this.#stem);
     const [first] = words;
     if (first === undefined) return;
     const terms = this.#terms.get(first) ?? [];
@@ -103,11 +101,15 @@ class TermTable implements Lexicon {
   find(tokens: readonly Token[], at: number) {
     const first = tokens[at];
     if (first === undefined || first.kind === "mark") return undefined;
-    for (const term of this.#terms.get(this.#formOf(first.text)) ?? []) {
+    for (const term of this.#terms.get(this.#stem(first.text)) ?? []) {
       const next = this.#endOf(term, tokens, at);
       if (next !== undefined) return { term, next };
     }
     return undefined;
+  }
+
+  #isWord(word: string, typed: string): boolean {
+    return this.#stem(typed) === word || (this.#andWords.has(word) && this.#marksForAnd.has(typed));
   }
 
   /** Apostrophes and hyphens inside a term do not count: "jus d'orange", "petit-suisse". */
@@ -116,7 +118,7 @@ class TermTable implements Lexicon {
     for (const word of term.words) {
       while (next > at && (tokens[next]?.text === "'" || tokens[next]?.text === "-")) next++;
       const token = tokens[next];
-      if (token === undefined || this.#formOf(token.text) !== word) return undefined;
+      if (token === undefined || !this.#isWord(word, token.text)) return undefined;
       next++;
     }
     return next;
