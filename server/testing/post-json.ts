@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 const headers = { "content-type": "application/json" };
 
 export function postJson(address: string, path: string, body: object): Promise<Response> {
@@ -5,11 +7,13 @@ export function postJson(address: string, path: string, body: object): Promise<R
 }
 
 const unavailable = 503;
+const pauseMs = 50;
 
 /** Again while the server says that its database does not answer in time, as on a machine that stalls. */
 export async function postPatiently(address: string, path: string, body: object): Promise<Response> {
   for (;;) {
     const answer = await postJson(address, path, body);
     if (answer.status !== unavailable) return answer;
+    await pause(pauseMs);
   }
 }

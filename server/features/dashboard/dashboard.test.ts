@@ -6,6 +6,7 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as progress from "#contract/endpoints/progress.ts";
 import { checkUsage } from "#contract/endpoints/scanning.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { waitUntilBlocked } from "../../testing/blocked-statements.ts";
 import { scanMeal } from "../../testing/scan-meal.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -74,8 +75,7 @@ it("leaves the others connections to the database, however many a caller asks fo
   const { answers } = await app.db.transaction().execute(async (transaction) => {
     await sql`lock table meals in access exclusive mode`.execute(transaction);
     const asked = Array.from({ length: 5 }, () => app.call(getDashboard, ana));
-    const waiting = sql<{ count: number }>`select count(*)::int from pg_locks where not granted`;
-    await expect.poll(async () => (await waiting.execute(transaction)).rows[0]?.count).toBeGreaterThan(2);
+    await waitUntilBlocked(app.db, 3);
     expect((await app.call(me, bob)).status).toBe(200);
     return { answers: Promise.all(asked) };
   });

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { checkUsage, searchFoods } from "#contract/endpoints/scanning.ts";
+import { waitUntilBlocked } from "../../testing/blocked-statements.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { loadFoodsOnce } from "../../testing/test-foods.ts";
 import { lockAccount } from "../identity/lock-account.ts";
@@ -170,7 +170,7 @@ describe("two changes of one meal at the same time", () => {
     const sent = await app.db.transaction().execute(async (transaction) => {
       await lockAccount(transaction, ana.userId);
       const answer = send(id);
-      await pause(300);
+      await waitUntilBlocked(app.db, 1);
       await sql`select id from meals where id = ${id} for update nowait`.execute(transaction);
       return { answer };
     });
