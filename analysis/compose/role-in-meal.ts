@@ -60,6 +60,8 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const is = (group: MealGroup) => isInGroup(own.row, group);
   if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";
   if (is("extra")) return "with";
+  // "yogurt, granola, blueberries": listed after what they are eaten with.
+  if (is("in-bowl") && others.some(({ row }) => row !== own.row && isInGroup(row, "bowl"))) return "with";
   const carrier = placed[at - 1];
   const isHeld = holding.has(own.connective) && carrier !== undefined;
   if (isHeld && is("carried") && isInGroup(carrier.row, "carrier")) return "with";

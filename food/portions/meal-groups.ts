@@ -9,6 +9,8 @@ export type MealGroup =
   | "beside-starch"
   | "carrier"
   | "carried"
+  | "bowl"
+  | "in-bowl"
   | "extra"
   | "hot-drink"
   | "in-hot-drink"

@@ -82,7 +82,7 @@ it.each([
     "country crisp 45g lait écrémé",
     [
       [45, "Granola with fruits"],
-      [200, "Milk"],
+      [150, "Milk"],
     ],
   ],
 ] as const)("%s: %s-%s %s", async (_, language, country, text, foods) => {
