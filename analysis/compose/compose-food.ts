@@ -9,7 +9,7 @@ import type { Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
-import { sizeFactorOf } from "../text/portions/size-factors.ts";
+import { isSizeWord } from "../text/portions/size-factors.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
@@ -81,11 +81,6 @@ function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
     ),
   );
   return new Set(words.map((word) => word.text));
-}
-
-/** Sizes that differ in grams; "bar" and "ring" only say what one is. */
-function isSizeWord(word: string): boolean {
-  return word === "medium" || word === "regular" || sizeFactorOf([word]) !== 1;
 }
 
 /** 80 % of a normal distribution lie within so many standard deviations. */

@@ -8,7 +8,7 @@ import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { isDrink } from "./row-density.ts";
-import { sizeFactorOf } from "./size-factors.ts";
+import { isSizeWord, sizeFactorOf } from "./size-factors.ts";
 
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
@@ -77,7 +77,9 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const usual = row.defaultGrams;
   const hasSizes = unit.words.some((word) => said.includes(word));
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
-  const grams = isOneOfMany ? usual : unit.grams;
+  // "a small popcorn": of the country's usual one, where the row knows the size only of other measures.
+  const ofOne = said.some(isSizeWord) ? gramsOfOneIn(row, amount.country) : undefined;
+  const grams = isOneOfMany ? (ofOne ?? usual) : unit.grams;
   if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
   return hasSizes ? grams : grams * sizeFactorOf(said);
 }

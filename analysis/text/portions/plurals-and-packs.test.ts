@@ -83,6 +83,15 @@ describe("pieces of what is cut up", () => {
     expect(await gramsOf(text, language, country)).toBeLessThanOrEqual(1500);
   });
 
+  it("weighs a small popcorn by the order, not by the kernel", async () => {
+    const [small, medium] = [
+      await gramsOf("a small movie popcorn", "en", "US"),
+      await gramsOf("a medium movie popcorn", "en", "US"),
+    ];
+    expect(small).toBeGreaterThan(60);
+    expect(small).toBeLessThan(medium);
+  });
+
   it("says which bar it is by its size, not by the word size", async () => {
     const king = await gramsOf("a king size snickers", "en", "US");
     expect(king).toBeGreaterThan(await gramsOf("a snickers", "en", "US"));

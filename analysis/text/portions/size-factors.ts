@@ -11,3 +11,8 @@ const sizeFactors: ReadonlyMap<string, number> = new Map([
 export function sizeFactorOf(said: readonly string[]): number {
   return said.reduce((factor, word) => factor * (sizeFactors.get(word) ?? 1), 1);
 }
+
+/** Sizes that differ in grams; "bar" and "ring" only say what one is. */
+export function isSizeWord(word: string): boolean {
+  return word === "medium" || word === "regular" || sizeFactorOf([word]) !== 1;
+}
