@@ -38,6 +38,8 @@ it.each([
   ["en", "GB", "chips", /french fries/i],
   ["en", "AU", "tomato sauce", /ketchup/i],
   ["en", "GB", "crisps", /potato chips/i],
+  ["en", "US", "crisps", /potato chips/i],
+  ["en", "US", "apple crisp", /^Crisp, apple/],
   ["en", "IE", "biscuit", /cookie/i],
   ["es", "ES", "tortilla", /omelette/i],
   ["es", "MX", "tortilla", /^Tortilla/],
