@@ -2,9 +2,13 @@ import { labelPhoto } from "#server/testing/send-photo.ts";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 
+/** A little longer than the server takes at most. */
+const readWithinMs = 60_000;
+
 test("a photographed label becomes a food, checked beside its picture, and is eaten", {
   tag: "@texts",
 }, async ({ page, t, expectAccessible }) => {
+  test.slow();
   await signUp(page);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: t("common:nav.addFood") }).click();
@@ -14,7 +18,7 @@ test("a photographed label becomes a food, checked beside its picture, and is ea
 
   await input.setInputFiles({ name: "label.png", mimeType: "image/png", buffer: await labelPhoto() });
   const calories = dialog.getByLabel(t("add:own.calories"));
-  await expect(calories).toHaveValue("372", { timeout: 40_000 });
+  await expect(calories).toHaveValue("372", { timeout: readWithinMs });
   await expect(dialog.getByRole("img", { name: t("add:label.picture") })).toBeVisible();
   await expect(dialog.getByLabel(t("add:own.protein"))).toHaveValue("11");
   await expect(dialog.getByLabel(t("add:own.portion"))).toHaveValue("40");

@@ -12,6 +12,8 @@ const readyLine = /ready at (http:\S+)/;
 /** `PLATEWISE_PROCESSES=3 npm run test:browser` tests three processes behind a round-robin. */
 const processCount = Number(process.env.PLATEWISE_PROCESSES ?? 1);
 const startTimeoutMs = 120_000;
+/** As long as may be configured: the first label or photo also loads its models, slowly on a busy machine. */
+const scanDeadlineMs = 55_000;
 
 export interface RunningProduct {
   readonly address: string;
@@ -40,6 +42,7 @@ export async function startOwnServer(
     env: {
       ...process.env,
       ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
+      SCAN_DEADLINE_MS: String(scanDeadlineMs),
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
