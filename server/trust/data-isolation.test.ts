@@ -5,7 +5,7 @@ import { newId } from "../core/new-id.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import type { Owner } from "./sample-calls.ts";
+import type { Owner } from "./make-samples.ts";
 import { createSampleCall, endpoints, leavesSessions, nameOf, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";

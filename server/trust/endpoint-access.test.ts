@@ -3,7 +3,8 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import { type Owner, onlyForVisitors, sampleCalls } from "./sample-calls.ts";
+import type { Owner } from "./make-samples.ts";
+import { onlyForVisitors, sampleCalls } from "./sample-calls.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;

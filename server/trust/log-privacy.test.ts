@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import type { Owner } from "./sample-calls.ts";
+import type { Owner } from "./make-samples.ts";
 import { createSampleCall, endpoints, leavesSessions, sendSample } from "./send-sample.ts";
 
 const mark = "only-anas-7f3a";

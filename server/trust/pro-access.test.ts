@@ -14,7 +14,7 @@ import {
   type TestApp,
   testTokenSecret,
 } from "../testing/test-app.ts";
-import type { Owner } from "./sample-calls.ts";
+import type { Owner } from "./make-samples.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseUse, StatementRecorder } from "../testing/statement-recorder.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { type Owner, onlyForVisitors } from "./sample-calls.ts";
+import type { Owner } from "./make-samples.ts";
+import { onlyForVisitors } from "./sample-calls.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 
 // After a change that is meant: RECORD_ROUND_TRIPS=1 npx vitest run server/trust/round-trips.test.ts

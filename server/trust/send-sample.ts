@@ -3,7 +3,8 @@ import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
 import type { TestAnswer, TestApp } from "../testing/test-app.ts";
-import { type Owner, type SampleCall, sampleCalls } from "./sample-calls.ts";
+import type { Owner, SampleCall } from "./make-samples.ts";
+import { sampleCalls } from "./sample-calls.ts";
 
 export const endpoints: readonly EndpointParts[] = allEndpoints;
 export const nameOf = ({ method, path }: EndpointParts) => `${method} ${path}`;
