@@ -86,3 +86,30 @@ describe("a square of what is baked in a pan", () => {
     expect(await gramsOf("a square of cornbread", "en")).toEqual([60]);
   });
 });
+
+const plates = {
+  fr: [
+    ["riz", "quinoa", "semoule", "purée"],
+    ["poulet", "saumon", "dinde", "steak"],
+    ["brocolis", "haricots verts", "courgettes"],
+  ],
+  es: [
+    ["arroz", "quinoa", "patata", "puré"],
+    ["pollo", "salmón", "pavo", "ternera"],
+    ["brócoli", "judías verdes", "calabacín"],
+  ],
+} as const;
+const rows = (["fr", "es"] as const).flatMap((language) => {
+  const [starches, meats, vegetables] = plates[language];
+  return starches.flatMap((starch) =>
+    meats.flatMap((meat) =>
+      vegetables.map((vegetable) => [language, `${starch} ${meat} ${vegetable}`] as const),
+    ),
+  );
+});
+
+describe("a plate named without a word between its foods", () => {
+  it.each(rows)("has all three (%s): %s", async (language, text) => {
+    expect(await gramsOf(text, language)).toHaveLength(3);
+  });
+});
