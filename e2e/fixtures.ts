@@ -92,7 +92,8 @@ async function expectNoViolations(page: Page, builder: AxeBuilder, when = ""): P
 
 /** A control that a fixed bar happens to cover in part looks too small, but one scroll frees it. */
 async function isTooSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
-  await page.locator(selector).evaluate('(control) => control.scrollIntoView({ block: "center" })');
+  const control = `document.querySelector(${JSON.stringify(selector)})`;
+  await page.evaluate(`${control}.scrollIntoView({ block: "center" })`);
   const { violations } = await axeFor(page, selector).withRules(targetSizeRule).analyze();
   return violations.length > 0;
 }

@@ -5,6 +5,7 @@ import { expectUsable } from "./expect-usable.ts";
 
 export const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
 const pressWithinMs = 2_000;
+const clickWithinMs = 15_000;
 
 interface Opener {
   readonly name: string;
@@ -26,14 +27,19 @@ export async function expectDialogsUsable(page: Page, path: string, seen: Set<st
   for (const { name, kind } of await page.evaluate<Opener[]>(findOpeners)) {
     if (seen.has(kind)) continue;
     seen.add(kind);
-    const button = page.getByRole("button", { name, exact: true }).filter({ visible: true }).first();
-    if ((await button.count()) === 0 || (await button.isDisabled())) continue;
-    await closeToast(page);
-    await button.click();
+    const pressable = page.getByRole("button", { name, exact: true, disabled: false });
+    const button = pressable.filter({ visible: true }).first();
+    // A list that is loaded again may have taken it away.
+    if ((await button.count()) === 0) continue;
+    await expect(async () => {
+      // What the press before opened may come late.
+      if (await isOpen(page)) await measureAndClose(page, path, `${path}: before ${name}`);
+      await closeToast(page);
+      await button.click({ timeout: pressWithinMs });
+    }).toPass({ timeout: clickWithinMs });
     // The code of some dialogs is loaded when they open.
     await settle(page);
-    if (await isOpen(page)) await expectTabsUsable(page, `${path}: ${name}`);
-    await close(page, path);
+    await measureAndClose(page, path, `${path}: ${name}`);
   }
 }
 
@@ -62,8 +68,9 @@ async function expectTabsUsable(page: Page, what: string): Promise<void> {
   }
 }
 
-async function close(page: Page, path: string): Promise<void> {
+async function measureAndClose(page: Page, path: string, what: string): Promise<void> {
   if (await isOpen(page)) {
+    await expectTabsUsable(page, what);
     await page.keyboard.press("Escape");
     await expectStill(page);
     await settle(page);
