@@ -70,6 +70,8 @@ async function expectTabsUsable(page: Page, what: string): Promise<void> {
 
 async function measureAndClose(page: Page, path: string, what: string): Promise<void> {
   if (await isOpen(page)) {
+    // It passes over the dialog for a few seconds.
+    await closeToast(page);
     await expectTabsUsable(page, what);
     await page.keyboard.press("Escape");
     await expectStill(page);
