@@ -98,18 +98,15 @@ export function createTextAnalyser(
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country)).slice(0, partsMax);
-    const joined = joinAtoms(
-      atoms,
-      (atom) => namesFood(atom, grammar),
-      rowsOfParts({ text, grammar, atoms, isOfRecipe }),
-    );
+    const find = rowsOfParts({ text, grammar, atoms, isOfRecipe });
+    const joined = joinAtoms(atoms, (atom) => namesFood(atom, grammar), find);
     const named = preferWholeName(withoutRepeats(joined), text, namedRowsOf(table, language));
     const found = withoutIngredients(withoutPicturedTwice(named, text, typed))
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
-    const mentions = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken));
+    const mentions = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
     return { spoken, atoms, named, mentions };
   }
 

@@ -2,7 +2,8 @@
 
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import type { Atom } from "./atom.ts";
-import type { FoodMention } from "./food-mention.ts";
+import type { FindRows, FoodMention } from "./food-mention.ts";
+import { mainOfMeal } from "./main-of-meal.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */
@@ -125,7 +126,9 @@ function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amoun
 export function withoutWholesOrParts(
   mentions: readonly FoodMention[],
   amountOf: AmountOf,
+  find: FindRows,
 ): readonly FoodMention[] {
+  const mains = new Map<FoodMention, FoodMention | undefined>();
   const left = new Set(
     mentions.filter(
       (mention, at) =>
@@ -143,7 +146,9 @@ export function withoutWholesOrParts(
         : listed.length > 0
           ? superfluousOf({ whole, parts: listed }, amountOf)
           : superfluousOfMeal(whole, after, amountOf);
+    if (superfluous.includes(whole)) mains.set(whole, mainOfMeal(whole, after, find));
     for (const mention of superfluous) left.add(mention);
   }
-  return left.size === 0 ? mentions : mentions.filter((mention) => !left.has(mention));
+  if (left.size === 0) return mentions;
+  return mentions.flatMap((mention) => (left.has(mention) ? (mains.get(mention) ?? []) : mention));
 }

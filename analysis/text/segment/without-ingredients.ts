@@ -16,7 +16,7 @@ function namesContents({ atoms }: FoodMention): boolean {
   return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
 }
 
-function nounsOf({ atoms }: FoodMention): readonly string[] {
+export function nounsOf({ atoms }: FoodMention): readonly string[] {
   const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
   return words.flatMap(({ english }) => headNoun(english) ?? []);
 }
