@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { me } from "#contract/endpoints/identity.ts";
 import * as meals from "#contract/endpoints/meals.ts";
@@ -70,14 +70,18 @@ it("finds a streak that is longer than what it reads at first", async () => {
   await expectSameAnswers();
 });
 
-it("leaves the others connections to the database, however many a caller asks for at once", async () => {
-  const bob = await app.signUp();
-  const { answers } = await app.db.transaction().execute(async (transaction) => {
-    await sql`lock table meals in access exclusive mode`.execute(transaction);
-    const asked = Array.from({ length: 5 }, () => app.call(getDashboard, ana));
-    await waitUntilBlocked(app.db, 3);
-    expect((await app.call(me, bob)).status).toBe(200);
-    return { answers: Promise.all(asked) };
-  });
-  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-});
+// The tests' pooler has too few connections to leave any.
+it.skipIf(inject("pooler"))(
+  "leaves the others connections to the database, however many a caller asks for at once",
+  async () => {
+    const bob = await app.signUp();
+    const { answers } = await app.db.transaction().execute(async (transaction) => {
+      await sql`lock table meals in access exclusive mode`.execute(transaction);
+      const asked = Array.from({ length: 5 }, () => app.call(getDashboard, ana));
+      await waitUntilBlocked(app.db, 3);
+      expect((await app.call(me, bob)).status).toBe(200);
+      return { answers: Promise.all(asked) };
+    });
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  },
+);
