@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenIdle } from "../time/when-idle.ts";
 
-/** A part without properties whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. */
-export function idlePart(load: () => Promise<ComponentType>, Placeholder?: ComponentType): ComponentType {
-  let loaded: ComponentType | undefined;
-  return function IdlePart() {
+/** A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. */
+export function idlePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function IdlePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
@@ -23,7 +26,7 @@ export function idlePart(load: () => Promise<ComponentType>, Placeholder?: Compo
         cancel();
       };
     }, [Part]);
-    if (Part) return <Part />;
+    if (Part) return <Part {...props} />;
     return Placeholder ? <Placeholder /> : null;
   };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { ScanIcon } from "../../ui/icons/action-icons.tsx";
+import { idlePart } from "../../ui/idle-part.tsx";
 import { useOpenAdd } from "../add/add-provider.tsx";
 import { ExportMealsButton } from "../exports/export-meals-button.tsx";
 import { useStartScan } from "../scan/flow/scan-provider.tsx";
@@ -14,7 +15,7 @@ import { MealList } from "./meal-list.tsx";
 import { dayMealsQuery } from "./meal-queries.ts";
 import { dayParameter, parseShownDay } from "./shown-day.ts";
 
-const DayNotesCard = lazy(async () => ({ default: (await import("./day-notes-card.tsx")).DayNotesCard }));
+const DayNotesCard = idlePart(async () => (await import("./day-notes-card.tsx")).DayNotesCard);
 
 export function MealsPage() {
   const { t } = useTranslation("meals");
