@@ -3,6 +3,7 @@ import { expect, type Texts, test } from "./fixtures.ts";
 import { fillInLogin, signOut } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
 import { accountPassword, register, registerThroughForm, signUp } from "./register.ts";
+import { settle } from "./settle.ts";
 
 const newPassword = "four small green pears";
 
@@ -98,6 +99,7 @@ test("changes the password in the profile, and keeps this device signed in", { t
 }) => {
   const email = await signUp(page);
   await page.goto("/profile");
+  await settle(page);
   await page.getByRole("button", { name: t("profile:account.changePassword") }).click();
   const dialog = page.getByRole("dialog", { name: t("account:password.title") });
   const current = dialog.getByLabel(t("account:password.current"), { exact: true });
@@ -124,6 +126,7 @@ test("takes another address once its link was opened", { tag: "@once" }, async (
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
   const next = `next-${email}`;
   await page.goto("/profile");
+  await settle(page);
   await page.getByRole("button", { name: t("profile:account.changeEmail") }).click();
   const dialog = page.getByRole("dialog", { name: t("account:email.title") });
   await dialog.getByLabel(t("account:email.new")).fill(next);
@@ -132,6 +135,7 @@ test("takes another address once its link was opened", { tag: "@once" }, async (
   await page.goto((await readMail(next, t("server/mails:changeEmail.subject"))).link);
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
   await page.goto("/profile");
+  await settle(page);
   await expect(page.getByText(next)).toBeVisible();
   await readMail(email, t("server/mails:emailChanged.subject"));
 });

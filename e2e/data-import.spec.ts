@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
+import { settle } from "./settle.ts";
 
 const example = readFileSync("server/features/imports/examples/cronometer-servings.csv", "utf8");
 const broken = "2026-03-03,,Lunch,Soup\n";
@@ -10,6 +11,7 @@ test("imports a diary, sees the row that is broken, undoes it, and creates a tok
 }, async ({ page, t, expectAccessible }) => {
   await register(page, t);
   await page.goto("/profile");
+  await settle(page);
   await page.getByRole("link", { name: t("profile:data.more") }).click();
   await expect(page.getByRole("heading", { name: t("data:title"), level: 1 })).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({

@@ -3,6 +3,7 @@ import { testCards } from "#contract/sandbox-test-cards.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
+import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
@@ -96,6 +97,7 @@ async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals
 
 async function cancel(page: Page, t: Texts, expectAccessible: () => Promise<void>): Promise<void> {
   await page.goto("/profile");
+  await settle(page);
   await page.getByRole("button", { name: t("subscription:section.cancel") }).click();
   const dialog = page.getByRole("dialog", { name: t("subscription:cancel.title") });
   await dialog.getByLabel(t("subscription:cancel.reason")).fill("Too dear.");

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { LearnedButton } from "../learned/learned-button.tsx";
 import { OwnProductsButton } from "../products/own-products-button.tsx";
 import type { Person } from "../session/use-person.ts";
@@ -20,7 +21,7 @@ export function SettingsCard({ person }: { person: Person }) {
       <CountryField person={person} />
       <NotificationSwitch person={person} />
       <ThemeField />
-      <Suspense>
+      <Suspense fallback={<Skeleton className="h-80 md:h-77" />}>
         <DiarySettings />
       </Suspense>
       <LearnedButton />
