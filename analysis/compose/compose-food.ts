@@ -63,7 +63,7 @@ function quantityOf(atoms: readonly Atom[]) {
   );
 }
 
-/** Marks alone name nothing, whatever stands behind them. */
+/** Marks alone name nothing, whatever follows them. */
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The person's own words, from the first that names the food to the last. */

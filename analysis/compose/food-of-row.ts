@@ -15,7 +15,7 @@ export function candidateOf(row: FoodRow, language: Language): FoodCandidate {
   };
 }
 
-/** How clearly the first row stands before the second, and how much of the words it has: 0 to 1. */
+/** How clearly the first row ranks above the second, and how much of the words it has: 0 to 1. */
 export function confidenceOf(found: readonly FoundRow[]): number {
   const [first, second] = found;
   if (first === undefined) return 0;

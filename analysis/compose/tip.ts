@@ -151,7 +151,7 @@ function mineralTips(analysis: MealAnalysis): Tip[] {
 
 /**
  * The tip for a meal. `eatenToday` is what the person ate that day before it, where known.
- * A meal that nothing stands out of gets the plain one.
+ * A meal in which nothing stands out gets the plain one.
  */
 export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): Text {
   const { foods } = analysis;

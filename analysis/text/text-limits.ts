@@ -6,7 +6,7 @@ export {
   mealTextMaxLength,
 } from "#domain/nutrition/meal-limits.ts";
 
-/** Parts of a text that are read; with more, no meal is told. */
+/** Parts of a text that are read; a text with more does not describe a meal. */
 export const partsMax = 100;
 /** Parts that may name one food together: a long text is a list, and every way of joining costs time. */
 export function joinedPartsMax(parts: number): number {

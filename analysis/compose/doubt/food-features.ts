@@ -3,7 +3,7 @@ import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { compareWordsWithRow, type WordsAndRow } from "./words-and-row.ts";
 
-/** What tells how well one food was understood. Logarithms are natural; amounts in g and kcal. */
+/** Features that say how well one food was understood. Logarithms are natural; amounts in g and kcal. */
 export interface FoodFeatures extends WordsAndRow {
   readonly kcal: number;
   /** Share of its words' worth that the row earned, and its lead over the next row. */

@@ -31,7 +31,7 @@ function openFoodOf(description: string): string | undefined {
   return known ?? /^(Fish, [a-z ]+), NFS$/.exec(description)?.[1];
 }
 
-/** The row in the middle by energy stands for a method. */
+/** The row with the median energy represents a method. */
 function middleOf(rows: readonly FoodRow[]): FoodRow | undefined {
   const sorted = rows.toSorted((a, b) => a.per100Grams.calories - b.per100Grams.calories);
   return sorted[Math.floor((sorted.length - 1) / 2)];

@@ -12,7 +12,7 @@ import type { ComposedFood } from "../compose-food.ts";
 import { drinkText, gramsText, roundAmount } from "./amount-text.ts";
 import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
 
-/** Portions of one dish differ by about that much; the estimate stands between. */
+/** Portions of one dish differ by about that much; the estimate lies in between. */
 const sizeFactors = { small: 0.6, large: 1.6 } as const;
 /** Single things differ less than portions. */
 const thingFactors = { small: 0.7, large: 1.4 } as const;

@@ -32,7 +32,7 @@ for (const [row, words] of wordSetsOfRows.entries()) {
   for (const word of words) rowsOfWord.set(word, (rowsOfWord.get(word) ?? new Set()).add(row));
 }
 
-/** Some row has every word that tells the food, so a search for the words can end at it. */
+/** Some row has every word that identifies the food, so a search for the words can end at it. */
 function isNamedByOneRow(english: string): boolean {
   const [first, ...rest] = wordsOf(english).filter((word) => !functionWords.has(word));
   if (first === undefined) return false;

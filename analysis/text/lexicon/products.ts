@@ -5,7 +5,7 @@ import type { LexiconEntry, OwnMeasures } from "./lexicon-entry.ts";
 
 /** Sold in most countries where the language is spoken. */
 const everywhere = "*";
-/** What may stand among the measures. */
+/** Flags that a line may list among its measures. */
 const flags = {
   flavours: { isFlavoured: true },
   chain: { isChain: true },

@@ -47,7 +47,7 @@ const placeOfRole: Readonly<Record<WordRole, number>> = {
 export interface FoodIndex {
   readonly rows: readonly FoodRow[];
   readonly postings: ReadonlyMap<string, Postings>;
-  /** By word: how much it tells, about 0.5 to 1.5. */
+  /** By word: how informative it is, about 0.5 to 1.5. */
   weightOf(word: string): number;
   /** By name: the row. */
   readonly rowOfName: Int32Array;

@@ -79,7 +79,7 @@ export const tableBonus: Readonly<Record<string, number>> = {
 export const ingredientRowPenalty = 0.6;
 /** Share of the description's own penalties that also its other names bear: "Gatorade" need not be the dry mix. */
 export const shareOfOtherNames: Partial<Record<WordRole, number>> = { detail: 0.5, head: 0.3 };
-/** Another name of a row tells a little less than its description. */
+/** Another name of a row counts a little less than its description. */
 export const otherNamePenalty = 0.12;
 /** A standard recipe's other names are what the dish is called elsewhere. */
 export const otherNameBonus: Readonly<Record<string, number>> = { "Platewise standard recipe": 0.25 };

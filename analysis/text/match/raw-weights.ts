@@ -17,7 +17,7 @@ function mentionsCooked(atom: Atom): boolean {
   return atom.words.some((word) => word.english.some((text) => cookedWords.has(text)));
 }
 
-/** Oil beside "boiled ribs" is told as eaten, so the rest is too. */
+/** Oil beside "boiled ribs" is weighed as eaten, so the rest is too. */
 export function isRecipe(atoms: readonly Atom[]): boolean {
   if (atoms.filter(mentionsCooked).length > 1) return false;
   return atoms.some(

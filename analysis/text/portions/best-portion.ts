@@ -68,7 +68,7 @@ function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
   return Math.abs(Math.log(portion.grams / row.defaultGrams));
 }
 
-/** Of the row's measures the one that fits the words; where nothing tells, the row's usual amount. */
+/** Of the row's measures the one that fits the words; without such words, the row's usual amount. */
 export function bestPortion(
   row: FoodRow,
   portions: readonly ReadPortion[],
@@ -98,7 +98,7 @@ export function statedMeasureWords(amount: AmountSaid, measureWord: string): rea
   return said.filter((word) => word !== "" && word !== "size");
 }
 
-/** Whether the row measures what is told by size or kind: "a medium single serving bag". */
+/** Whether the row measures what is named by size or kind: "a medium single serving bag". */
 export function rowHasStatedMeasure(row: FoodRow, amount: AmountSaid): boolean {
   const said = statedMeasureWords(amount, "");
   return (

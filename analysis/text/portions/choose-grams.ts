@@ -64,7 +64,7 @@ function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 
-/** g. The most of one food that is believed where it was counted, not measured. */
+/** g. The largest plausible amount of one food that was counted, not measured. */
 const countedMostGrams = 1500;
 
 /** "4 chickens": where two whole ones are more than anybody eats, helpings were counted. */

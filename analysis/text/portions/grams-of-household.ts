@@ -1,4 +1,4 @@
-/** Weighs what is told in slices, bottles, bowls and the like. */
+/** Weighs what is counted in slices, bottles, bowls and the like. */
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";

@@ -1,4 +1,4 @@
-/** What a size makes of the usual one, where the row tells no sizes. Our own round figures. */
+/** What a size makes of the usual one, where the row lists no sizes. Our own round figures. */
 const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["mini", 0.4],
   ["small", 0.65],

@@ -183,7 +183,7 @@ export class AtomReader {
     return true;
   }
 
-  /** "un schweppes en canette", "2 cervezas en lata": what it is in tells the amount. */
+  /** "un schweppes en canette", "2 cervezas en lata": its container gives the amount. */
   #readContainerBehind(at: number): boolean {
     const { quantity } = this.#atom;
     if (quantity?.measure !== undefined || quantity?.vague !== undefined) return false;
@@ -278,7 +278,7 @@ export class AtomReader {
     // A mark names nothing: some rows have "/" among their words.
     if (token?.kind !== "word") return;
     this.#lastWord = token.text;
-    // "a Capri Sun pouch": the last word tells the measure too.
+    // "a Capri Sun pouch": the last word is a measure as well.
     const measure = this.#grammar.measures.get(token.text);
     const isOpen = this.#atom.quantity?.measure === undefined;
     if (measure?.kind === "household" && isOpen && this.#atom.words.length > 0)

@@ -41,11 +41,11 @@ export interface Atom {
   isHeading: boolean;
   /** "no, two": said instead of an amount before. */
   isCorrection: boolean;
-  /** Words that say the measure and may tell the food too: "fast food order", "school container". */
+  /** Words that name the measure and may hint at the food too: "fast food order", "school container". */
   hints: string[];
-  /** "the", "it was": told of something named before. */
+  /** "the", "it was": it refers to something named before. */
   isDefinite: boolean;
-  /** g of one, where the food's name tells it: more pieces may be counted later. */
+  /** g of one piece, where the food's name says it: pieces may be counted later. */
   gramsOfOne?: number | undefined;
   /** "y uno de suadero": the food is the one named before. */
   isElided?: boolean;

@@ -15,7 +15,7 @@ function describes({ kind, english }: FoodWord): boolean {
   return kind === "modifier" || english.every(isAdjective);
 }
 
-/** "pasta (raw) 100 g": what only describes is told of the part before it. Changes the atoms, the last of which were in brackets. */
+/** "pasta (raw) 100 g": words in brackets that only describe belong to the part before them. Changes the atoms, the last of which were in brackets. */
 export function joinBracketedDescription(atoms: Atom[], at: number, language: Language): void {
   const [only, ...others] = atoms.slice(at);
   const described = atoms[at - 1];

@@ -7,7 +7,7 @@ import { readPhrase } from "../quantities/read-phrase.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import { isOfWord, type ReadingPoint, type Sentence } from "./sentence.ts";
 
-/** More pieces are not told by kind. */
+/** Nobody lists more pieces than this kind by kind. */
 const piecesMax = 12;
 
 function isCountedOf(sentence: Sentence, { quantity, next }: ReadQuantity): boolean {

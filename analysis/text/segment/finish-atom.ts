@@ -58,7 +58,7 @@ function readBagOfFriesAsChips(atom: Atom, grammar: LanguageGrammar): Atom {
   return { ...atom, words };
 }
 
-/** What a packet's own weight is told for. */
+/** Words for a packet; the product's own line says how much one holds. */
 const packets: ReadonlySet<string> = wordSet("packet");
 
 /** "vasito de arroz con leche": what weighs less than a drink is a pot. g */

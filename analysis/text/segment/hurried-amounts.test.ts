@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   [
-    "the part of a packet whose weight is told",
+    "the part of a packet whose weight is given",
     "fr",
     "FR",
     "la moitié d'une barquette de lasagnes, 600 g",

@@ -147,7 +147,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     const group = atoms.slice(start, end);
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
-    // What is told aside describes a food and is none: "that hit the spot".
+    // A remark describes a food and is none: "that hit the spot".
     const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : findWithFilling(group, find);
     const own = scoreForCut(found[0], group, find);

@@ -52,7 +52,7 @@ const kindWithin = 3;
 const kindsBehind = wordSet("kind-behind-product");
 const changesBefore = wordSet("changes-product");
 
-/** "Capri Sun fruit juice drink", "sugar-free Rockstar": more is told than the name, and the table has rows for that. */
+/** "Capri Sun fruit juice drink", "sugar-free Rockstar": the words say more than the name, and the table has rows for that. */
 function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
   const behind = tokens.slice(next, next + kindWithin);
   const end = behind.findIndex(({ kind }) => kind !== "word");

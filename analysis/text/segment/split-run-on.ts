@@ -9,7 +9,7 @@ import { areMeal } from "./meal-in-a-row.ts";
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
 const wordsMax = 14;
-/** Longer texts are prose: what names no food there praises, unless an amount of it is told. */
+/** Longer texts are prose: words that name no food are praise there, unless they have an amount. */
 const partsMax = 3;
 /** So much of the words names the foods, or it is no list. */
 const namedShareMin = 0.75;

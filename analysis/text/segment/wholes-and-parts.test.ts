@@ -35,7 +35,7 @@ describe("a meal and what it consists of", () => {
     ["4 timbits (2 honey dip, 2 glazed)", "en"],
     ["2 arepas (queso y jamón)", "es"],
     ["couscous (merguez, poulet)", "fr"],
-  ] as const)("takes what stands in brackets for a description: %s", async (text, language) => {
+  ] as const)("takes words in brackets for a description: %s", async (text, language) => {
     expect(await namesOf(text, language)).toHaveLength(1);
   });
 

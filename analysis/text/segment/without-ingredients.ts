@@ -49,7 +49,7 @@ function hasQuantityOrSize({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
 }
 
-/** "raclette, 200 g de fromage, 4 patates": the dish is told by what is in it, weighed. */
+/** "raclette, 200 g de fromage, 4 patates": the dish is described by its weighed ingredients. */
 function isToldByParts({ atoms, found }: FoodMention, next: FoodMention | undefined): boolean {
   const { ingredients } = splitRecipe(found[0]?.row.source.description ?? "");
   const weighed = next?.atoms.some(({ quantity }) => quantity?.measure?.kind === "mass") === true;

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts once what is told twice: "a coffee … I added milk to my coffee". */
+/** analysis/text: from a sentence to foods. This file counts once what is mentioned twice: "a coffee … I added milk to my coffee". */
 import { stemEnglish } from "../words/english-stem.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { isDish } from "./kinds-of-food.ts";

@@ -36,7 +36,7 @@ it("reads what the edges of cells do to a figure", () => {
   ]);
 });
 
-it("reads a zero that stands alone", () => {
+it("reads a cell that holds only a zero", () => {
   const figures = readFigures(
     printedTable(
       [
