@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../time/when-idle.ts";
 
 /** A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. */
@@ -26,7 +26,14 @@ export function idlePart<Props extends object>(
         cancel();
       };
     }, [Part]);
-    if (Part) return <Part {...props} />;
-    return Placeholder ? <Placeholder /> : null;
+    const placeholder = Placeholder ? <Placeholder /> : null;
+    // Texts that the page did not include suspend only the part, not the whole page.
+    return Part ? (
+      <Suspense fallback={placeholder}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      placeholder
+    );
   };
 }
