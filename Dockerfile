@@ -2,12 +2,13 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY tools/prune-packages.ts tools/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
-# The photo recogniser's runtime comes with the binaries of every platform: 240 MB that this one never loads.
-RUN cd node_modules/onnxruntime-node/bin/napi-v6 \
- && find . -mindepth 2 -maxdepth 2 ! -path "./linux/$(node -p process.arch)" -exec rm -r {} +
+# Of the production packages, the image needs no second Node, no compiler, and no types or source maps: 230 of 550 MB.
+RUN npm run build && npm prune --omit=dev --ignore-scripts \
+ && rm -r node_modules/node node_modules/typescript \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0

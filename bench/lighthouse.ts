@@ -1,9 +1,13 @@
 // `npm run bench:lighthouse`: Lighthouse scores of the public pages on its phone profile, with the production build. Fails
-// when a page misses its target.
+// when a page misses its target. Lighthouse is a package of its own (110 MB): first `npm ci --prefix bench/lighthouse`.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { chromium as browserDriver } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
-import lighthouse from "lighthouse";
+import * as z from "zod";
 import { startServer } from "./start-server.ts";
 
 interface PageTarget {
@@ -40,15 +44,41 @@ interface Scores {
   readonly faults: readonly string[];
 }
 
+/** What is read of Lighthouse's JSON report. */
+const reportShape = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+});
+/** Bytes: a report holds screenshots. */
+const reportMax = 50 * 1024 * 1024;
+
+const program = join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
+
 async function scoresOf(baseUrl: string, path: string): Promise<Scores> {
-  const result = await lighthouse(`${baseUrl}${path}`, {
-    port: debuggingPort,
-    output: "json",
-    logLevel: "silent",
-    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-  });
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-  const { categories, audits } = result.lhr;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      `${baseUrl}${path}`,
+      `--port=${debuggingPort}`,
+      "--output=json",
+      "--output-path=stdout",
+      "--quiet",
+      "--no-enable-error-reporting",
+      "--only-categories=performance,accessibility,best-practices,seo",
+    ],
+    { maxBuffer: reportMax },
+  );
+  const { categories, audits } = reportShape.parse(JSON.parse(stdout));
   const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const judged = ["accessibility", "best-practices", "seo"].flatMap(
@@ -73,6 +103,7 @@ function shortfallsOf({ performanceMin, isIndexed }: PageTarget, scores: Scores)
   return [...slow, ...faults].map((fault) => `${scores.path}: ${fault}`);
 }
 
+if (!existsSync(program)) throw new Error("Lighthouse is not installed: npm ci --prefix bench/lighthouse");
 const server = await startServer({ RATE_LIMITS: "off" });
 const browser = await browserDriver.launch({
   executablePath: await chromium.executablePath(),
