@@ -11,6 +11,7 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
@@ -106,7 +107,8 @@ export function createTextAnalyser(
       .slice(0, foodsMax);
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
-    const mentions = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
+    const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
+    const mentions = withPlainRows(counted, table, country);
     return { spoken, atoms, named, mentions };
   }
 

@@ -1,0 +1,53 @@
+/** Vegetables, pulses and boiled potatoes without the fat that a row of the US survey supposes: elsewhere it is named, or not counted. */
+import type { Country } from "#domain/people/country.ts";
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { regionsOf } from "#food/portions/amounts-by-country.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { rowDescribed } from "./named-rows.ts";
+
+/** How the survey names a food that it supposes cooked with fat, and the same without. */
+const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(.*), NS as to form, cooked$/, ["$1, fresh, cooked, no added fat", "$1, frozen, cooked, no added fat"]],
+  [/^(.*), NS as to fat$/, ["$1, no added fat"]],
+  [
+    /^((?:.* )?(?:beans|Chickpeas|Lentils)), NFS$/,
+    ["$1, from canned, no added fat", "$1, from dried, no added fat"],
+  ],
+  [/^Potato, boiled, NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
+];
+const classes: ReadonlySet<string> = new Set(["vegetable", "legume", "potato"]);
+
+function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined {
+  if (!classes.has(portionClassOf(row) ?? "")) return undefined;
+  const { description } = row.source;
+  const names = plainNames.flatMap(([form, plain]) =>
+    form.test(description) ? plain.map((name) => description.replace(form, name)) : [],
+  );
+  return names.map((name) => rowDescribed(table, name)).find((plain) => plain !== undefined);
+}
+
+const inFat = wordSet("cooked-in-fat");
+const inWater = wordSet("cooked-in-water");
+
+/** The survey asked the Americans who ate it; of others it knows nothing. */
+function isPlain({ atoms }: FoodMention, country: Country): boolean {
+  const said = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
+  if (said.some((word) => inFat.has(word))) return false;
+  return !regionsOf(country).includes("US") || said.some((word) => inWater.has(word));
+}
+
+export function withPlainRows(
+  mentions: readonly FoodMention[],
+  table: FoodTable,
+  country: Country,
+): readonly FoodMention[] {
+  return mentions.map((mention) => {
+    const [first, ...others] = mention.found;
+    const plain = first && plainRowOf(first.row, table);
+    if (first === undefined || plain === undefined || !isPlain(mention, country)) return mention;
+    const rest = others.filter(({ row }) => row !== plain);
+    return { ...mention, found: [{ ...first, row: plain }, first, ...rest] };
+  });
+}
