@@ -12,6 +12,7 @@ import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
 import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
+import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
 
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
@@ -75,6 +76,7 @@ function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find
 /** What a row is worth to the cut: nothing when it does not name the food. */
 function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: FindRows): number {
   if (found === undefined || !found.hasHead || namesOnlyOneOfTwo(group, found, find)) return 0;
+  if (areFoodsWithoutTheDish(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);

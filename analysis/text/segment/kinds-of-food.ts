@@ -32,6 +32,11 @@ export function isDish(atom: Atom | undefined): boolean {
   return last !== undefined && dishes.has(stemEnglish(last)) && !plainBefore.has(english.at(-2) ?? "");
 }
 
+/** "pizza jamón": a dish with what is in it behind its name. */
+export function mentionsDish(atom: Atom): boolean {
+  return stemmedEnglishWords(atom).some((word) => dishes.has(word));
+}
+
 /** Eaten beside a dish rather than in it: "stew with rice". */
 const sides: ReadonlySet<string> = wordSet("side");
 

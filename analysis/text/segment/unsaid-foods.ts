@@ -1,0 +1,87 @@
+/** analysis/text: from a sentence to foods. This file tells whether a row that was found for several parts has a food in it that nobody said. */
+import type { FoodRow } from "#food/food-row.ts";
+import type { Connective } from "../languages/language-grammar.ts";
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import { describeRow, englishWords, type RowWord, splitRecipe } from "../match/row-words.ts";
+import { comparableWords } from "../words/english-equivalents.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { type Atom, atomOfWords } from "./atom.ts";
+import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { mentionsDish } from "./kinds-of-food.ts";
+
+/** In most dishes: a row that has them has no other food. */
+const goesUnsaid: ReadonlySet<string> = wordSet("unsaid-in-dish");
+
+/** Nobody who eats such a kind leaves it unsaid: baby food. */
+const marked: ReadonlySet<string> = wordSet("marked");
+
+/** "including carrots, broccoli, and/or dark-green leafy": examples. */
+const examples = /\bincluding [^;)]*/gi;
+/** "Chicken or turkey": either of them. */
+const eitherOf = /([\p{L}-]+)(?:,? or |\/)([\p{L}-]+)/giu;
+
+interface NamedFood {
+  /** One of them, where the row names several: "chicken or turkey". */
+  readonly either: readonly string[];
+}
+
+function isNamedFood(word: string, find: FindRows): boolean {
+  const [alone] = find([atomOfWords([{ english: [word], kind: "plain", start: 0, end: 0 }])]);
+  return alone !== undefined && isGoodRow(alone) && alone.coverage >= wholeCoverage;
+}
+
+const namedFoods = new WeakMap<FoodRow, readonly NamedFood[]>();
+
+/** The foods that the row's description names. */
+function foodsNamedIn(row: FoodRow, find: FindRows): readonly NamedFood[] {
+  const known = namedFoods.get(row);
+  if (known !== undefined) return known;
+  const { name } = splitRecipe(row.source.description);
+  const description = name.replaceAll(examples, " ");
+  const alternatives = [...description.matchAll(eitherOf)].map(([, first = "", second = ""]) =>
+    englishWords(`${first} ${second}`),
+  );
+  const isRecipe = row.category.startsWith("Standard recipes");
+  const isFood = ({ text, role }: RowWord) =>
+    role === "head" || marked.has(text) || (isRecipe && role === "beforeHead") || isNamedFood(text, find);
+  const foods = describeRow(description).words.filter(
+    (word) => word.role !== "brand" && !goesUnsaid.has(word.text) && isFood(word),
+  );
+  const named = foods.map(({ text }) => ({
+    either: alternatives.find((words) => words.includes(text)) ?? [text],
+  }));
+  namedFoods.set(row, named);
+  return named;
+}
+
+function wordsSaid(group: readonly Atom[]): ReadonlySet<string> {
+  const english = group.flatMap(({ words }) =>
+    words.flatMap((word) => [...word.english, ...(word.englishAlone ?? [])]),
+  );
+  const stemmed = englishWords(english.join(" "));
+  return new Set([
+    ...stemmed,
+    ...comparableWords(stemmed.map((text) => ({ text, isHead: false }))).map(({ text }) => text),
+  ]);
+}
+
+function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
+  const said = wordsSaid(group);
+  return foodsNamedIn(row, find).some(({ either }) => !either.some((word) => said.has(word)));
+}
+
+const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list"]);
+
+/** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
+export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
+  const isByName = found.score === found.perfectScore;
+  // A measure is of all that follows: "a cup of beef with vegetables".
+  if (group[0]?.quantity?.measure !== undefined) return false;
+  if (group.length < 2 || isByName || group.some(mentionsDish)) return false;
+  if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
+  const isFood = (atom: Atom) => {
+    const [alone] = find([atom]);
+    return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage;
+  };
+  return group.every(isFood) && hasUnsaidFood(group, found, find);
+}
