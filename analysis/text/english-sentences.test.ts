@@ -18,7 +18,7 @@ describe("meal words that begin a food's name", () => {
   it.each([
     ["I opted for a tasty breakfast tart this morning", ["54 Breakfast tart"]],
     ["two breakfast tarts", ["108 Breakfast tart"]],
-    ["a coffee for a satisfying breakfast feast", ["360 Coffee, brewed"]],
+    ["a coffee for a satisfying breakfast feast", ["300 Coffee, brewed"]],
   ])("%s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { plainRowOf } from "./match/plain-rows.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const table = loadFoodTable();
@@ -12,7 +13,8 @@ async function isFound(name: string, row: FoodRow, language: Language): Promise<
   const outcome = await analyser.analyse({ text: name, language });
   if (outcome.kind !== "analysed") return false;
   const [food, ...others] = outcome.analysis.foods;
-  return others.length === 0 && food?.source.code === row.source.code;
+  const meant = [row, plainRowOf(row, table)].map((each) => each?.source.code);
+  return others.length === 0 && meant.includes(food?.source.code);
 }
 
 async function notFound(

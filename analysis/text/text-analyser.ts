@@ -108,7 +108,7 @@ export function createTextAnalyser(
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
-    const mentions = withPlainRows(counted, table, country);
+    const mentions = isOfRecipe ? counted : withPlainRows(counted, table, country);
     return { spoken, atoms, named, mentions };
   }
 

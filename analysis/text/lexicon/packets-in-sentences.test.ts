@@ -55,7 +55,7 @@ it.each([
     "3 cracottes confiture",
     [
       [17, "Crispbread"],
-      [20, "Jam"],
+      [25, "Jam"],
     ],
   ],
   [
@@ -82,7 +82,7 @@ it.each([
     "country crisp 45g lait écrémé",
     [
       [45, "Granola with fruits"],
-      [150, "Milk"],
+      [160, "Milk"],
     ],
   ],
 ] as const)("%s: %s-%s %s", async (_, language, country, text, foods) => {

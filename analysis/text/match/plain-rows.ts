@@ -19,7 +19,8 @@ const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const classes: ReadonlySet<string> = new Set(["vegetable", "legume", "potato"]);
 
-function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined {
+/** The same without fat; undefined where the row supposes none. */
+export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined {
   if (!classes.has(portionClassOf(row) ?? "")) return undefined;
   const { description } = row.source;
   const names = plainNames.flatMap(([form, plain]) =>

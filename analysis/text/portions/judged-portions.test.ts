@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+/** kcal that two independent judges give the words, ±25 %. */
+describe("kcal of what is usually served", () => {
+  it.each([
+    ["fr", "FR", "soupe de potiron", 125],
+    ["fr", "FR", "150g de skyr nature", 90],
+    ["en", "GB", "3 fish fingers", 180],
+    ["es", "ES", "un yogur griego", 145],
+    ["es", "PE", "1/4 pollo a la brasa", 480],
+    ["fr", "CA", "cuisse de poulet", 310],
+    ["en", "CA", "1/4 cup maple syrup", 208],
+    ["en", "US", "2 breakfast sausages", 155],
+    ["en", "US", "half cup oats", 152],
+    ["es", "CL", "un trozo de queque", 240],
+  ] as const)("%s-%s %s: %i", async (language, country, text, kcal) => {
+    const outcome = await analyser.analyse({ text, language, country });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    const calories = foods.reduce((sum, food) => sum + (food.grams * food.per100Grams.calories) / 100, 0);
+    expect(calories).toBeGreaterThan(kcal * 0.75);
+    expect(calories).toBeLessThan(kcal * 1.25);
+  });
+});
