@@ -3,6 +3,7 @@ import type { FoodTable } from "#food/food-row.ts";
 import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
 import { shareOfPortion, sharesPlate } from "../compose/share-plate.ts";
+import { shareOfSlices } from "../compose/spread-on-slices.ts";
 import { rowDescribed } from "./match/named-rows.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
@@ -34,10 +35,16 @@ export function composeMeal(mentions: readonly FoodMention[], spoken: SpokenText
   const meals = mealsOfDay(mentions, spoken.text);
   const alone = mentions.map((mention, at) => compose(mention, at));
   return alone.flatMap((food, at) => {
-    if (food === undefined || !sharesPlate(food)) return food ?? [];
+    if (food === undefined) return [];
+    const spread = shareOfSlices(
+      food,
+      alone.slice(0, at).flatMap((each) => each ?? []),
+    );
+    const mention = mentions[at];
+    if (spread > 1 && mention !== undefined) return compose(mention, at, spread) ?? [];
+    if (!sharesPlate(food)) return food;
     const meal = alone.filter((each, index) => each !== undefined && meals[index] === meals[at]);
     const share = shareOfPortion(meal.flatMap((each) => each ?? []));
-    const mention = mentions[at];
     return (share < 1 && mention !== undefined ? compose(mention, at, share) : food) ?? [];
   });
 }

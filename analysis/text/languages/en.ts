@@ -57,6 +57,7 @@ export const english: LanguageGrammar = {
     ["fizz", ["sparkling", "wine"]],
   ]),
   bagged: new Map(),
+  sliceWords: new Set(),
   phrases: englishPhrases,
   emptyWords,
   mealWords,

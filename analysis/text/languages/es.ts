@@ -198,6 +198,7 @@ export const spanish: LanguageGrammar = {
     ["potato", ["potato", "chips"]],
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
+  sliceWords: new Set(),
   phrases: [
     ...[
       "sin nada de",

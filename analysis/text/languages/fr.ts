@@ -169,6 +169,7 @@ export const french: LanguageGrammar = {
     ["blanc", ["wine", "white"]],
   ]),
   bagged: new Map(),
+  sliceWords: words("slice"),
   phrases: [
     "j'ai enlevé",
     "j'ai retiré",

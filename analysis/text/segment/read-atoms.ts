@@ -7,6 +7,7 @@ import { descriptionsFirst } from "./descriptions-first.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharesAsAmounts } from "./shares-eaten.ts";
 import { sizesFirst } from "./sizes-first.ts";
+import { slicesWithSpread } from "./slices-with-spread.ts";
 
 export function readAtoms(
   tokens: readonly Token[],
@@ -15,7 +16,7 @@ export function readAtoms(
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
-  const sentence = { tokens: shared, grammar, lexicon };
+  const sentence = { tokens: slicesWithSpread({ tokens: shared, grammar, lexicon }), grammar, lexicon };
   const described = { ...sentence, tokens: descriptionsFirst(sentence) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
 }
