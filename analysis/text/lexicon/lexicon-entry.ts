@@ -12,6 +12,8 @@ export interface LexiconEntry {
   readonly kind: LexiconKind;
   /** g of one, where the word means a serving of its own: a caña is a small beer. */
   readonly servingGrams?: number;
+  /** g of what is usually eaten of it, where nobody says how many: three biscuits. */
+  readonly usualGrams?: number;
   /** g of a packet that one person eats at once: "un sachet de granola". */
   readonly packGrams?: number;
   /** g of each size or measure that it is sold or counted in: "pack", "large"; "one" is a piece of it. */

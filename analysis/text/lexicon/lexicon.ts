@@ -13,6 +13,7 @@ export interface LexiconTerm {
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
   readonly servingGrams?: number;
+  readonly usualGrams?: number;
   readonly packGrams?: number;
   readonly measures?: OwnMeasures;
   readonly isFlavoured?: true;

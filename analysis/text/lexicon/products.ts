@@ -38,16 +38,18 @@ function measuresIn(cells: readonly string[], line: string): OwnMeasures {
   );
 }
 
-type Weights = Pick<LexiconEntry, "servingGrams" | "packGrams" | "measures">;
+type Weights = Pick<LexiconEntry, "servingGrams" | "usualGrams" | "packGrams" | "measures">;
 
 /**
  * An English product is weighed once all amounts of its part are read (`segment/own-grams.ts`). In Spanish and French the rules
- * for any food read them, plurals and containers included, and need g of a piece and of a packet (`segment/finish-atom.ts`).
+ * for any food read them, plurals and containers included, and need g of a piece, of what is usually eaten and of a packet
+ * (`segment/finish-atom.ts`).
  */
 function weightsFor(language: Language, servingGrams: number, measures: OwnMeasures): Weights {
   if (language === "en") return { servingGrams, measures };
-  const { one = servingGrams, pack } = measures;
-  return { servingGrams: one, ...(pack === undefined ? {} : { packGrams: pack }) };
+  const { one, pack } = measures;
+  const counted = one === undefined ? { servingGrams } : { servingGrams: one, usualGrams: servingGrams };
+  return { ...counted, ...(pack === undefined ? {} : { packGrams: pack }) };
 }
 
 function readProduct(line: string, language: Language): Product {

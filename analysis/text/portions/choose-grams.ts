@@ -151,6 +151,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
     measure.kind === "household" &&
     measure.word === ownServing &&
     quantity.isImplied === true &&
+    quantity.isUsual !== true &&
     amount.isPlural
   ) {
     const number = impliedNumber(row, amount, gramsOfHousehold(row, amount, measure)) ?? count;

@@ -12,6 +12,8 @@ export interface Quantity {
   readonly isSaid: boolean;
   /** Nothing of a number was typed, not even an article. */
   readonly isImplied?: true;
+  /** What is usually eaten of it, in grams: "oreo", "oreos" are three, however many that name more. */
+  readonly isUsual?: true;
   /** "2 pc": pieces of it were counted, as they are served; a whole chicken is none. */
   readonly isOfPieces?: true;
   /** A share of what was named without an amount: "lasagne, ate half". */

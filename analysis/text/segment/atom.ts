@@ -18,6 +18,8 @@ export interface FoodWord {
   readonly row?: string;
   /** g of one, where the word is a serving of its own. */
   readonly servingGrams?: number;
+  /** g of what is usually eaten of it, where nobody says how many. */
+  readonly usualGrams?: number;
   /** g of a packet of it. */
   readonly packGrams?: number;
   /** g of one of what else it is counted in. */

@@ -81,6 +81,20 @@ function isBagOfSmallThings({ quantity }: Atom, food: FoodWord | undefined): boo
   return servingGrams < packGrams * smallShare;
 }
 
+/** "oreo", "oreos": what is usually eaten, as nobody counted. */
+function withUsualGrams(atom: Atom, grams: number, gramsOfOne: number | undefined): Atom {
+  const measure = { kind: "household", word: ownServing, grams } as const;
+  const quantity = {
+    count: 1,
+    qualifiers: [],
+    isSaid: false,
+    isImplied: true,
+    isUsual: true,
+    measure,
+  } as const;
+  return { ...atom, quantity, gramsOfOne };
+}
+
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
 function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
@@ -91,6 +105,8 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   );
   // What a product weighs is known once all amounts are read.
   if (sized === undefined && head?.measures !== undefined) return atom;
+  if (sized === undefined && atom.quantity === undefined && head?.usualGrams !== undefined)
+    return withUsualGrams(atom, head.usualGrams, head.servingGrams);
   const isBag = isBagOfSmallThings(atom, head);
   const isInPacket = isBag || isSoldIn(householdWord(atom), head);
   const grams = isInPacket ? head?.packGrams : (sized?.servingGrams ?? head?.servingGrams);
