@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function caloriesOf(text: string, country: string): Promise<number> {
+  const outcome = await analyser.analyse({ text, language: "fr", country });
+  return outcome.kind === "analysed" ? totalsOf(outcome.analysis).calories : 0;
+}
+
+/** One to a class: name, country and the energy that a dietitian would accept for it. */
+const names: readonly (readonly [text: string, country: string, low: number, high: number])[] = [
+  ["oreo", "FR", 100, 200],
+  ["un oreo", "FR", 40, 65],
+  ["des oreos", "FR", 100, 200],
+  ["4 petits beurre", "FR", 120, 180],
+  ["un kinder bueno", "FR", 200, 290],
+  ["un kinder bueno (les 2 barres)", "FR", 200, 290],
+  ["surimi", "FR", 45, 100],
+  ["oasis", "FR", 60, 130],
+  ["chewing gum", "FR", 0, 15],
+  ["sucette", "FR", 30, 60],
+  ["2 carrés de noir", "FR", 80, 140],
+  ["tablette de chocolat", "FR", 450, 600],
+  ["barre de céréales", "FR", 70, 130],
+  ["fortimel", "FR", 240, 330],
+  ["une bouteille d'ensure", "FR", 240, 330],
+  ["sirop à l'eau", "FR", 40, 90],
+  ["thé au lait", "FR", 5, 40],
+  ["cidre", "FR", 70, 130],
+  ["burrata", "FR", 220, 350],
+  ["un morceau de camembert", "FR", 70, 130],
+  ["un morceau de viande", "FR", 150, 320],
+  ["un morceau de pain", "FR", 70, 140],
+  ["abricots", "FR", 35, 80],
+  ["cerises", "FR", 65, 110],
+  ["bacon", "FR", 30, 80],
+  ["crevettes", "FR", 70, 130],
+  ["tofu", "FR", 100, 190],
+  ["canelé", "FR", 130, 220],
+  ["macaron", "FR", 70, 120],
+  ["tropézienne", "FR", 300, 480],
+  ["planche mixte", "FR", 400, 800],
+  ["chirashi", "FR", 450, 700],
+  ["cannelloni", "FR", 350, 600],
+  ["tenders kfc", "FR", 300, 500],
+  ["frites mcdo", "FR", 270, 400],
+  ["poutine moyenne belle pro", "CA", 650, 1100],
+  ["popcorn cinéma", "CA", 400, 1000],
+  ["timbits", "CA", 120, 260],
+  ["un césar", "CA", 90, 220],
+  ["cervelas", "BE", 200, 380],
+  ["cent wafers", "BE", 90, 160],
+  ["schüblig", "CH", 280, 480],
+  ["tresse", "CH", 110, 200],
+  ["toblerone", "CH", 100, 200],
+];
+
+describe("a French name alone", () => {
+  it.each(names)("%s (%s) is from %d to %d kcal", async (text, country, low, high) => {
+    const calories = await caloriesOf(text, country);
+    expect(calories).toBeGreaterThanOrEqual(low);
+    expect(calories).toBeLessThanOrEqual(high);
+  });
+});
