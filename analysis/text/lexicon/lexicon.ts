@@ -12,6 +12,8 @@ export interface LexiconTerm {
   /** Where no other word names the food; absent: the same. */
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
+  /** Its head is written as one: "empanada de carne", where "natillas" are one pot. */
+  readonly isSingular?: true;
   readonly servingGrams?: number;
   readonly usualGrams?: number;
   readonly packGrams?: number;
@@ -76,6 +78,7 @@ const marksForAnd: Readonly<Record<Language, ReadonlySet<string>>> = {
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly #stem: (word: string) => string;
+  readonly #headPosition: LanguageGrammar["headPosition"];
   readonly #andWords: ReadonlySet<string>;
   readonly #marksForAnd: ReadonlySet<string>;
   /** By first word, the longest first. */
@@ -84,6 +87,7 @@ class TermTable implements Lexicon {
   constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar) {
     this.entries = entries;
     this.#stem = grammar.stem;
+    this.#headPosition = grammar.headPosition;
     this.#andWords = grammar.andWords;
     this.#marksForAnd = marksForAnd[grammar.language];
     for (const entry of entries) this.#add(entry);
@@ -91,11 +95,14 @@ class TermTable implements Lexicon {
   }
 
   #add({ term, english, ...rest }: LexiconEntry): void {
-    const words = foldedWords(term).map(this.#stem);
+    const typed = foldedWords(term);
+    const words = typed.map(this.#stem);
     const [first] = words;
     if (first === undefined) return;
+    const head = this.#headPosition === "first" ? 0 : words.length - 1;
+    const number = typed[head] === words[head] ? ({ isSingular: true } as const) : {};
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, ...parseEnglishMeaning(english), ...rest });
+    terms.push({ words, ...number, ...parseEnglishMeaning(english), ...rest });
     this.#terms.set(first, terms);
   }
 

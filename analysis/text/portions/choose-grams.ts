@@ -125,13 +125,27 @@ const smallShare = 0.3;
 /** g. A piece of this weight is a helping by itself: "sushi box". */
 const helpingGrams = 120;
 
-/** "maltesers", "galletas maría", "empanadillas": how many, each of so many grams. */
+/** g. From this weight on one is a meal, and its plural only the way it is called: "tortas". */
+const wholeHelpingGrams = 200;
+/** From so many times the usual piece on, fewer are eaten. */
+const timesLarger = 1.5;
+/** Two of what is no helping by itself: "medialunas". */
+const leastOfPlural = 2;
+
+/** "maltesers", "galletas maría", "medialunas": how many, each of so many grams. */
 function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | undefined {
   const serving = servingGrams(row, "alone", amount.country);
   const number = usualNumber(row, amount.country);
   if (serving === undefined || one <= 0) return number;
-  if (number === undefined) return one < serving * smallShare ? Math.round(serving / one) : undefined;
-  return one >= Math.max(serving, helpingGrams) ? 1 : number;
+  if (number === undefined) {
+    if (one < serving * smallShare) return Math.round(serving / one);
+    return amount.quantity?.isOfOne === true && one < wholeHelpingGrams ? leastOfPlural : undefined;
+  }
+  if (one >= Math.max(serving, helpingGrams)) return 1;
+  // A porra is a churro of twice the size, and half as many are eaten.
+  const usualOne = gramsOfOne(row, { ...amount, quantity: undefined });
+  const isLarger = one > usualOne * timesLarger;
+  return isLarger ? Math.max(leastOfPlural, Math.round((number * usualOne) / one)) : number;
 }
 
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {

@@ -14,6 +14,8 @@ export interface Quantity {
   readonly isImplied?: true;
   /** What is usually eaten of it, in grams: "oreo", "oreos" are three, however many that name more. */
   readonly isUsual?: true;
+  /** The word names one, so its plural is several: "empanadas", where "natillas" are one pot. */
+  readonly isOfOne?: true;
   /** "2 pc": pieces of it were counted, as they are served; a whole chicken is none. */
   readonly isOfPieces?: true;
   /** A share of what was named without an amount: "lasagne, ate half". */

@@ -48,6 +48,7 @@ describe("an ingredient of a dish in the same sentence", () => {
   it.each([
     ["spaghetti bolognese with minced beef", "en"],
     ["pan con tomate y aceite", "es"],
+    ["cazuela de vacuno con su papa", "es"],
     ["fondue savoyarde avec du pain", "fr"],
     ["paella de marisco con arroz", "es"],
     ["paella con arroz", "es"],

@@ -27,6 +27,8 @@ export interface FoodWord {
   readonly isFlavoured?: true;
   readonly isChain?: true;
   readonly isWhole?: true;
+  /** Typed in the plural, where the lexicon's term names one of it. */
+  readonly isSeveralOfOne?: boolean;
   /** As typed. */
   readonly isPlural?: boolean;
   readonly start: number;

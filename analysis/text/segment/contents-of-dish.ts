@@ -8,7 +8,9 @@ const shareMin = 0.08;
 
 /** Words of the ingredients that make up a good part of a standard recipe: "Rice, white, raw 300 g, Onion 120 g". */
 export function mainIngredientsOf(recipe: string): readonly string[] {
-  const ingredients = [...recipe.matchAll(/(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g)];
+  const listed = [...recipe.matchAll(/(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g)];
+  // Most of a soup is water, and none of what is named in it is small for that.
+  const ingredients = listed.filter(([, name = ""]) => !name.startsWith("Water"));
   const total = ingredients.reduce((sum, [, , grams]) => sum + Number(grams), 0);
   return ingredients.flatMap(([, name = "", grams]) =>
     Number(grams) >= total * shareMin ? englishWords(name) : [],

@@ -73,12 +73,21 @@ function isSoldIn(container: string, food: FoodWord | undefined): boolean {
 /** A crisp, a sweet: hardly anybody eats few of them. */
 const smallShare = 0.15;
 
+/** g. Nobody means one biscuit by the name of a packet for one person: "tritón", "criollitas". */
+const packetOfOne = { grams: 60, share: 0.3 } as const;
+
 /** "lays", "unas sabritas": the bag, as nobody counted. */
 function isBagOfSmallThings({ quantity }: Atom, food: FoodWord | undefined): boolean {
   const isUncounted = quantity === undefined || quantity.vague === "some" || quantity.vague === "few";
   const { servingGrams, packGrams } = food ?? {};
   if (!isUncounted || servingGrams === undefined || packGrams === undefined) return false;
-  return servingGrams < packGrams * smallShare;
+  const isNamedAlone = quantity === undefined && packGrams <= packetOfOne.grams;
+  return servingGrams < packGrams * (isNamedAlone ? packetOfOne.share : smallShare);
+}
+
+/** "medialunas": of what comes in packets, a plural may be the packet's own name. */
+function isOneOfSeveral(food: FoodWord | undefined): boolean {
+  return food?.isSeveralOfOne === true && food.kind === "food" && food.packGrams === undefined;
 }
 
 /** "oreo", "oreos": what is usually eaten, as nobody counted. */
@@ -112,7 +121,8 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   const grams = isInPacket ? head?.packGrams : (sized?.servingGrams ?? head?.servingGrams);
   if (grams === undefined || (atom.quantity?.measure !== undefined && !isInPacket)) return atom;
   const measure = { kind: "household", word: ownServing, grams } as const;
-  const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true } as const;
+  const single = sized === undefined && isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
+  const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true, ...single } as const;
   const quantity = isBag ? implied : (atom.quantity ?? implied);
   return { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
 }

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { FoodWord } from "./atom.ts";
@@ -79,10 +80,12 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, next }: FoundTerm) {
   const [first, last] = [tokens[at], tokens[next - 1]];
   if (term.kind === "ignore" || first === undefined || last === undefined) return undefined;
-  const { words: _, ...meaning } = term;
+  const { words: _, isSingular, ...meaning } = term;
+  const head = grammar.headPosition === "first" ? first : last;
   return {
     ...meaning,
     isPlural: grammar.stem(last.text) !== last.text,
+    isSeveralOfOne: isSingular === true && grammar.stem(head.text) !== foldAccents(head.text),
     start: first.start,
     end: last.end,
   } satisfies FoodWord;
