@@ -17,6 +17,7 @@ export type MealGroup =
   | "spread"
   | "sliced"
   | "uncounted"
+  | "one-if-singular"
   | "plate-part";
 
 function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {

@@ -1,5 +1,6 @@
 /** Decides how much is meant where no amount is said. */
 import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { rowHasStatedMeasure } from "./best-portion.ts";
@@ -7,10 +8,15 @@ import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
+/** "cookie": who names one of what is eaten singly had one. */
+function numberOfSingular(row: FoodRow): number | undefined {
+  return isInGroup(row, "one-if-singular") ? 1 : undefined;
+}
+
 export function gramsWhenNotStated(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { sizes, role, country, isPlural } = amount;
   const serving = servingGrams(row, role, country);
-  const number = isPlural ? usualNumber(row, country) : undefined;
+  const number = isPlural ? usualNumber(row, country) : numberOfSingular(row);
   if (number !== undefined) {
     const counted = { ...amount, quantity: { count: number, qualifiers: [], isSaid: true } };
     return { grams: number * gramsOfOne(row, counted), origin: "assumed" };
