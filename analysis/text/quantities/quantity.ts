@@ -20,6 +20,8 @@ export interface Quantity {
   readonly isOfPieces?: true;
   /** A share of what was named without an amount: "lasagne, ate half". */
   readonly isShare?: true;
+  /** "(175 ml each)": of every one that was counted before. */
+  readonly isEach?: true;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */

@@ -1,11 +1,14 @@
 /** analysis/text: from a sentence to foods. This file reads what follows a number: sizes, a measure, a half, a range. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { household, type Measure } from "./measures.ts";
 import type { Quantity, ReadQuantity } from "./quantity.ts";
 import { findMeasureAhead, readMeasureAt, skipFilledWith, skipWordsForOf } from "./read-measure.ts";
 import { addHalfIfSaid, extendToRange, type ReadNumber, readNumber } from "./read-number.ts";
 import { type Qualified, readSizes } from "./read-sizes.ts";
+
+const eachWords: ReadonlySet<string> = wordSet("each");
 
 const timesMarks: ReadonlySet<string> = new Set(["-", "x", "×", "*"]);
 
@@ -128,5 +131,6 @@ export function readCountedAmount(
   const next = isMassOrVolume(found.measure)
     ? skipContainer(tokens, whole.next, grammar)
     : skipFilledWith(tokens, { measure: found.measure, next: whole.next }, grammar);
-  return { quantity, next };
+  const isEach = isMassOrVolume(found.measure) && eachWords.has(textAt(tokens, next));
+  return isEach ? { quantity: { ...quantity, isEach }, next: next + 1 } : { quantity, next };
 }

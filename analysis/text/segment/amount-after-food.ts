@@ -64,7 +64,8 @@ function amountInBrackets(
   if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };
   if (countsWhatIsHeld(before, read.quantity)) return { quantity: read.quantity, next };
   if (!isMeasured(read.quantity)) return undefined;
-  const isEach = before.measure?.kind === "household" && packs.has(before.measure.word);
+  const isPack = before.measure?.kind === "household" && packs.has(before.measure.word);
+  const isEach = isPack || read.quantity.isEach === true;
   return { quantity: isEach ? multiplyWeightByCount(before, read.quantity) : read.quantity, next };
 }
 

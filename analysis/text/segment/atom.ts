@@ -107,6 +107,7 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
   const isCount = first.measure === undefined && first.isSaid;
   if ((isCount || isPartOfPack(first)) && isMeasured(second))
     return { ...second, count: first.count * second.count };
+  if (second.isEach === true && first.isSaid) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
 }

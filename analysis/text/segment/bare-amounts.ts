@@ -72,12 +72,44 @@ function takeShareOfNamed(attached: Atom[], atom: Atom): boolean {
   return true;
 }
 
+/** "3 pork ones": of what was named before. */
+const standsForFood = "ones";
+
+/** "quesadillas, fueron dos fritas", "tamales, had 3 pork ones": how those were made that are counted; undefined where they are a food. */
+function descriptionOfCounted({ quantity: known }: Atom, { words, quantity, connective }: Atom) {
+  const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count >= 1;
+  if (!isCounted || known?.isSaid === true || words.length === 0) return undefined;
+  if (connective !== "list" && connective !== "apart") return undefined;
+  if (words.at(-1)?.english.at(-1) === standsForFood) return words.slice(0, -1);
+  return words.every(({ kind }) => kind === "modifier") ? words : undefined;
+}
+
+/** Whether the food before was counted so. */
+function takeCountOfDescribed(attached: Atom[], atom: Atom): boolean {
+  const last = attached.at(-1);
+  const description = last && descriptionOfCounted(last, atom);
+  if (last === undefined || description === undefined) return false;
+  attached[attached.length - 1] = {
+    ...last,
+    ...mergeAmounts(last, atom),
+    words: [...description, ...last.words],
+  };
+  return true;
+}
+
+/** What is before has an amount of its own, which this one does not tell more closely. */
+function isOfFoodBehind(before: Atom, atom: Atom): boolean {
+  if (isFewerOfCounted(before, atom) || atom.quantity?.isEach === true) return false;
+  const areSaid = atom.quantity?.isSaid === true && before.quantity?.isSaid === true;
+  return areSaid && before.quantity?.measure?.kind !== "household";
+}
+
 /** An amount or size without a food belongs to the food before it, or else after it. */
 export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const attached: Atom[] = [];
   let waiting: Atom | undefined;
   for (const read of atoms) {
-    if (takeShareOfNamed(attached, read)) continue;
+    if (takeShareOfNamed(attached, read) || takeCountOfDescribed(attached, read)) continue;
     const atom = namesProductAgain(attached.at(-1), read) ? { ...read, words: [] } : read;
     if (atom.words.length > 0) {
       attached.push(waiting === undefined ? atom : withWaitingAmount(waiting, atom));
@@ -93,14 +125,7 @@ export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
       attached[target] = { ...before, quantity: share, sizes: [...before.sizes, ...atom.sizes] };
       continue;
     }
-    if (
-      before === undefined ||
-      (!isFewerOfCounted(before, atom) &&
-        atom.quantity?.isSaid === true &&
-        before.quantity?.isSaid === true &&
-        before.quantity.measure?.kind !== "household")
-    )
-      waiting = atom;
+    if (before === undefined || isOfFoodBehind(before, atom)) waiting = atom;
     else attached[target] = { ...before, ...mergeAmounts(before, atom) };
   }
   return attached;

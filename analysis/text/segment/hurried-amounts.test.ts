@@ -24,6 +24,14 @@ it.each([
   ],
   ["no food that is denied by a nought", "es", "ES", "arroz con pollo 300 g, 0 postre", [300]],
   ["a dictated comma", "fr", "FR", "120 g de riz virgule 100 g de jambon", [120, 100]],
+  ["what each of them weighs", "en", "US", "2 cookies (50 g each)", [100]],
+  ["what each of them weighs", "en", "US", "3 cookies, 40 g each", [120]],
+  ["what each of them weighs", "es", "ES", "2 hamburguesas (120 g cada una)", [240]],
+  ["what each of them weighs", "fr", "FR", "2 crêpes (60 g chacune)", [120]],
+  ["a kitchen measure without a number", "en", "US", "tbsp peanut butter", [16]],
+  ["a kitchen measure without a number", "en", "US", "cup almond milk", [244]],
+  ["those that were counted", "en", "US", "tamales, had 3 pork ones", [420]],
+  ["those that were counted", "es", "MX", "quesadillas de queso, fueron dos fritas", [170]],
   ["shortened words", "fr", "FR", "150 g de poulet avc 100 g de riz", [150, 100]],
 ] as const)("weighs %s: %s-%s %s", async (_, language, country, text, grams) => {
   const outcome = await analyser.analyse({ text, language, country });

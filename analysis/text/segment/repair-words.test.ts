@@ -85,6 +85,9 @@ describe("a misspelt word", () => {
   });
 
   it.each([
+    ["empandas", "empanadas", "es"],
+    ["quesadilas", "quesadillas", "es"],
+    ["enchildas", "enchiladas", "en"],
     ["uevos rebueltos", "huevos revueltos", "es"],
     ["poyo con arros", "pollo con arroz", "es"],
     ["baso de leche", "vaso de leche", "es"],

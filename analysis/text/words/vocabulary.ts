@@ -22,6 +22,8 @@ export interface Vocabulary {
 }
 
 const commonCountMin = 4;
+/** Shorter ones are near too many words. */
+const pluralLengthMin = 6;
 const typoCacheMax = 5000;
 
 function indexOfFirstAtLeast(sorted: readonly string[], prefix: string): number {
@@ -80,10 +82,18 @@ class WordList implements Vocabulary {
   correct = (word: string): string | undefined => {
     if (this.#counts.has(word)) return undefined;
     if (this.#corrections.has(word)) return this.#corrections.get(word);
-    const found = this.#nearest.find(word);
+    const found = this.#nearest.find(word) ?? this.#plural(word);
     if (this.#corrections.size < typoCacheMax) this.#corrections.set(word, found);
     return found;
   };
+
+  /** "empandas", "quesadilas": most words are known in the singular only. */
+  #plural(word: string): string | undefined {
+    if (word.length < pluralLengthMin || !word.endsWith("s")) return undefined;
+    const singular = this.#nearest.find(word.slice(0, -1));
+    const plural = `${singular}s`;
+    return singular !== undefined && this.#counts.has(this.#stem(plural)) ? plural : undefined;
+  }
 
   similar = (word: string, max: number): readonly string[] => this.#nearest.similar(foldAccents(word), max);
 }
