@@ -126,7 +126,7 @@ const smallShare = 0.3;
 const helpingGrams = 120;
 
 /** g. From this weight on one is a meal, and its plural only the way it is called: "tortas". */
-const wholeHelpingGrams = 200;
+const wholeHelpingGrams = 150;
 /** From so many times the usual piece on, fewer are eaten. */
 const timesLarger = 1.5;
 /** Two of what is no helping by itself: "medialunas". */
