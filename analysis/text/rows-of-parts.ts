@@ -13,10 +13,13 @@ import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { type Atom, atomOfWords, isMeasured } from "./segment/atom.ts";
+import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
 import type { FindRows } from "./segment/food-mention.ts";
 import { leftOutFoodsOf } from "./segment/read-negation.ts";
 import { joinedPartsMax } from "./text-limits.ts";
+import { comparableWords } from "./words/english-equivalents.ts";
+import { stemEnglish } from "./words/english-stem.ts";
+import { isAdjective } from "./words/head-noun.ts";
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
@@ -33,8 +36,21 @@ interface SentenceInParts {
   readonly isOfRecipe: boolean;
 }
 
+/** A word so short is an abbreviation, unless a lexicon knows it: "bb", "ns". */
+const abbreviationMax = 2;
+
+interface RowsOfParts {
+  readonly find: FindRows;
+  /** No row and no term of a lexicon is named after the word. */
+  readonly namesNothing: (word: FoodWord) => boolean;
+  /** A common word of the language that names no food: not one that nobody knows. */
+  readonly isCommon: (word: FoodWord) => boolean;
+  /** Some row has it in its name. */
+  readonly isKnown: (word: FoodWord) => boolean;
+}
+
 /** Keeps what was found last, for all sentences. */
-export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => FindRows {
+export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RowsOfParts {
   const { index, finder } = tableFinderOf(table);
   const find = cacheFinds(
     findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)),
@@ -58,7 +74,17 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const joinedMax = joinedPartsMax(atoms.length);
     const names = { text, named: namedRowsOf(table, language), rowDescribed: describedRow };
     const isInRecipe = isOfRecipe || isRecipe(atoms);
-    return (parts) => {
+    const isCommon = (word: FoodWord) => commonWords.namesNoFood(word, language);
+    const isKnown = ({ english }: FoodWord) =>
+      comparableWords(english.map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
+        ({ text: each }) => index.postings.has(each),
+      );
+    const namesNothing = (word: FoodWord) => {
+      const [only = ""] = word.english;
+      if (word.kind !== "plain" || isAdjective(only) || /\d/.test(only)) return false;
+      return only.length <= abbreviationMax || isCommon(word) || !isKnown(word);
+    };
+    const findParts: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];
       const words = preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe);
       const leftOut = leftOutFoodsOf(parts);
@@ -68,5 +94,6 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
       return putNamedRowFirst(rows, parts, names);
     };
+    return { find: findParts, namesNothing, isCommon, isKnown };
   };
 }

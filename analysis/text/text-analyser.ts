@@ -26,6 +26,7 @@ import { repairWords } from "./segment/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutWholesOrParts } from "./segment/wholes-and-parts.ts";
 import { withoutIngredients } from "./segment/without-ingredients.ts";
+import { withoutRemarks } from "./segment/without-remarks.ts";
 import { withoutRepeats } from "./segment/without-repeats.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
@@ -99,8 +100,9 @@ export function createTextAnalyser(
     const vocabulary = vocabularyOf(index, language);
     const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
     const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country)).slice(0, partsMax);
-    const find = rowsOfParts({ text, grammar, atoms, isOfRecipe });
-    const joined = joinAtoms(atoms, (atom) => namesFood(atom, grammar), find);
+    const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
+    const { find } = rows;
+    const joined = joinAtoms(withoutRemarks(atoms, rows), (atom) => namesFood(atom, grammar), find);
     const named = preferWholeName(withoutRepeats(joined), text, namedRowsOf(table, language));
     const found = withoutIngredients(withoutPicturedTwice(named, text, typed))
       .filter((mention) => mention.found.length > 0)

@@ -34,13 +34,14 @@ export class CommonWords {
   ): readonly FoundRow[] {
     const [best] = found;
     const naming = words.filter(({ kind, english }) => kind !== "modifier" && !english.every(isAdjective));
-    const areCommon = naming.length > 0 && naming.every((word) => this.#namesNoFood(word, language));
+    const areCommon = naming.length > 0 && naming.every((word) => this.namesNoFood(word, language));
     if (best === undefined || !areCommon) return found;
     const isMostOfName = words.length > 1 && best.score >= mostOfNameShare * best.perfectScore;
     return isMostOfName ? found : [];
   }
 
-  #namesNoFood({ kind, english }: FoodWord, language: Language): boolean {
+  /** A common word that names no food, in the language or in English. */
+  namesNoFood({ kind, english }: FoodWord, language: Language): boolean {
     const [text] = english;
     if (kind !== "plain" || text === undefined || english.length > 1) return false;
     if (foodsByThemselves.has(text)) return false;

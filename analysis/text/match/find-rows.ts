@@ -24,6 +24,8 @@ export interface FoundRow {
   readonly hasHead: boolean;
   /** What a row of exactly the said words would score. */
   readonly perfectScore: number;
+  /** The words are its name. */
+  readonly isNamed?: true | undefined;
 }
 
 /** A row is taken for the food when it names it and earns this share of what a perfect one would. */

@@ -25,7 +25,7 @@ const scoreOfUnknownWords = 2.5;
 function toFoundByName(row: FoodRow, [first]: readonly FoundRow[], isJoined: boolean): FoundRow {
   const perfectScore = first?.perfectScore ?? scoreOfUnknownWords;
   const score = first !== undefined && !isJoined && isGoodRow(first) ? first.score : perfectScore;
-  return { row, score, coverage: 1, hasHead: true, perfectScore };
+  return { row, score, coverage: 1, hasHead: true, perfectScore, isNamed: true };
 }
 
 interface RowNames {
@@ -101,6 +101,8 @@ export function putNamedRowFirst(
   const byName = toFoundByName(row, found, atoms.length > 1);
   // Only some of the words are the product's name: the others may be foods.
   const first =
-    ofTerm === undefined && ofProduct !== undefined ? { ...byName, coverage: 1 / words.length } : byName;
+    ofTerm === undefined && ofProduct !== undefined
+      ? { ...byName, isNamed: undefined, coverage: 1 / words.length }
+      : byName;
   return [first, ...found.filter((other) => other.row !== row)];
 }

@@ -73,7 +73,7 @@ function takeShareOfNamed(attached: Atom[], atom: Atom): boolean {
 }
 
 /** "3 pork ones": of what was named before. */
-const standsForFood = "ones";
+export const standsForFood = "ones";
 
 /** "quesadillas, fueron dos fritas", "tamales, had 3 pork ones": how those were made that are counted; undefined where they are a food. */
 function descriptionOfCounted({ quantity: known }: Atom, { words, quantity, connective }: Atom) {

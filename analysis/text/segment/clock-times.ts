@@ -39,13 +39,18 @@ function skipHalf({ tokens, grammar }: TokenisedText, at: number): number {
 const hourOfDayMax = 24;
 const spokenHourMax = 12;
 
+/** "half past ten" */
+function isHalfBeforeHour({ tokens }: TokenisedText, at: number): boolean {
+  return halves.has(textAt(tokens, at)) && aroundHalves.has(textAt(tokens, at + 1));
+}
+
 /** The hour itself, in digits or words, with what belongs to it. */
 function skipHourOfDay(
   text: TokenisedText,
   at: number,
 ): { readonly next: number; readonly isSure: boolean } | undefined {
   const { tokens, grammar } = text;
-  const isHalfFirst = halves.has(textAt(tokens, at)) && aroundHalves.has(textAt(tokens, at + 1));
+  const isHalfFirst = isHalfBeforeHour(text, at);
   const start = isHalfFirst ? at + 2 : at;
   const { hoursNeedNoUnit } = timeWords[grammar.language];
   const isOne = hoursNeedNoUnit && ["una", "1"].includes(textAt(tokens, start));
@@ -74,8 +79,8 @@ export function skipClockTime(text: TokenisedText, at: number): number | undefin
   const { beforeHour, hourArticles, hoursNeedNoUnit } = timeWords[grammar.language];
   const isAfterMark = tokens[at - 1]?.kind === "mark" || at === 0;
   if (!beforeHour.has(textAt(tokens, at))) {
-    const isDigits = tokens[at]?.kind === "number";
-    const hour = isDigits ? skipHourOfDay(text, at) : undefined;
+    const isHour = tokens[at]?.kind === "number" || isHalfBeforeHour(text, at);
+    const hour = isHour ? skipHourOfDay(text, at) : undefined;
     return hour?.isSure === true && textAt(tokens, hour.next - 1) !== "media" ? hour.next : undefined;
   }
   const article = hourArticles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;

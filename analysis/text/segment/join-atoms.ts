@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
-import { opensContents } from "../languages/language-grammar.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -102,7 +102,8 @@ function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, f
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
   if (isWeighed(group[0])) return penaltyBesideWeighed({ group, last, found }, find);
-  if (!isLooselyConnected(last)) return 0;
+  const isSideListed = listing.has(last.connective) && isSide(last);
+  if (!isLooselyConnected(last) && !isSideListed) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }

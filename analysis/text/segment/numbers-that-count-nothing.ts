@@ -58,6 +58,13 @@ function skipNumberOfPerson(text: TokenisedText, at: number): number | undefined
   return next > at + 1 && text.tokens[at + 1]?.isJoined === true ? next : undefined;
 }
 
+/** "2-1": who counts food begins with the smaller number. */
+function skipScore(text: TokenisedText, at: number): number | undefined {
+  const [first, dash, second] = text.tokens.slice(at, at + 3);
+  const isRange = first?.kind === "number" && dash?.text === "-" && second?.kind === "number";
+  return isRange && isNumber(text, at + 2) && (first.value ?? 0) > (second.value ?? 0) ? at + 3 : undefined;
+}
+
 /** "once: té con pan": the meal, not eleven. */
 function skipMealCalledNumber({ tokens, grammar }: TokenisedText, at: number): number | undefined {
   const meal = textAt(tokens, at);
@@ -74,6 +81,7 @@ export function skipNumberThatCountsNothing(text: TokenisedText, at: number): nu
     skipNumbered(text, at) ??
     skipAgeOrDistance(text, at) ??
     skipNumberOfPerson(text, at) ??
+    skipScore(text, at) ??
     skipMealCalledNumber(text, at)
   );
 }

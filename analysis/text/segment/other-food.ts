@@ -48,6 +48,10 @@ function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
   return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
 }
 
+function isListedBesideCounted({ connective }: Atom, [first]: readonly Atom[]): boolean {
+  return listing.has(connective) && first?.lead === "amount" && first.quantity?.isSaid === true;
+}
+
 const uncooked: ReadonlySet<string> = new Set(["raw", "uncooked", "dry"]);
 
 /** "100 g de pâtes crues avec du pesto": what was weighed raw was weighed alone. */
@@ -67,8 +71,8 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom)) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
-  // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
-  if (hasAmountBehind(atom) && hasAmountBehind(group[0])) return true;
+  // "rice: 1 cup, salmon: 5 oz", "1 naan and rice, a cup": so does each that has its own amount behind it.
+  if (hasAmountBehind(atom) && (hasAmountBehind(group[0]) || isListedBesideCounted(atom, group))) return true;
   // "2 tbsp of peanut butter on toast": so much is on it.
   if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;

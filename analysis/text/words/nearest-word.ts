@@ -29,6 +29,10 @@ function differsByOneSlip(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
+function withoutDoubled(word: string): string {
+  return word.replace(/(.)\1+/g, "$1");
+}
+
 function groupWords(
   words: readonly string[],
   keyOf: (word: string) => string,
@@ -55,7 +59,7 @@ export class NearestWord {
 
   find(word: string): string | undefined {
     if (word.length < soundLengthMin) return undefined;
-    if (word.length < lengthMin) return this.#sameSound(word);
+    if (word.length < lengthMin) return this.#withDoubledLetter(word);
     return this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word);
   }
 
@@ -72,14 +76,23 @@ export class NearestWord {
     return best;
   }
 
-  #sameSound(word: string): string | undefined {
+  #soundingLike(word: string): readonly string[] {
     const alike = this.#bySound.get(soundKey(word, this.#language)) ?? [];
-    const near = alike.filter((each) => Math.abs(each.length - word.length) <= soundLengthGap);
+    return alike.filter((each) => Math.abs(each.length - word.length) <= soundLengthGap);
+  }
+
+  #sameSound(word: string): string | undefined {
     const { sameSound, fourLetters } = countsNeeded[this.#language];
     return this.#commonest(
-      near,
+      this.#soundingLike(word),
       word.length === lengthMin ? Math.min(fourLetters, sameSound * 3) : sameSound,
     );
+  }
+
+  /** "egs", but not "ssa" for satay: nearly every word sounds like another of three letters. */
+  #withDoubledLetter(word: string): string | undefined {
+    const near = this.#soundingLike(word).filter((each) => withoutDoubled(each) === withoutDoubled(word));
+    return this.#commonest(near, countsNeeded[this.#language].sameSound);
   }
 
   #countMin(length: number): number {

@@ -1,0 +1,123 @@
+/** analysis/text: from a sentence to foods. This file leaves out what is said beside the foods: where, with whom, why, "lol". */
+import type { Connective } from "../languages/language-grammar.ts";
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import { englishWords } from "../match/row-words.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
+import { standsForFood } from "./bare-amounts.ts";
+import { type FindRows, wholeCoverage } from "./food-mention.ts";
+
+export interface RemarkKnowledge {
+  /** No row and no term is named after the word. */
+  readonly namesNothing: (word: FoodWord) => boolean;
+  /** A common word of the language, not one that nobody knows. */
+  readonly isCommon: (word: FoodWord) => boolean;
+  /** Some row has it in its name. */
+  readonly isKnown: (word: FoodWord) => boolean;
+  readonly find: FindRows;
+}
+
+/** Nobody eats more of one food, or buys it; who writes "82 kg today" stood on the scales. g */
+const eatenGramsMax = 20_000;
+
+function isOfBody({ lead, words, quantity }: Atom): boolean {
+  const measure = quantity?.measure;
+  if (quantity === undefined || measure?.kind !== "mass" || (lead === "amount" && words.length > 0))
+    return false;
+  return measure.grams * quantity.count > eatenGramsMax;
+}
+
+/** Whether the words fit rows better than without what may be a remark: "surf and turf", "country fried steak". */
+function isWorthMore(group: readonly Atom[], without: readonly Atom[], find: FindRows): boolean {
+  const [whole] = find(group);
+  if (whole === undefined || !isGoodRow(whole)) return false;
+  const [named] = find(without);
+  return named === undefined || !isGoodRow(named) || whole.score > named.score;
+}
+
+function withoutWord({ namesNothing }: RemarkKnowledge): (word: FoodWord) => boolean {
+  return (word) => !saysWithout(word) && word.english[0] !== standsForFood && namesNothing(word);
+}
+
+/** "no regrets", "sin remordimientos": left out is no food either. "trail mix" is one, though each word alone says nothing. */
+function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
+  const { words, isCorrection } = atom;
+  const named = saysWithout(words[0]) ? words.slice(1) : words;
+  if (isCorrection || named.length === 0 || !named.every(withoutWord(knowledge))) return false;
+  return words.length === 1 || !isGoodRow(knowledge.find([atom])[0]);
+}
+
+/** How many words at the end are a remark, "without" before them included. */
+function lengthOfRemarkBehind(words: readonly FoodWord[], knowledge: RemarkKnowledge): number {
+  const isOne = withoutWord(knowledge);
+  const last = words.findLastIndex((word) => !isOne(word));
+  const start = last > 0 && last < words.length - 1 && saysWithout(words[last]) ? last : last + 1;
+  return words.length - start;
+}
+
+/** A single word between others that say nothing is one of them: "from the church bake sale". */
+function isAmongRemarks([only, ...others]: readonly FoodWord[], all: readonly FoodWord[]): boolean {
+  const isBetween = only !== all[0] && only !== all.at(-1);
+  return isBetween && others.length === 0 && only?.kind === "plain";
+}
+
+const places: ReadonlySet<Connective> = new Set(["made", "on", "flavored"]);
+
+/** "from the bake sale", "au micro onde": a table word among others tells where from or how. */
+function isAtPlace({ connective }: Atom, [only, ...others]: readonly FoodWord[]): boolean {
+  return places.has(connective) && others.length === 0 && only?.kind === "plain";
+}
+
+/** "crisps lol", "so hungry pizza" */
+function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
+  const { words } = atom;
+  if (words.length < 2) return atom;
+  const isOne = withoutWord(knowledge);
+  const behind = words.slice(0, words.length - lengthOfRemarkBehind(words, knowledge));
+  const first = behind.findIndex((word) => !isOne(word));
+  const trimmed = behind.slice(Math.max(first, 0));
+  if (isAmongRemarks(trimmed, words) || isAtPlace(atom, trimmed)) return atom;
+  return shortened(shortened(atom, behind, knowledge), trimmed, knowledge);
+}
+
+/** Every word is in the row's names, also what may be a remark: "gatorade zero"; or the row is called so: "street tacos carne asada". */
+function isNamedAfter(
+  found: FoundRow | undefined,
+  left: readonly FoodWord[],
+  { isKnown }: RemarkKnowledge,
+): boolean {
+  if (found === undefined || !isGoodRow(found)) return false;
+  if (found.isNamed === true) return true;
+  if (found.coverage >= wholeCoverage && left.every(isKnown)) return true;
+  const named = new Set(englishWords(found.row.source.description));
+  return left.every(({ english }) => english.every((word) => named.has(stemEnglish(word))));
+}
+
+function shortened(atom: Atom, words: readonly FoodWord[], knowledge: RemarkKnowledge): Atom {
+  if (words.length === 0 || words.length === atom.words.length) return atom;
+  const named = { ...atom, words: [...words] };
+  const left = atom.words.filter((word) => !words.includes(word));
+  const { find } = knowledge;
+  return isNamedAfter(find([atom])[0], left, knowledge) || isWorthMore([atom], [named], find) ? atom : named;
+}
+
+/** A measure between common words is of the food beside it: "usual bowl". Whatever else is counted is no food: "14,000 steps". */
+function amountOfRemark({ quantity, words, ...atom }: Atom, { isCommon }: RemarkKnowledge): readonly Atom[] {
+  const isOfFood = quantity?.measure !== undefined && words.every(isCommon);
+  return isOfFood ? [{ ...atom, quantity, words: [], sizes: [] }] : [];
+}
+
+/** The parts without those that name nothing, and without such words at the ends of the others. */
+export function withoutRemarks(atoms: readonly Atom[], knowledge: RemarkKnowledge): readonly Atom[] {
+  const { find, isCommon } = knowledge;
+  const named = atoms.map((atom) => (isRemark(atom, knowledge) ? atom : withoutRemarkWords(atom, knowledge)));
+  return named.flatMap((atom, at) => {
+    if (isOfBody(atom)) return atom.words.length > 0 ? [{ ...atom, quantity: undefined }] : [];
+    if (!isRemark(atom, knowledge)) return [atom];
+    if (!atom.words.some(isCommon)) return [];
+    const [before, next] = [named[at - 1], named[at + 1]];
+    const isOfBefore = before !== undefined && isWorthMore([before, atom], [before], find);
+    const isOfNext = next !== undefined && isWorthMore([atom, next], [next], find);
+    return isOfBefore || isOfNext ? [atom] : amountOfRemark(atom, knowledge);
+  });
+}
