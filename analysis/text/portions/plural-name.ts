@@ -7,6 +7,10 @@ const plural =
 /** "galletas maría", "biscottes complètes": in Spanish and French the first word is the noun. */
 const pluralHead = /^\p{L}{3,}[sx] /iu;
 
+/** "œuf frais", "muffin anglais": the noun says that it is one, whatever its adjective ends in. */
+const singularHead = /^\p{L}*[^sx\s] .*(?:[ao]is|gris|gras|gros|rassis|doux|roux|eux)$/iu;
+
 export function isPluralName(name: string, language: Language): boolean {
+  if (language === "fr" && singularHead.test(name)) return false;
   return plural.test(name) || (language !== "en" && pluralHead.test(name));
 }
