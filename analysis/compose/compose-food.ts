@@ -3,6 +3,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
+import { opensContents } from "../text/languages/language-grammar.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import type { Speaker } from "../text/portions/amount-said.ts";
@@ -56,9 +57,17 @@ function isPlainCount(quantity: Quantity | undefined): boolean {
   return quantity !== undefined && quantity.measure === undefined && quantity.count > 1;
 }
 
+/** "caldo de costilla con arepa": an arepa's own weight, which nobody said, is not the soup's. */
+function isWeightOfContents({ connective, quantity }: Atom): boolean {
+  return quantity?.isImplied === true && opensContents.has(connective);
+}
+
 function quantityOf(atoms: readonly Atom[]) {
   return atoms.reduce<Atom["quantity"]>(
-    (merged, atom) => (atom.quantity === undefined ? merged : mergeQuantities(merged, atom.quantity)),
+    (merged, atom, at) =>
+      atom.quantity === undefined || (at > 0 && isWeightOfContents(atom))
+        ? merged
+        : mergeQuantities(merged, atom.quantity),
     undefined,
   );
 }

@@ -73,6 +73,14 @@ function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure &
   return shared && gramsOfContents(row, shared);
 }
 
+/** Of a serving: a slice that is less is one of many, as of a chicken. */
+const leastSlice = 0.25;
+
+function isServedInSlices(row: FoodRow, { country }: AmountSaid, grams: number): boolean {
+  const serving = servingGrams(row, "alone", country) ?? 0;
+  return wholeGrams(row, country) !== undefined && grams >= serving * leastSlice;
+}
+
 /** g of one slice, bottle, handful of it. */
 export function gramsOfHousehold(
   row: FoodRow,
@@ -86,7 +94,7 @@ export function gramsOfHousehold(
     return gramsOfContents(row, own) * sizeFactorOf(statedMeasureWords(amount, ""));
   // "a portion of pizza" is a slice of it.
   const slice = measure.word === "serving" ? ownContentsIn(row, "slice", amount.country) : undefined;
-  if (slice !== undefined && wholeGrams(row, amount.country) !== undefined)
+  if (slice !== undefined && isServedInSlices(row, amount, gramsOfContents(row, slice)))
     return gramsOfContents(row, slice);
   const piece = portionsOf(row).find((portion) => portion.words.join(" ") === "piece nfs");
   if (measure.word === "serving" && piece !== undefined) return piece.grams;

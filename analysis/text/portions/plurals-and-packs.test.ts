@@ -37,7 +37,11 @@ describe("a plural that nobody counted", () => {
 describe("a word for a measure, a size or a bread", () => {
   it.each([
     ["es", "PE", "2 panes franceses", "2 pan francés"],
-    ["es", "ES", "platazo de lentejas", "lentejas grandes"],
+    ["es", "ES", "platazo de lentejas", "un plato grande de lentejas"],
+    ["es", "ES", "tupper de lentejas", "un plato de lentejas"],
+    ["es", "ES", "una ración de pollo asado", "pollo asado"],
+    ["es", "AR", "bizcochitos de grasa", "bizcochito de grasa"],
+    ["es", "CO", "caldo de costilla con arepa", "un plato de caldo de costilla con arepa"],
     ["es", "ES", "una bolsa de patatas", "una bolsa de patatas fritas"],
     ["fr", "FR", "un bidon d'eau", "une bouteille d'eau"],
     ["fr", "FR", "ce matin un noisette", "un café noisette"],

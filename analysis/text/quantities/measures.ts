@@ -10,6 +10,8 @@ export type Measure =
       /** What one holds or weighs when the table's row does not say. */
       readonly grams?: number;
       readonly ml?: number;
+      /** Where the word itself says it: "platazo". */
+      readonly size?: Size;
     };
 
 export const gramsPerOunce = 28.3495;

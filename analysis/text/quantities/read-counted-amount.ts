@@ -120,11 +120,12 @@ export function readCountedAmount(
   }
   const whole = readAfterMeasure(tokens, { ...number, measure: found.measure, next: found.next }, grammar);
   const between = tokens.slice(sized.next, found.start).map((token) => grammar.stem(token.text));
+  const ownSize = found.measure.kind === "household" ? found.measure.size : undefined;
   const quantity: Quantity = {
     count: whole.value,
     ...(found.measure === household.unit ? { isOfPieces: true as const } : { measure: found.measure }),
-    qualifiers: [...sized.qualifiers, ...between],
-    ...definedSize(sized),
+    qualifiers: [...sized.qualifiers, ...between, ...(ownSize === undefined ? [] : [ownSize])],
+    ...definedSize({ size: sized.size ?? ownSize }),
     isSaid: true,
     ...definedSpread(whole),
   };

@@ -123,7 +123,7 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   const measure = { kind: "household", word: ownServing, grams } as const;
   const single = sized === undefined && isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
   const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true, ...single } as const;
-  const quantity = isBag ? implied : (atom.quantity ?? implied);
+  const quantity = isBag ? { ...implied, isUsual: true as const } : (atom.quantity ?? implied);
   return { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
 }
 
