@@ -125,7 +125,7 @@ export function readCountedAmount(
     count: whole.value,
     ...(found.measure === household.unit ? { isOfPieces: true as const } : { measure: found.measure }),
     qualifiers: [...sized.qualifiers, ...between, ...(ownSize === undefined ? [] : [ownSize])],
-    ...definedSize({ size: sized.size ?? ownSize }),
+    ...(ownSize === undefined ? definedSize(sized) : { size: sized.size ?? ownSize }),
     isSaid: true,
     ...definedSpread(whole),
   };
