@@ -16,6 +16,12 @@ describe("kcal of what is usually served", () => {
     ["en", "CA", "1/4 cup maple syrup", 208],
     ["en", "US", "2 breakfast sausages", 155],
     ["en", "US", "half cup oats", 152],
+    ["en", "CA", "peameal on a bun", 380],
+    ["en", "AU", "2 lebanese pizzas zaatar from the bakery", 770],
+    ["en", "AU", "vegemite toast", 260],
+    ["es", "MX", "1 elote con mayonesa", 340],
+    ["es", "MX", "pozole rojo", 485],
+    ["es", "AR", "tarta de zapallitos, dos porciones", 550],
     ["es", "CL", "un trozo de queque", 240],
   ] as const)("%s-%s %s: %i", async (language, country, text, kcal) => {
     const outcome = await analyser.analyse({ text, language, country });
