@@ -50,7 +50,10 @@ const measures = phrasesTo<Measure>([
   ["brique, briquette", household.carton],
   ["barquette", household.tray],
   ["batonnet", household.stick],
-  ["pot, petit pot", household.pot],
+  [
+    "pot, petit pot, ramequin de, ramequins de, coupelle de, coupelles de, verrine de, verrines de",
+    household.pot,
+  ],
   ["bocal", household.jar],
   ["tube", household.tube],
   ["barre, tablette", household.bar],
@@ -102,6 +105,7 @@ export const french: LanguageGrammar = {
   vagueAmounts: phrasesTo<VagueAmount>([
     ["quelques, quelque, plusieurs", "few"],
     ["un peu de, un petit peu de, un chouia de, un soupcon de, un fond de, un brin de, peu de", "little"],
+    ["un reste de, un restant de, reste de, restes de, restant de, un reste d, restes d", "some"],
     ["beaucoup de, plein de, pas mal de, un tas de, plein d, beaucoup d", "much"],
   ]),
   aboutWords: words("about"),

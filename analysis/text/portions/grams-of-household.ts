@@ -132,6 +132,19 @@ function isPackageOfSoup(row: FoodRow, measure: Measure & { kind: "household" })
   return packages.has(measure.word) && /^soup,|\bsoup\b/i.test(row.source.description.split(":")[0] ?? "");
 }
 
+/** One of what is lighter than this share of a helping is a cherry or a bean, however small the helping. */
+const smallPieceShare = 0.4;
+
+/** "a portion", "a small portion" of what the row measures in other ways. */
+function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
+  const serving = servingGrams(row, amount.role, amount.country);
+  const isSized = amount.sizes.length > 0 || amount.quantity?.size !== undefined;
+  const one = gramsOfOne(row, amount);
+  if (!isSized) return serving ?? one;
+  const helping = sizeFactorOf(statedMeasureWords(amount, "")) * (serving ?? one);
+  return one < helping * smallPieceShare ? helping : one;
+}
+
 /** The row has no such measure. */
 function gramsWithoutPortion(
   row: FoodRow,
@@ -143,11 +156,7 @@ function gramsWithoutPortion(
   if (usual !== undefined) return factor * gramsOfContents(row, usual);
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;
   const serving = servingGrams(row, amount.role, amount.country);
-  const isServing = measure.word === "serving" || measure.word === "order";
-  if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0) {
-    return gramsOfOne(row, amount);
-  }
-  if (isServing) return serving ?? gramsOfOne(row, amount);
+  if (measure.word === "serving" || measure.word === "order") return gramsOfHelping(row, amount);
   if (isDish(row, amount.country) && helpings.has(measure.word))
     return factor * (servingGrams(row, "alone", amount.country) ?? 0);
   if (measure.word === "plate" && serving !== undefined) return factor * serving * helpingsOnPlate;

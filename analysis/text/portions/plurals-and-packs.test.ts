@@ -104,3 +104,19 @@ describe("pieces of what is cut up", () => {
     expect(king).toBeGreaterThan(await gramsOf("a snickers", "en", "US"));
   });
 });
+
+describe("a helping whose size is said", () => {
+  it.each([
+    ["fr", "FR", "portion de haricots verts", "une petite", "une grosse"],
+    ["fr", "FR", "portion de salade", "une petite", "une grosse"],
+    ["en", "US", "serving of cherries", "a small", "a large"],
+    ["es", "ES", "ración de uvas", "una pequeña", "una gran"],
+  ] as const)(
+    "is a helping, not a piece of it (%s-%s): %s",
+    async (language, country, text, small, large) => {
+      const usual = await gramsOf(text, language, country);
+      expect(await gramsOf(`${small} ${text}`, language, country)).toBeGreaterThan(usual * 0.4);
+      expect(await gramsOf(`${large} ${text}`, language, country)).toBeGreaterThanOrEqual(usual);
+    },
+  );
+});
