@@ -15,6 +15,8 @@ const names: readonly (readonly [country: Country, name: string, kcal: number])[
   ["ES", "bolognesa", 115],
   ["PE", "pan con pollo", 340],
   ["CO", "salpicón", 200],
+  ["AR", "pizza fugazzeta", 750],
+  ["ES", "pato a la naranja", 450],
   // A dish of its own.
   ["CL", "cazuela de vacuno", 430],
   ["CL", "lomo a lo pobre", 1000],
