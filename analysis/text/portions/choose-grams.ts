@@ -142,10 +142,11 @@ function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | 
     return amount.quantity?.isOfOne === true && one < wholeHelpingGrams ? leastOfPlural : undefined;
   }
   if (one >= Math.max(serving, helpingGrams)) return 1;
-  // A porra is a churro of twice the size, and half as many are eaten.
+  // A porra is a churro of twice the size, and half as many are eaten; "masas finas" are a helping.
   const usualOne = gramsOfOne(row, { ...amount, quantity: undefined });
-  const isLarger = one > usualOne * timesLarger;
-  return isLarger ? Math.max(leastOfPlural, Math.round((number * usualOne) / one)) : number;
+  if (one <= usualOne * timesLarger) return number;
+  const isPiece = amount.quantity?.isOfOne === true;
+  return isPiece ? Math.max(leastOfPlural, Math.round((number * usualOne) / one)) : 1;
 }
 
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
