@@ -39,3 +39,11 @@ export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
 export function isFilled(atom: Atom | undefined): boolean {
   return filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
+
+const holding: ReadonlySet<string> = new Set([...filledThings, ...wordSet("filled-by-next")]);
+
+/** A sandwich, a taco, a burger, a soup: what is told beside it without an amount may be in it. A burrito bowl is rather told by its parts. */
+export function mayHoldParts(atom: Atom | undefined): boolean {
+  const words = stemmedEnglishWords(atom);
+  return !words.includes("bowl") && words.some((word) => holding.has(word));
+}

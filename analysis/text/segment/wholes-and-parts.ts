@@ -1,7 +1,10 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
 
 import { listing, opensContents } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
+import { mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
@@ -13,6 +16,13 @@ const namedPartsMin = 2;
 
 /** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
 const mealGramsMin = 300;
+
+/** Dishes of several things side by side, served in any size: who lists them says what there was. */
+const platters: ReadonlySet<string> = wordSet("platter");
+
+function isPlatter({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && englishWords(best.row.source.description).some((word) => platters.has(word));
+}
 
 export interface MentionedAmount {
   readonly grams: number;
@@ -93,8 +103,10 @@ function superfluousOfMeal(
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
   if (parts.length < namedPartsMin) return [];
   const first = parts[0] && firstAtomOf(parts[0]);
+  if (isPlatter(whole)) return superfluousOf({ whole, parts }, amountOf);
   const areContents = first !== undefined && opensContents.has(first.connective);
-  if (areContents) return parts.filter((part) => !statesAmount(part));
+  // "tacos M, poulet, frites": its bread is in no part.
+  if (areContents || whole.atoms.some(mayHoldParts)) return parts.filter((part) => !statesAmount(part));
   return amountOf(whole).grams >= mealGramsMin ? superfluousOf({ whole, parts }, amountOf) : [];
 }
 

@@ -4,6 +4,7 @@ import { listing, opensContents } from "../languages/language-grammar.ts";
 import { splitRecipe } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { contentsOf, mainIngredientsOf } from "./contents-of-dish.ts";
+import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
@@ -77,6 +78,14 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   );
 }
 
+/** "chicken wrap, lettuce, tomato": raw vegetables without an amount lie in what is filled. */
+function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
+  const row = mention.found[0]?.row;
+  const isFilledDish = dish.atoms.some(mayHoldParts);
+  if (row === undefined || !isFilledDish || hasQuantityOrSize(mention)) return false;
+  return isRawVegetable(row) && isMostlyIngredientOf(mention, dish);
+}
+
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
 export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
@@ -89,7 +98,9 @@ export function withoutIngredients(mentions: readonly FoodMention[]): readonly F
       isInContents = true;
       return hasQuantityOrSize(mention) || !(isIngredientOf(mention, dish) || comesWith(mention, dish));
     }
-    if (dish !== undefined && continuesFoodBefore(mention) && comesWith(mention, dish)) return false;
+    if (dish !== undefined && continuesFoodBefore(mention)) {
+      if (comesWith(mention, dish) || isFillingOf(mention, dish)) return false;
+    }
     dish = mention;
     isInContents = namesContents(mention);
     return true;
