@@ -11,6 +11,7 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { withOwnDrinks } from "./match/own-drink.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
@@ -110,7 +111,8 @@ export function createTextAnalyser(
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
-    const mentions = isOfRecipe ? counted : withPlainRows(counted, table, country);
+    const served = withOwnDrinks(counted, named, table);
+    const mentions = isOfRecipe ? served : withPlainRows(served, table, country);
     return { spoken, atoms, named, mentions };
   }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+describe("a set", () => {
+  it.each([
+    ["fr", "FR", "menu big mac", 1032],
+    ["fr", "FR", "menu big mac, coca zéro", 895],
+    ["fr", "FR", "menu big mac et une eau", 895],
+    ["es", "ES", "menú whopper con agua", 969],
+    ["en", "GB", "big mac meal with a diet coke", 895],
+    ["en", "GB", "big mac meal with a coke", 1032],
+  ] as const)(
+    "comes with a cola unless another drink is named (%s-%s): %s",
+    async (language, country, text, kcal) => {
+      const outcome = await analyser.analyse({ text, language, country });
+      const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+      const calories = foods.reduce((sum, food) => sum + (food.grams * food.per100Grams.calories) / 100, 0);
+      expect(Math.abs(calories - kcal)).toBeLessThan(25);
+    },
+  );
+});

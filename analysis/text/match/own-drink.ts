@@ -1,0 +1,45 @@
+/** "menu big mac, coca zéro": a set comes with a cola unless another drink is named. */
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { isDrink } from "../portions/row-density.ts";
+import type { Atom } from "../segment/atom.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { rowDescribed } from "./named-rows.ts";
+import { splitRecipe } from "./row-words.ts";
+
+/** kcal per 100 g. A drink with more may be the cola that the set comes with. */
+const caloriesOfDietDrinkMax = 5;
+
+function rowWithoutDrink(row: FoodRow, table: FoodTable): FoodRow | undefined {
+  if (!row.category.startsWith("Standard recipes")) return undefined;
+  return rowDescribed(table, `${splitRecipe(row.source.description).name} without drink`);
+}
+
+/** "big mac meal" weighs what the lexicon says, drink included. */
+function withShareOfWeight(atom: Atom, share: number): Atom {
+  const { quantity } = atom;
+  const measure = quantity?.measure;
+  if (quantity === undefined || measure?.kind !== "household" || measure.grams === undefined) return atom;
+  return { ...atom, quantity: { ...quantity, measure: { ...measure, grams: measure.grams * share } } };
+}
+
+/** `named`: also what was taken for the set's own. */
+export function withOwnDrinks(
+  mentions: readonly FoodMention[],
+  named: readonly FoodMention[],
+  table: FoodTable,
+): readonly FoodMention[] {
+  const isOwnDrink = (mention: FoodMention) => {
+    const row = mention.found[0]?.row;
+    if (row === undefined || !isDrink(row)) return false;
+    return mentions.includes(mention) || row.per100Grams.calories <= caloriesOfDietDrinkMax;
+  };
+  if (!named.some(isOwnDrink)) return mentions;
+  return mentions.map((mention) => {
+    const [first, ...others] = mention.found;
+    const row = first && rowWithoutDrink(first.row, table);
+    if (first === undefined || row === undefined) return mention;
+    const share = (row.defaultGrams ?? 1) / (first.row.defaultGrams ?? 1);
+    const atoms = mention.atoms.map((atom) => withShareOfWeight(atom, share));
+    return { atoms, found: [{ ...first, row }, first, ...others] };
+  });
+}
