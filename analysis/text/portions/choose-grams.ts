@@ -117,7 +117,7 @@ function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount
   const three = { count: 3, qualifiers: [], isSaid: false };
   const one = gramsOfOne(row, { ...amount, quantity: { ...three, ...amount.quantity, count: 3 } });
   const serving = servingGrams(row, amount.role, amount.country) ?? one;
-  return vagueGrams(row, { vague, one, serving });
+  return vagueGrams(row, { vague, one, serving, isPlural: amount.isPlural });
 }
 
 /** What weighs less than this share of a serving is eaten by the serving. */

@@ -10,6 +10,8 @@ const pieces: Readonly<Partial<Record<VagueAmount, number>>> = { few: 3, some: 2
 
 /** A piece lighter than this share of a serving is not counted: nobody counts three peas. */
 const countedShareMin = 0.15;
+/** From this share of a serving on, one piece is the serving. */
+const helpingShareMin = 0.5;
 
 /** Hold a food, or several of it. */
 const containers: ReadonlySet<string> = wordSet("no-piece");
@@ -23,13 +25,22 @@ function isPieceOf(row: FoodRow, grams: number): boolean {
   );
 }
 
+interface VagueHelping {
+  readonly vague: VagueAmount;
+  /** g of a piece. */
+  readonly one: number;
+  /** g of a usual helping. */
+  readonly serving: number;
+  /** Named in the plural: "some eggs". */
+  readonly isPlural: boolean;
+}
+
 /** g of "a few": pieces of what is counted, else a share of a serving. */
-export function vagueGrams(
-  row: FoodRow,
-  { vague, one, serving }: { readonly vague: VagueAmount; readonly one: number; readonly serving: number },
-): number {
+export function vagueGrams(row: FoodRow, { vague, one, serving, isPlural }: VagueHelping): number {
   const ofServing = serving * servings[vague];
   const count = pieces[vague];
-  const isCounted = isPieceOf(row, one) && one >= serving * countedShareMin;
+  // "some steak", "some cake": one piece of it, not two.
+  const isHelping = vague === "some" && !isPlural && one >= serving * helpingShareMin;
+  const isCounted = !isHelping && isPieceOf(row, one) && one >= serving * countedShareMin;
   return count !== undefined && isCounted ? Math.max(one * count, ofServing) : ofServing;
 }

@@ -20,6 +20,9 @@ describe("foods named together", () => {
     ["en", "pasta with chicken", ["Pasta", "Chicken"]],
     ["en", "rice and gravy", ["Rice", "Gravy"]],
     ["en", "turkey with rice", ["Turkey", "Rice"]],
+    ["en", "cheese, crackers, salami", ["Cheese", "Crackers", "Salami"]],
+    ["en", "ham sandwich, apple, chips", ["Ham sandwich on white", "Apple", "Potato chips"]],
+    ["en", "pancakes, syrup, butter", ["Pancakes", "Pancake syrup", "Butter"]],
     ["es", "arroz con huevo", ["Rice", "Egg"]],
     ["fr", "poisson avec du riz", ["Fish", "Rice"]],
   ] as const)("are no dish of which something else was not named (%s): %s", async (language, text, rows) => {

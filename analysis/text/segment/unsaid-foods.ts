@@ -70,6 +70,19 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
   return foodsNamedIn(row, find).some(({ either }) => !either.some((word) => said.has(word)));
 }
 
+/** "rice, salad" and "ham, apple, chips" are listed, whatever "rice salad" and "apple chips" are: the row's own noun comes last. */
+function isListOfTwo(group: readonly Atom[], { row }: FoundRow): boolean {
+  const last = group.at(-1);
+  if (last?.connective !== "list" || last.words.length !== 1) return false;
+  const { words } = describeRow(row.source.description);
+  const heads = new Set(
+    words.filter(({ role }) => role === "head" || role === "groupHead").map(({ text }) => text),
+  );
+  const own = new Set(words.map(({ text }) => text));
+  const said = [...wordsSaid([last])];
+  return said.some((word) => heads.has(word)) || !said.some((word) => own.has(word));
+}
+
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list"]);
 
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
@@ -77,11 +90,12 @@ export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, 
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
   if (group[0]?.quantity?.measure !== undefined) return false;
-  if (group.length < 2 || isByName || group.some(mentionsDish)) return false;
+  if (group.length < 2 || group.some(mentionsDish)) return false;
   if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
   const isFood = (atom: Atom) => {
     const [alone] = find([atom]);
     return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage;
   };
-  return group.every(isFood) && hasUnsaidFood(group, found, find);
+  if (!group.every(isFood)) return false;
+  return isListOfTwo(group, found) || (!isByName && hasUnsaidFood(group, found, find));
 }

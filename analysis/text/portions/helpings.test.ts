@@ -19,3 +19,16 @@ it.each([
   expect([bare]).toEqual(await gramsOf(one));
   expect((await gramsOf(several))[0]).toBeGreaterThan(1.5 * bare);
 });
+
+it.each([
+  ["big portion of grapes", "grapes", 1, 2],
+  ["small portion of peanuts", "peanuts", 0.4, 1],
+  ["big portion of chicken", "chicken", 1, 2],
+  ["some steak", "steak", 0.8, 1.2],
+  ["some cake", "cake", 0.8, 1.2],
+])("%s is about a helping", async (text, usual, least, most) => {
+  const [said = 0] = await gramsOf(text);
+  const [helping = 0] = await gramsOf(usual);
+  expect(said).toBeGreaterThanOrEqual(least * helping);
+  expect(said).toBeLessThanOrEqual(most * helping);
+});
