@@ -1,6 +1,7 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
@@ -39,8 +40,11 @@ import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.t
 /** What was read, unless the text as a whole is the name of another food. */
 function preferWholeName(
   read: readonly FoodMention[],
-  text: string,
-  named: NamedRows,
+  {
+    text,
+    language,
+    named,
+  }: { readonly text: string; readonly language: Language; readonly named: NamedRows },
 ): readonly FoodMention[] {
   const words = read.flatMap(({ atoms }) => atoms.flatMap((atom) => atom.words));
   if (words.some(({ isReread, measures }) => isReread && (measures === undefined || words.length === 1)))
@@ -48,6 +52,10 @@ function preferWholeName(
   const row = named.find(text);
   const [first, ...others] = read;
   if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
+  // "pancakes, syrup" lists two foods: only a name with a comma of its own holds one.
+  const hasComma = (name: string) => name.includes(",");
+  const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];
+  if (others.length > 0 && hasComma(text) && !names.some(hasComma)) return read;
   return [mentionForWholeText(text, row)];
 }
 
@@ -104,7 +112,11 @@ export function createTextAnalyser(
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const joined = joinAtoms(withoutRemarks(atoms, rows), (atom) => namesFood(atom, grammar), find);
-    const named = preferWholeName(withoutRepeats(joined), text, namedRowsOf(table, language));
+    const named = preferWholeName(withoutRepeats(joined), {
+      text,
+      language,
+      named: namedRowsOf(table, language),
+    });
     const found = withoutIngredients(withoutPicturedTwice(named, text, typed))
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);

@@ -134,6 +134,8 @@ function isPackageOfSoup(row: FoodRow, measure: Measure & { kind: "household" })
 
 /** One of what is lighter than this share of a helping is a cherry or a bean, however small the helping. */
 const smallPieceShare = 0.4;
+/** From so many helpings on, one is a whole of several: no portion is a chicken. */
+const wholeOnesShare = 2.5;
 
 /** "a portion", "a small portion" of what the row measures in other ways. */
 function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
@@ -142,14 +144,7 @@ function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
   const one = gramsOfOne(row, amount);
   if (!isSized) return serving ?? one;
   const helping = sizeFactorOf(statedMeasureWords(amount, "")) * (serving ?? one);
-  return one < helping * smallPieceShare ? helping : one;
-/** What the row measures in sizes is a helping of it only within these times the usual one: no grape, no whole chicken. */
-const sizedHelping = { least: 0.4, most: 2.5 } as const;
-/** "a small portion": what the row calls small where that is a helping, else less than a usual one. */
-function gramsOfSizedServing(row: FoodRow, amount: AmountSaid, serving: number | undefined): number {
-  if (serving === undefined) return one;
-  const isHelping = one >= serving * sizedHelping.least && one <= serving * sizedHelping.most;
-  return isHelping ? one : serving * sizeFactorOf(statedMeasureWords(amount, ""));
+  return one < helping * smallPieceShare || one > helping * wholeOnesShare ? helping : one;
 }
 
 /** The row has no such measure. */
@@ -164,10 +159,6 @@ function gramsWithoutPortion(
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;
   const serving = servingGrams(row, amount.role, amount.country);
   if (measure.word === "serving" || measure.word === "order") return gramsOfHelping(row, amount);
-  const isServing = measure.word === "serving" || measure.word === "order";
-  if (isServing && amount.sizes.length + (amount.quantity?.size === undefined ? 0 : 1) > 0)
-    return gramsOfSizedServing(row, amount, serving);
-  if (isServing) return serving ?? gramsOfOne(row, amount);
   if (isDish(row, amount.country) && helpings.has(measure.word))
     return factor * (servingGrams(row, "alone", amount.country) ?? 0);
   if (measure.word === "plate" && serving !== undefined) return factor * serving * helpingsOnPlate;

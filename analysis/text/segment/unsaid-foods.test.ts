@@ -23,6 +23,8 @@ describe("foods named together", () => {
     ["en", "cheese, crackers, salami", ["Cheese", "Crackers", "Salami"]],
     ["en", "ham sandwich, apple, chips", ["Ham sandwich on white", "Apple", "Potato chips"]],
     ["en", "pancakes, syrup, butter", ["Pancakes", "Pancake syrup", "Butter"]],
+    ["en", "butter on bread", ["Butter", "Bread"]],
+    ["en", "chicken on rice", ["Chicken", "Rice"]],
     ["es", "arroz con huevo", ["Rice", "Egg"]],
     ["fr", "poisson avec du riz", ["Fish", "Rice"]],
   ] as const)("are no dish of which something else was not named (%s): %s", async (language, text, rows) => {
@@ -33,6 +35,8 @@ describe("foods named together", () => {
     ["en", "biscuits and gravy"],
     ["en", "chicken and dumplings"],
     ["en", "rice and beans"],
+    ["en", "turkey on rye"],
+    ["en", "ham and cheese on rye"],
     ["en", "pasta with tomato sauce"],
     ["es", "arroz con leche"],
     ["fr", "saucisse aux lentilles"],

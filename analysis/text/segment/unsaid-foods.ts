@@ -7,13 +7,15 @@ import { comparableWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "./atom.ts";
 import { type FindRows, wholeCoverage } from "./food-mention.ts";
-import { mentionsDish } from "./kinds-of-food.ts";
+import { breads, mentionsDish, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** In most dishes: a row that has them has no other food. */
 const goesUnsaid: ReadonlySet<string> = wordSet("unsaid-in-dish");
 
 /** Nobody who eats such a kind leaves it unsaid: baby food. */
 const marked: ReadonlySet<string> = wordSet("marked");
+
+const sandwichWords = ["sandwich", "sub", "bread", "toast", "wheat", "white", "rye"];
 
 /** "including carrots, broccoli, and/or dark-green leafy": examples. */
 const examples = /\bincluding [^;)]*/gi;
@@ -65,8 +67,14 @@ function wordsSaid(group: readonly Atom[]): ReadonlySet<string> {
   ]);
 }
 
+/** "turkey on rye" is a sandwich, whatever bread its row has. */
+function saysSandwich(group: readonly Atom[]): boolean {
+  const last = group.at(-1);
+  return last?.connective === "on" && stemmedEnglishWords(last).some((word) => breads.has(word));
+}
+
 function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
-  const said = wordsSaid(group);
+  const said = new Set([...wordsSaid(group), ...(saysSandwich(group) ? sandwichWords : [])]);
   return foodsNamedIn(row, find).some(({ either }) => !either.some((word) => said.has(word)));
 }
 
@@ -83,7 +91,7 @@ function isListOfTwo(group: readonly Atom[], { row }: FoundRow): boolean {
   return said.some((word) => heads.has(word)) || !said.some((word) => own.has(word));
 }
 
-const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list"]);
+const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
