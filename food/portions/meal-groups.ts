@@ -18,7 +18,9 @@ export type MealGroup =
   | "sliced"
   | "uncounted"
   | "one-if-singular"
-  | "plate-part";
+  | "plate-part"
+  /** Ladled, scooped or cut: one is a serving. */
+  | "served";
 
 function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {
   const classes = listed.split(" ");

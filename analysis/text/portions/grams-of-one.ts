@@ -1,6 +1,7 @@
 /** Weighs one of a food that is counted. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { gramsOfOneIn, leastGramsOfOne, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -43,6 +44,38 @@ function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
 /** A unit under this share of what people usually eat is one of many: a single fry. */
 const smallestShare = 0.15;
 
+/** What a table cuts or ladles a dish into: one roast is not a slice of it, nor a sauerkraut the table's serving. */
+const partsOfDish: ReadonlySet<string> = wordSet("part-of-dish");
+
+/** Say nothing of what a unit is: "idli any size". */
+const sayNothing: ReadonlySet<string> = new Set(["any", "size", "ns", "nfs"]);
+
+/** "a cupcake", "2 idli": a thing of its own, while "an ice cream" is no "ice cream cup". */
+function isNamedAs(unit: ReadPortion, words: AmountSaid["words"]): boolean {
+  const named = unit.words.filter((word) => !isSizeWord(word) && !sayNothing.has(word));
+  return named.length > 0 && named.every((word) => words.includes(word));
+}
+
+/** Whether the table counts the food by its own name. */
+function isThing(row: FoodRow, { words }: AmountSaid): boolean {
+  return portionsOf(row).some((unit) => unit.kind === "unit" && isNamedAs(unit, words));
+}
+
+function isPartOfDish(row: FoodRow, unit: ReadPortion): boolean {
+  if (unit.words.includes("serving")) return true;
+  return isInGroup(row, "main") && unit.words.some((word) => partsOfDish.has(word));
+}
+
+/** "une choucroute", "una lasaña": of a dish that is no thing to count, one is what is served in the country. */
+function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: AmountSaid): number | undefined {
+  const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
+  if (serving === undefined || isThing(row, amount)) return undefined;
+  if (isInGroup(row, "served")) return serving;
+  // Several are counted as pieces: "2 endives au jambon".
+  const isOne = countOf(amount) === 1 && isPartOfDish(row, unit);
+  return isOne ? Math.max(serving, unit.grams) : undefined;
+}
+
 /** Its size or kind was said. */
 function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
   const isCounted = amount.quantity?.measure === undefined && amount.quantity?.isSaid === true;
@@ -73,6 +106,8 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
   if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);
+  const served = said.length === 0 ? gramsServedAsOne(row, unit, amount) : undefined;
+  if (served !== undefined) return served;
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;
   const hasSizes = unit.words.some((word) => said.includes(word));
