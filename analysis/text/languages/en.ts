@@ -64,5 +64,6 @@ export const english: LanguageGrammar = {
   definiteWords,
   dishWords,
   praiseNouns,
+  sizesOfMeasures: words("size-of-measure"),
   pieceNouns,
 };

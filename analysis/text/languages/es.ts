@@ -171,7 +171,7 @@ export const spanish: LanguageGrammar = {
       ],
       ["pequeno, pequena, chico, chica, peque", "small"],
       ["mediano, mediana, regular", "medium"],
-      ["grande, gran, generoso, generosa, gde, grandote, grandota", "large"],
+      ["grande, gran, buen, buena, generoso, generosa, gde, grandote, grandota", "large"],
       ["extragrande, enorme, gigante", "extra large"],
       ["fino, fina, delgado, delgada", "thin"],
       ["grueso, gruesa", "thick"],
@@ -219,6 +219,7 @@ export const spanish: LanguageGrammar = {
   mealWords: words("meal"),
   definiteWords: words("definite"),
   dishWords: words("dish"),
+  sizesOfMeasures: words("size-of-measure"),
   praiseNouns: words("praise"),
   pieceNouns: words("piece"),
 };

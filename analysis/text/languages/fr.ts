@@ -186,6 +186,7 @@ export const french: LanguageGrammar = {
   mealWords: words("meal"),
   definiteWords: words("definite"),
   dishWords: words("dish"),
+  sizesOfMeasures: words("size-of-measure"),
   praiseNouns: words("praise"),
   pieceNouns: words("piece"),
 };

@@ -51,6 +51,8 @@ export interface LanguageGrammar {
   readonly rangeWords: ReadonlySet<string>;
   readonly measures: ReadonlyMap<string, Measure>;
   readonly sizes: ReadonlyMap<string, Size>;
+  /** Those of them that are sizes only before a measure; elsewhere they praise: "good", "bon". */
+  readonly sizesOfMeasures: ReadonlySet<string>;
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
   /** Abbreviations with a stroke, and the whole word: c/ leche. */

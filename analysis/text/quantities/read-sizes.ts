@@ -16,7 +16,11 @@ export function isPartOfName(tokens: readonly Token[], afterSize: number): boole
 }
 
 export function readSizeWord(tokens: readonly Token[], at: number, grammar: LanguageGrammar) {
-  return readPhrase(tokens, at, { phrases: grammar.sizes, stem: grammar.stem });
+  const { sizes, sizesOfMeasures, measures, stem } = grammar;
+  const read = readPhrase(tokens, at, { phrases: sizes, stem });
+  // "a good handful" is large, "a good soup" is good.
+  const isPraise = sizesOfMeasures.has(textAt(tokens, at)) && read?.next === at + 1;
+  return isPraise && readPhrase(tokens, at + 1, { phrases: measures, stem }) === undefined ? undefined : read;
 }
 
 /** Sizes right here: "two large", "extra large", "small-medium". */

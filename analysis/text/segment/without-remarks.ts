@@ -44,7 +44,28 @@ function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
   const { words, isCorrection } = atom;
   const named = saysWithout(words[0]) ? words.slice(1) : words;
   if (isCorrection || named.length === 0 || !named.every(withoutWord(knowledge))) return false;
-  return words.length === 1 || !isGoodRow(knowledge.find([atom])[0]);
+  return (
+    words.length === 1 || (!isGoodRow(knowledge.find([atom])[0]) && nameAmong(atom, knowledge) === undefined)
+  );
+}
+
+const wordsOfNameMin = 2;
+const wordsOfNameMax = 3;
+/** Longer ones are remarks; each part of them would be searched for. */
+const wordsBesideNameMax = 6;
+
+/** "pad thai" in "pad thai by dan": no word says a food alone, some words together do. */
+function nameAmong(atom: Atom, { find }: RemarkKnowledge): readonly FoodWord[] | undefined {
+  const { words } = atom;
+  if (words.length > wordsBesideNameMax) return undefined;
+  for (let length = Math.min(wordsOfNameMax, words.length - 1); length >= wordsOfNameMin; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = words.slice(start, start + length);
+      const [found] = find([{ ...atom, words: name }]);
+      if (found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage) return name;
+    }
+  }
+  return undefined;
 }
 
 /** How many words at the end are a remark, "without" before them included. */
@@ -73,6 +94,7 @@ function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
   const { words } = atom;
   if (words.length < 2) return atom;
   const isOne = withoutWord(knowledge);
+  if (words.every(isOne)) return { ...atom, words: [...(nameAmong(atom, knowledge) ?? words)] };
   const behind = words.slice(0, words.length - lengthOfRemarkBehind(words, knowledge));
   const first = behind.findIndex((word) => !isOne(word));
   const trimmed = behind.slice(Math.max(first, 0));
