@@ -39,6 +39,16 @@ interface SentenceInParts {
 /** A word so short is an abbreviation, unless a lexicon knows it: "bb", "ns". */
 const abbreviationMax = 2;
 
+/** The same word is looked at in many places of a sentence. */
+function memoized(answer: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const made = known.get(text) ?? answer(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
 interface RowsOfParts {
   readonly find: FindRows;
   /** No row and no term of a lexicon is named after the word. */
@@ -47,6 +57,8 @@ interface RowsOfParts {
   readonly isCommon: (word: FoodWord) => boolean;
   /** Some row has it in its name. */
   readonly isKnown: (word: FoodWord) => boolean;
+  /** An abbreviation that no lexicon knows. */
+  readonly isShort: (word: FoodWord) => boolean;
 }
 
 /** Keeps what was found last, for all sentences. */
@@ -75,16 +87,28 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const names = { text, named: namedRowsOf(table, language), rowDescribed: describedRow };
     const isInRecipe = isOfRecipe || isRecipe(atoms);
     const isCommon = (word: FoodWord) => commonWords.namesNoFood(word, language);
-    const isKnown = ({ english }: FoodWord) =>
-      comparableWords(english.map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
+    const inSomeName = memoized((english: string) =>
+      comparableWords(english.split(" ").map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
         ({ text: each }) => index.postings.has(each),
-      );
+      ),
+    );
+    const isKnown = ({ english }: FoodWord) => inSomeName(english.join(" "));
+    const isShort = ({ english: [only = ""] }: FoodWord) => only.length <= abbreviationMax;
     const namesNothing = (word: FoodWord) => {
       const [only = ""] = word.english;
       if (word.kind !== "plain" || isAdjective(only) || /\d/.test(only)) return false;
-      return only.length <= abbreviationMax || isCommon(word) || !isKnown(word);
+      return isShort(word) || isCommon(word) || !isKnown(word);
     };
+    const foundAlone = new WeakMap<Atom, readonly FoundRow[]>();
     const findParts: FindRows = (parts) => {
+      const [only] = parts;
+      const known = parts.length === 1 && only !== undefined ? foundAlone.get(only) : undefined;
+      if (known !== undefined) return known;
+      const rows = findAnew(parts);
+      if (parts.length === 1 && only !== undefined) foundAlone.set(only, rows);
+      return rows;
+    };
+    const findAnew: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];
       const words = preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe);
       const leftOut = leftOutFoodsOf(parts);
@@ -94,6 +118,6 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
       return putNamedRowFirst(rows, parts, names);
     };
-    return { find: findParts, namesNothing, isCommon, isKnown };
+    return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };
 }

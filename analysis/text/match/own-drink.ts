@@ -22,6 +22,13 @@ function withShareOfWeight(atom: Atom, share: number): Atom {
   return { ...atom, quantity: { ...quantity, measure: { ...measure, grams: measure.grams * share } } };
 }
 
+const setsMax = 2;
+
+/** "10 piece nugget meal": what is in the set was counted, and the set without its drink does not know it. */
+function areThingsCounted({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity }) => (quantity?.count ?? 1) > setsMax);
+}
+
 /** `named`: also what was taken for the set's own. */
 export function withOwnDrinks(
   mentions: readonly FoodMention[],
@@ -37,7 +44,7 @@ export function withOwnDrinks(
   return mentions.map((mention) => {
     const [first, ...others] = mention.found;
     const row = first && rowWithoutDrink(first.row, table);
-    if (first === undefined || row === undefined) return mention;
+    if (first === undefined || row === undefined || areThingsCounted(mention)) return mention;
     const share = (row.defaultGrams ?? 1) / (first.row.defaultGrams ?? 1);
     const atoms = mention.atoms.map((atom) => withShareOfWeight(atom, share));
     return { atoms, found: [{ ...first, row }, first, ...others] };

@@ -2,7 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
-import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
+import { type Measure, mass, mlPerFluidOunce, ownProduct, ownServing } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -173,7 +173,11 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
     return { grams: number * gramsOfHousehold(row, amount, measure), origin: "assumed" };
   }
   if (measure.kind === "household") {
-    return { grams: count * gramsOfHousehold(row, amount, measure), origin: "measured" };
+    const one = gramsOfHousehold(row, amount, measure);
+    // "10 nuggets meal": things in it were counted.
+    const isOwn = measure.word === ownServing || measure.word === ownProduct;
+    const most = isOwn && !isDrink(row) ? Math.max(one, countedMostGrams) : foodGramsMax;
+    return { grams: Math.min(most, count * one), origin: "measured" };
   }
   if (measure === mass.ounce && countsOuncesAsSquares(row, amount.language)) {
     return { grams: count * squareGrams, origin: "measured" };

@@ -12,6 +12,8 @@ export interface RemarkKnowledge {
   readonly namesNothing: (word: FoodWord) => boolean;
   /** A common word of the language, not one that nobody knows. */
   readonly isCommon: (word: FoodWord) => boolean;
+  /** An abbreviation that no lexicon knows. */
+  readonly isShort: (word: FoodWord) => boolean;
   /** Some row has it in its name. */
   readonly isKnown: (word: FoodWord) => boolean;
   readonly find: FindRows;
@@ -44,9 +46,11 @@ function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
   const { words, isCorrection } = atom;
   const named = saysWithout(words[0]) ? words.slice(1) : words;
   if (isCorrection || named.length === 0 || !named.every(withoutWord(knowledge))) return false;
-  return (
-    words.length === 1 || (!isGoodRow(knowledge.find([atom])[0]) && nameAmong(atom, knowledge) === undefined)
-  );
+  const [found] = knowledge.find([atom]);
+  // Known by another name of its row only: "chouquette".
+  const isName = !words.some(knowledge.isShort) && !words.some(knowledge.isCommon);
+  if (words.length === 1) return !isName || !isGoodRow(found) || (found?.coverage ?? 0) < wholeCoverage;
+  return !isGoodRow(found) && nameAmong(atom, knowledge) === undefined;
 }
 
 const wordsOfNameMin = 2;
@@ -132,10 +136,11 @@ function amountOfRemark({ quantity, words, ...atom }: Atom, { isCommon }: Remark
 /** The parts without those that name nothing, and without such words at the ends of the others. */
 export function withoutRemarks(atoms: readonly Atom[], knowledge: RemarkKnowledge): readonly Atom[] {
   const { find, isCommon } = knowledge;
-  const named = atoms.map((atom) => (isRemark(atom, knowledge) ? atom : withoutRemarkWords(atom, knowledge)));
+  const remarks = new Set(atoms.filter((atom) => isRemark(atom, knowledge)));
+  const named = atoms.map((atom) => (remarks.has(atom) ? atom : withoutRemarkWords(atom, knowledge)));
   return named.flatMap((atom, at) => {
     if (isOfBody(atom)) return atom.words.length > 0 ? [{ ...atom, quantity: undefined }] : [];
-    if (!isRemark(atom, knowledge)) return [atom];
+    if (!remarks.has(atom)) return [atom];
     if (!atom.words.some(isCommon)) return [];
     const [before, next] = [named[at - 1], named[at + 1]];
     const isOfBefore = before !== undefined && isWorthMore([before, atom], [before], find);

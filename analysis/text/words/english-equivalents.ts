@@ -23,7 +23,12 @@ export const withoutWords: ReadonlySet<string> = wordSet("without");
 const skippedAfterWithout: ReadonlySet<string> = wordSet("after-without");
 const voidWords: ReadonlySet<string> = wordSet("void");
 
+const firstWords: ReadonlySet<string> = new Set(
+  [...equivalents.keys()].map((key) => key.split(" ")[0] ?? key),
+);
+
 function equivalentAt(words: readonly EnglishWord[], at: number) {
+  if (!firstWords.has(words[at]?.text ?? "")) return undefined;
   for (let length = Math.min(longestEquivalent, words.length - at); length > 0; length--) {
     const window = words.slice(at, at + length);
     const text = equivalents.get(window.map((word) => word.text).join(" "));
