@@ -14,12 +14,27 @@ export interface PhraseBook<Meaning> {
   readonly stem?: (word: string) => string;
 }
 
+const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
+
+/** "fl " of "fl oz": what longer phrases begin with, a space behind it. */
+function beginningsOf(phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const known = beginnings.get(phrases);
+  if (known !== undefined) return known;
+  const made = new Set<string>();
+  for (const phrase of phrases.keys())
+    for (let end = phrase.indexOf(" "); end >= 0; end = phrase.indexOf(" ", end + 1))
+      made.add(phrase.slice(0, end + 1));
+  beginnings.set(phrases, made);
+  return made;
+}
+
 /** The longest phrase that begins here. */
 export function readPhrase<Meaning>(
   tokens: readonly Token[],
   at: number,
   { phrases, stem }: PhraseBook<Meaning>,
 ): { readonly meaning: Meaning; readonly next: number } | undefined {
+  const longer = beginningsOf(phrases);
   let phrase = "";
   let found: { meaning: Meaning; next: number } | undefined;
   let silent = 0;
@@ -34,6 +49,7 @@ export function readPhrase<Meaning>(
     const meaning = stemmed ?? phrases.get(`${phrase}${token.text}`);
     if (meaning !== undefined) found = { meaning, next: next + 1 };
     phrase += `${token.text} `;
+    if (!longer.has(phrase)) break;
   }
   return found;
 }
