@@ -24,6 +24,8 @@ async function askForDeletion(page: Page, t: Texts): Promise<void> {
   await page.goto("/profile");
   await page.getByRole("button", { name: t("profile:account.delete") }).click();
   await page.waitForURL("**/delete-account");
+  // The address changes while the profile is still shown, and its button has the same name.
+  await expect(page.getByRole("heading", { level: 1, name: t("account:delete.title") })).toBeVisible();
   await page.getByRole("button", { name: t("account:delete.submit") }).click();
   const dialog = page.getByRole("dialog", { name: t("account:delete.askTitle") });
   await dialog.getByRole("button", { name: t("account:delete.submit") }).click();

@@ -44,9 +44,12 @@ export async function signUp(page: Page): Promise<string> {
 
 async function createAccount(page: Page, language: string): Promise<Account> {
   const deviceId = randomUUID();
+  // As the app does: the day that scans are counted for begins at the browser's midnight, not at that of UTC.
+  const timeZone = String(await page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone"));
+  const headers = { "time-zone": timeZone };
   const credentials = { email: `${randomUUID()}@example.com`, password: accountPassword };
   const post = async (path: string, data: object) =>
-    answerOf(await page.request.post(`/api/auth/${path}`, { data }));
+    answerOf(await page.request.post(`/api/auth/${path}`, { data, headers }));
   const { id = "" } = await post("register", { ...person, ...credentials, language });
   const { accessToken = "", refreshToken = "" } = await post("login", { ...credentials, deviceId });
   return { id, email: credentials.email, deviceId, accessToken, refreshToken };
