@@ -16,6 +16,7 @@ import { tableFinderOf } from "./match/table-finder.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
 import type { FindRows } from "./segment/food-mention.ts";
 import { leftOutFoodsOf } from "./segment/read-negation.ts";
+import type { RemarkKnowledge } from "./segment/without-remarks.ts";
 import { joinedPartsMax } from "./text-limits.ts";
 import { comparableWords } from "./words/english-equivalents.ts";
 import { stemEnglish } from "./words/english-stem.ts";
@@ -49,20 +50,8 @@ function memoized(answer: (text: string) => boolean): (text: string) => boolean 
   };
 }
 
-interface RowsOfParts {
-  readonly find: FindRows;
-  /** No row and no term of a lexicon is named after the word. */
-  readonly namesNothing: (word: FoodWord) => boolean;
-  /** A common word of the language that names no food: not one that nobody knows. */
-  readonly isCommon: (word: FoodWord) => boolean;
-  /** Some row has it in its name. */
-  readonly isKnown: (word: FoodWord) => boolean;
-  /** An abbreviation that no lexicon knows. */
-  readonly isShort: (word: FoodWord) => boolean;
-}
-
 /** Keeps what was found last, for all sentences. */
-export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RowsOfParts {
+export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RemarkKnowledge {
   const { index, finder } = tableFinderOf(table);
   const find = cacheFinds(
     findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)),

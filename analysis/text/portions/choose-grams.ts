@@ -125,11 +125,11 @@ const smallShare = 0.3;
 /** g. A piece of this weight is a helping by itself: "sushi box". */
 const helpingGrams = 120;
 
-/** g. From this weight on one is a meal, and its plural only the way it is called: "tortas". */
+/** g. One of at least this weight is a meal; its plural then names the dish, not several of them: "tortas". */
 const wholeHelpingGrams = 150;
-/** From so many times the usual piece on, fewer are eaten. */
+/** Fewer are eaten of pieces that weigh more than this many usual ones. */
 const timesLarger = 1.5;
-/** Two of what is no helping by itself: "medialunas". */
+/** A plural of pieces too small to be a helping means at least two: "medialunas". */
 const leastOfPlural = 2;
 
 /** "maltesers", "galletas maría", "medialunas": how many, each of so many grams. */

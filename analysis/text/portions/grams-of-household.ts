@@ -73,7 +73,7 @@ function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure &
   return shared && gramsOfContents(row, shared);
 }
 
-/** Of a serving: a slice that is less is one of many, as of a chicken. */
+/** Share of a serving. A slice that weighs less is one of many, as of a chicken. */
 const leastSlice = 0.25;
 
 function isServedInSlices(row: FoodRow, { country }: AmountSaid, grams: number): boolean {
@@ -134,7 +134,7 @@ function isPackageOfSoup(row: FoodRow, measure: Measure & { kind: "household" })
 
 /** One of what is lighter than this share of a helping is a cherry or a bean, however small the helping. */
 const smallPieceShare = 0.4;
-/** From so many helpings on, one is a whole of several: no portion is a chicken. */
+/** One that weighs more helpings than this is shared by several people: a portion of chicken is not a whole one. */
 const wholeOnesShare = 2.5;
 
 /** "a portion", "a small portion" of what the row measures in other ways. */

@@ -44,10 +44,10 @@ function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
 /** A unit under this share of what people usually eat is one of many: a single fry. */
 const smallestShare = 0.15;
 
-/** What a table cuts or ladles a dish into: one roast is not a slice of it, nor a sauerkraut the table's serving. */
+/** Units that the food table divides a dish into. One roast is not a slice of it. */
 const partsOfDish: ReadonlySet<string> = wordSet("part-of-dish");
 
-/** Say nothing of what a unit is: "idli any size". */
+/** Words of a unit that do not name it: "idli any size". */
 const sayNothing: ReadonlySet<string> = new Set(["any", "size", "ns", "nfs"]);
 
 /** "a cupcake", "2 idli": a thing of its own, while "an ice cream" is no "ice cream cup". */

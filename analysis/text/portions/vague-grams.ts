@@ -10,7 +10,7 @@ const pieces: Readonly<Partial<Record<VagueAmount, number>>> = { few: 3, some: 2
 
 /** A piece lighter than this share of a serving is not counted: nobody counts three peas. */
 const countedShareMin = 0.15;
-/** From this share of a serving on, one piece is the serving. */
+/** A piece that weighs at least this share of a serving is the serving. */
 const helpingShareMin = 0.5;
 
 /** Hold a food, or several of it. */

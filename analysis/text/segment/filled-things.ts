@@ -42,7 +42,7 @@ export function isFilled(atom: Atom | undefined): boolean {
 
 const holding: ReadonlySet<string> = new Set([...filledThings, ...wordSet("filled-by-next")]);
 
-/** A sandwich, a taco, a burger, a soup: what is told beside it without an amount may be in it. A burrito bowl is rather told by its parts. */
+/** A sandwich, taco, burger or soup may contain the foods listed after it without an amount. A burrito bowl is described by its parts instead. */
 export function mayHoldParts(atom: Atom | undefined): boolean {
   const words = stemmedEnglishWords(atom);
   return !words.includes("bowl") && words.some((word) => holding.has(word));

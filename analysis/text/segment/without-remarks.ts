@@ -7,14 +7,15 @@ import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import { standsForFood } from "./bare-amounts.ts";
 import { type FindRows, wholeCoverage } from "./food-mention.ts";
 
+/** What the table and the lexicons say of a word of this sentence. */
 export interface RemarkKnowledge {
-  /** No row and no term is named after the word. */
+  /** No row and no lexicon term contains the word. */
   readonly namesNothing: (word: FoodWord) => boolean;
-  /** A common word of the language, not one that nobody knows. */
+  /** An everyday word of the language that names no food ("usual"). Unknown words are not common. */
   readonly isCommon: (word: FoodWord) => boolean;
   /** An abbreviation that no lexicon knows. */
   readonly isShort: (word: FoodWord) => boolean;
-  /** Some row has it in its name. */
+  /** The name of some row contains it. */
   readonly isKnown: (word: FoodWord) => boolean;
   readonly find: FindRows;
 }
@@ -41,13 +42,13 @@ function withoutWord({ namesNothing }: RemarkKnowledge): (word: FoodWord) => boo
   return (word) => !saysWithout(word) && word.english[0] !== standsForFood && namesNothing(word);
 }
 
-/** "no regrets", "sin remordimientos": left out is no food either. "trail mix" is one, though each word alone says nothing. */
+/** "no regrets" leaves out no food, so it is a remark too. "trail mix" is a food, though neither word names one alone. */
 function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
   const { words, isCorrection } = atom;
   const named = saysWithout(words[0]) ? words.slice(1) : words;
   if (isCorrection || named.length === 0 || !named.every(withoutWord(knowledge))) return false;
   const [found] = knowledge.find([atom]);
-  // Known by another name of its row only: "chouquette".
+  // "chouquette" is in no row's description, only among the other names of its row.
   const isName = !words.some(knowledge.isShort) && !words.some(knowledge.isCommon);
   if (words.length === 1) return !isName || !isGoodRow(found) || (found?.coverage ?? 0) < wholeCoverage;
   return !isGoodRow(found) && nameAmong(atom, knowledge) === undefined;
@@ -55,10 +56,10 @@ function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
 
 const wordsOfNameMin = 2;
 const wordsOfNameMax = 3;
-/** Longer ones are remarks; each part of them would be searched for. */
+/** Longer parts are remarks, and searching each of their pieces would take too long. */
 const wordsBesideNameMax = 6;
 
-/** "pad thai" in "pad thai by dan": no word says a food alone, some words together do. */
+/** "pad thai" in "pad thai by dan": no word names a food alone, but two together do. */
 function nameAmong(atom: Atom, { find }: RemarkKnowledge): readonly FoodWord[] | undefined {
   const { words } = atom;
   if (words.length > wordsBesideNameMax) return undefined;
@@ -80,7 +81,7 @@ function lengthOfRemarkBehind(words: readonly FoodWord[], knowledge: RemarkKnowl
   return words.length - start;
 }
 
-/** A single word between others that say nothing is one of them: "from the church bake sale". */
+/** The only word that names something, between words that do not, belongs to the remark: "from the church bake sale". */
 function isAmongRemarks([only, ...others]: readonly FoodWord[], all: readonly FoodWord[]): boolean {
   const isBetween = only !== all[0] && only !== all.at(-1);
   return isBetween && others.length === 0 && only?.kind === "plain";
