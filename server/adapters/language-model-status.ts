@@ -1,4 +1,3 @@
-import { tryModel } from "#analysis/language-model/try-model.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 
 /** A slower model may still be loading, so the server starts anyway. */
@@ -10,6 +9,8 @@ export async function describeLanguageModel(
 ): Promise<readonly string[]> {
   if (languageModel === undefined) return [];
   const { provider, model } = languageModel;
+  // The provider's client takes 11 MB, which a server without a model need not hold.
+  const { tryModel } = await import("#analysis/language-model/try-model.ts");
   const failure = await tryModel(languageModel, deadlineMs);
   const outcome =
     failure === undefined

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mcpPath } from "#contract/mcp.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -9,7 +8,6 @@ import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
 import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { callApi } from "./call-api.ts";
-import { makeServer } from "./make-server.ts";
 import type { Api } from "./tools.ts";
 
 interface AssistantParts {
@@ -38,6 +36,7 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
       (requestId: string | undefined): Api =>
       (endpoint, call) =>
         callApi(app, { token, timeZone, requestId }, { endpoint, call });
+    const { createMcpHandler, makeServer } = await loadProtocol();
     const handler = createMcpHandler(() => makeServer({ apiFor, scope, today }), {
       maxSubscriptions: 0,
       onerror: (err) => request.log.debug({ err: err.name }, "mcp"),
@@ -59,6 +58,15 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
       throw new AppError("method_not_allowed");
     },
   });
+}
+
+/** 5 MB that a server needs only from the first assistant on. */
+async function loadProtocol() {
+  const [{ createMcpHandler }, { makeServer }] = await Promise.all([
+    import("@modelcontextprotocol/server"),
+    import("./make-server.ts"),
+  ]);
+  return { createMcpHandler, makeServer };
 }
 
 /** A page of another site, also one that has our address by a trick of names, has no business here. */
