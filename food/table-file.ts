@@ -5,6 +5,7 @@ import {
   type NutrientsPer100Grams,
 } from "#domain/nutrition/nutrients.ts";
 import type { FoodRow, Portion } from "./food-row.ts";
+import { SharedTexts } from "./shared-texts.ts";
 
 /** The columns before and after the micronutrients. `readRow` reads in this order. */
 const figureNames = [
@@ -82,30 +83,36 @@ export function writeTableFile(rows: readonly Omit<FoodRow, "index">[]): string 
 /** Takes the cells of one line from left to right. */
 class LineReader {
   readonly #cells: readonly string[];
+  readonly #texts: SharedTexts;
   #next = 0;
 
-  constructor(line: string) {
+  constructor(line: string, texts: SharedTexts) {
     this.#cells = line.split("\t");
+    this.#texts = texts;
   }
 
-  text(): string {
+  #cell(): string {
     const cell = this.#cells[this.#next++];
     if (cell === undefined) throw new Error(`Food table: a line ends early: ${this.#cells.join(" ")}`);
     return cell;
   }
 
+  text(): string {
+    return this.#texts.of(this.#cell());
+  }
+
   figure(): number {
-    return Number(this.text());
+    return Number(this.#cell());
   }
 
   figureOrNull(): number | null {
-    const cell = this.text();
+    const cell = this.#cell();
     return cell === "" ? null : Number(cell);
   }
 
   list(): readonly string[] {
-    const cell = this.text();
-    return cell === "" ? noTexts : cell.split(listSeparator);
+    const cell = this.#cell();
+    return cell === "" ? noTexts : cell.split(listSeparator).map((text) => this.#texts.of(text));
   }
 }
 
@@ -147,20 +154,27 @@ function readFigures(line: LineReader): NutrientsPer100Grams {
   };
 }
 
-/** Five of six portions are another row's too: "1 cup=240". One object for all. */
-type KnownPortions = Map<string, Portion>;
+/** What many rows have alike. */
+interface SharedParts {
+  readonly texts: SharedTexts;
+  /** Five of six portions are another row's too: "1 cup=240". One object for all. */
+  readonly portions: Map<string, Portion>;
+}
 
-function readPortion(text: string, known: KnownPortions): Portion {
-  const before = known.get(text);
+function readPortion(text: string, { texts, portions }: SharedParts): Portion {
+  const before = portions.get(text);
   if (before !== undefined) return before;
   const separator = text.lastIndexOf(gramsSeparator);
-  const portion = { description: text.slice(0, separator), grams: Number(text.slice(separator + 1)) };
-  known.set(text, portion);
+  const portion = {
+    description: texts.of(text.slice(0, separator)),
+    grams: Number(text.slice(separator + 1)),
+  };
+  portions.set(text, portion);
   return portion;
 }
 
-function readRow(text: string, index: number, known: KnownPortions): FoodRow {
-  const line = new LineReader(text);
+function readRow(text: string, index: number, shared: SharedParts): FoodRow {
+  const line = new LineReader(text, shared.texts);
   return {
     index,
     source: { table: line.text(), code: line.text(), description: line.text() },
@@ -172,7 +186,7 @@ function readRow(text: string, index: number, known: KnownPortions): FoodRow {
     hasNonNutritiveSweeteners: line.text() === "yes",
     defaultGrams: line.figureOrNull(),
     gramsPerMl: line.figureOrNull(),
-    portions: line.list().map((portion) => readPortion(portion, known)),
+    portions: line.list().map((portion) => readPortion(portion, shared)),
   };
 }
 
@@ -191,6 +205,6 @@ export function readTableFile(file: Buffer): readonly FoodRow[] {
   if (lines.next().value !== heading) {
     throw new Error("Food table: other columns than this version reads; build it anew");
   }
-  const known: KnownPortions = new Map();
-  return Array.from(lines, (line, index) => readRow(line, index, known));
+  const shared = { texts: new SharedTexts(), portions: new Map() };
+  return Array.from(lines, (line, index) => readRow(line, index, shared));
 }

@@ -78,7 +78,7 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const isCommon = (word: FoodWord) => commonWords.namesNoFood(word, language);
     const inSomeName = memoized((english: string) =>
       comparableWords(english.split(" ").map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
-        ({ text: each }) => index.postings.has(each),
+        ({ text: each }) => index.spans.has(each),
       ),
     );
     const isKnown = ({ english }: FoodWord) => inSomeName(english.join(" "));

@@ -1,5 +1,6 @@
 /** What people call the rows of the food table, by language: the first name is shown, the others are understood. */
 import { byLanguage, type Language, languages } from "#domain/people/language.ts";
+import { SharedTexts } from "../shared-texts.ts";
 
 export interface FoodNames extends Readonly<Record<Language, readonly string[]>> {
   /** French names of the source: shortened, then as published. They count after the written ones. */
@@ -11,24 +12,25 @@ export type NamesByCode = ReadonlyMap<string, FoodNames>;
 
 const cellsOfLine = 1 + languages.length;
 
-function namesOf(cell: string | undefined): readonly string[] {
+function namesOf(cell: string | undefined, texts: SharedTexts): readonly string[] {
   return (cell ?? "")
     .split("|")
-    .map((name) => name.trim())
+    .map((name) => texts.of(name.trim()))
     .filter((name) => name !== "");
 }
 
 /** A line has the code, then a cell for each of `languages` in their order, several names of one language separated by `|`; lines that begin with # are remarks. */
 export function readNamesFile(text: string): NamesByCode {
   const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  const texts = new SharedTexts();
   const names = new Map<string, FoodNames>();
   for (const line of lines) {
     const [code = "", ...cells] = line.split("\t");
     if (1 + cells.length !== cellsOfLine)
       throw new Error(`Food names: expected ${cellsOfLine} cells: ${line}`);
     if (names.has(code)) throw new Error(`Food names: ${code} is named twice`);
-    names.set(code, {
-      ...byLanguage((language) => namesOf(cells[languages.indexOf(language)])),
+    names.set(texts.of(code), {
+      ...byLanguage((language) => namesOf(cells[languages.indexOf(language)], texts)),
       ofSource: [],
     });
   }

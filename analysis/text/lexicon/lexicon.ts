@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file finds the words of a language that the food table calls otherwise. */
 import type { Language } from "#domain/people/language.ts";
+import { SharedTexts } from "#food/shared-texts.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import type { Token } from "../words/tokenise.ts";
@@ -43,13 +44,14 @@ function isKind(text: string | undefined): text is LexiconKind {
 
 /** `term<TAB>english<TAB>kind` a line, then g of one where the word is a serving of its own. */
 export function readLexiconFile(text: string): readonly LexiconEntry[] {
+  const texts = new SharedTexts();
   return text.split("\n").flatMap((line) => {
     if (line.trim() === "" || line.startsWith("#")) return [];
     const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
     if (term === undefined || english === undefined || !isKind(kind))
       throw new Error(`Lexicon: cannot read the line ${line}`);
     const serving = grams === undefined || grams === "" ? {} : { servingGrams: Number(grams) };
-    return [{ term, english, kind, ...serving }];
+    return [{ term: texts.of(term), english: texts.of(english), kind, ...serving }];
   });
 }
 
@@ -57,7 +59,9 @@ const wordPattern = /[\p{L}\p{N}%&]+/gu;
 
 const onlyAlone = /\([^)]*\)/g;
 
-function parseEnglishMeaning(text: string): Pick<LexiconTerm, "english" | "englishAlone" | "row"> {
+type EnglishMeaning = Pick<LexiconTerm, "english" | "englishAlone" | "row">;
+
+function parseEnglishMeaning(text: string): EnglishMeaning {
   if (text.startsWith("=")) return { english: foldedWords(text.split(",")[0] ?? text), row: text.slice(1) };
   const english = foldedWords(text.replace(onlyAlone, " "));
   const whole = foldedWords(text);
@@ -75,6 +79,27 @@ const marksForAnd: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(["&"]),
 };
 
+/** Thousands of terms have the same words and meanings: each is held once. Needed only while a table is filled. */
+class SharedMeanings {
+  readonly #texts = new SharedTexts();
+  readonly #meanings = new Map<string, EnglishMeaning>();
+
+  word(text: string): string {
+    return this.#texts.of(text);
+  }
+
+  meaning(text: string): EnglishMeaning {
+    const known = this.#meanings.get(text) ?? this.#parse(text);
+    this.#meanings.set(text, known);
+    return known;
+  }
+
+  #parse(text: string): EnglishMeaning {
+    const { english, ...others } = parseEnglishMeaning(this.word(text));
+    return { english: english.map((word) => this.word(word)), ...others };
+  }
+}
+
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly #stem: (word: string) => string;
@@ -90,19 +115,25 @@ class TermTable implements Lexicon {
     this.#headPosition = grammar.headPosition;
     this.#andWords = grammar.andWords;
     this.#marksForAnd = marksForAnd[grammar.language];
-    for (const entry of entries) this.#add(entry);
-    for (const terms of this.#terms.values()) terms.sort((a, b) => b.words.length - a.words.length);
+    const shared = new SharedMeanings();
+    for (const entry of entries) this.#add(entry, shared);
+    // Sorted into new lists, which have no room for more terms: most have one or two.
+    for (const [first, terms] of this.#terms)
+      this.#terms.set(
+        first,
+        terms.toSorted((a, b) => b.words.length - a.words.length),
+      );
   }
 
-  #add({ term, english, ...rest }: LexiconEntry): void {
+  #add({ term, english, ...rest }: LexiconEntry, shared: SharedMeanings): void {
     const typed = foldedWords(term);
-    const words = typed.map(this.#stem);
+    const words = typed.map((word) => shared.word(this.#stem(word)));
     const [first] = words;
     if (first === undefined) return;
     const head = this.#headPosition === "first" ? 0 : words.length - 1;
     const number = typed[head] === words[head] ? ({ isSingular: true } as const) : {};
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, ...number, ...parseEnglishMeaning(english), ...rest });
+    terms.push({ words, ...number, ...shared.meaning(english), ...rest });
     this.#terms.set(first, terms);
   }
 

@@ -67,12 +67,12 @@ export class RowFinder {
   }
 
   isKnown(word: string): boolean {
-    return this.#index.postings.has(word);
+    return this.#index.spans.has(word);
   }
 
   /** The best rows first, at most `limit`, each once; none where no word is known. */
   find(words: readonly SoughtWord[], limit: number): readonly FoundRow[] {
-    const known = words.filter((word) => this.#index.postings.has(word.text));
+    const known = words.filter((word) => this.#index.spans.has(word.text));
     if (known.length === 0) return [];
     let total = 0;
     let missing = 0;
@@ -88,14 +88,14 @@ export class RowFinder {
 
   /** The hot loop: fields are read into constants once, which halves its time. */
   #add(word: SoughtWord): void {
-    const postings = this.#index.postings.get(word.text);
-    if (postings === undefined) return;
-    const { names, credits, penalties, places } = postings;
+    const span = this.#index.spans.get(word.text);
+    if (span === undefined) return;
+    const { names, credits, penalties, places } = this.#index.postings;
     const { weight, missing, isHead } = word;
     const [sums, matched, hasHead] = [this.#sums, this.#matched, this.#hasHead];
     const [isTouched, touched] = [this.#isTouched, this.#touched];
     let count = this.#touchedCount;
-    for (let at = 0; at < names.length; at++) {
+    for (let at = span.from; at < span.to; at++) {
       const name = names[at] ?? 0;
       if (isTouched[name] === 0) {
         isTouched[name] = 1;

@@ -18,7 +18,7 @@ import {
 import { namesOf, type RowName, tableNamesOf } from "./row-names.ts";
 import { type DescribedRow, describeRow, type RowWord } from "./row-words.ts";
 
-/** All entries of one word: parallel columns, for speed. */
+/** The entries of all words, one word's after another's: parallel columns, for speed, and few large ones, for memory. */
 export interface Postings {
   /** A name: a row's description or one of its other names. */
   readonly names: Int32Array;
@@ -28,6 +28,13 @@ export interface Postings {
   readonly penalties: Float32Array;
   /** What the word is in the name: `wordPlace`. */
   readonly places: Uint8Array;
+}
+
+/** Where the entries of one word are. */
+export interface Span {
+  readonly from: number;
+  /** Behind the last. */
+  readonly to: number;
 }
 
 /** The head; another word that names or describes the food; a word of its other names; something beside it. */
@@ -46,7 +53,8 @@ const placeOfRole: Readonly<Record<WordRole, number>> = {
 
 export interface FoodIndex {
   readonly rows: readonly FoodRow[];
-  readonly postings: ReadonlyMap<string, Postings>;
+  readonly postings: Postings;
+  readonly spans: ReadonlyMap<string, Span>;
   /** By word: how informative it is, about 0.5 to 1.5. */
   weightOf(word: string): number;
   /** By name: the row. */
@@ -80,6 +88,15 @@ interface Entry {
   readonly credit: number;
   readonly penalty: number;
   readonly place: number;
+}
+
+function columnsOf(entries: readonly Entry[]): Postings {
+  return {
+    names: Int32Array.from(entries, (entry) => entry.name),
+    credits: Float32Array.from(entries, (entry) => entry.credit),
+    penalties: Float32Array.from(entries, (entry) => entry.penalty),
+    places: Uint8Array.from(entries, (entry) => entry.place),
+  };
 }
 
 class IndexBuilder {
@@ -140,19 +157,17 @@ class IndexBuilder {
   }
 
   build(rows: readonly FoodRow[]): FoodIndex {
-    const postings = new Map<string, Postings>();
-    for (const [word, entries] of this.#entries) {
-      postings.set(word, {
-        names: Int32Array.from(entries, (entry) => entry.name),
-        credits: Float32Array.from(entries, (entry) => entry.credit),
-        penalties: Float32Array.from(entries, (entry) => entry.penalty),
-        places: Uint8Array.from(entries, (entry) => entry.place),
-      });
+    const spans = new Map<string, Span>();
+    let end = 0;
+    for (const [word, { length }] of this.#entries) {
+      spans.set(word, { from: end, to: end + length });
+      end += length;
     }
     const weights = this.#weights;
     return {
       rows,
-      postings,
+      postings: columnsOf([...this.#entries.values()].flat()),
+      spans,
       weightOf: (word) => weights.get(word) ?? 1,
       rowOfName: Int32Array.from(this.#rowOfName),
       basePenalty: Float32Array.from(this.#basePenalty),

@@ -1,6 +1,7 @@
 /** Finds names by their words and beginnings of words, in one language. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { SharedTexts } from "#food/shared-texts.ts";
 import { phraseWords } from "./phrase-key.ts";
 
 interface IndexedName<Meaning> {
@@ -37,7 +38,8 @@ export class NameIndex<Meaning> {
 
   constructor(names: readonly IndexedName<Meaning>[], language: Language) {
     this.#language = language;
-    this.#names = names;
+    const texts = new SharedTexts();
+    this.#names = names.map((name) => ({ ...name, words: name.words.map((word) => texts.of(word)) }));
     for (const [at, { words }] of this.#names.entries()) {
       for (const word of new Set(words)) {
         const names = this.#namesOfWord.get(word);

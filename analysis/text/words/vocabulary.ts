@@ -2,7 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import { lexiconOfAllRegions } from "../lexicon/load-lexicon.ts";
-import type { FoodIndex } from "../match/food-index.ts";
+import type { FoodIndex, Span } from "../match/food-index.ts";
 import { englishAdjectives } from "./english-adjectives.ts";
 import { equivalentWords } from "./english-equivalents.ts";
 import { stemEnglish } from "./english-stem.ts";
@@ -98,9 +98,13 @@ class WordList implements Vocabulary {
   similar = (word: string, max: number): readonly string[] => this.#nearest.similar(foldAccents(word), max);
 }
 
+function namesWith(span: Span | undefined): number {
+  return span === undefined ? 0 : span.to - span.from;
+}
+
 /** A word of several rows; a rarer one may be a slip in the table itself. */
 export function isTableWord(index: FoodIndex, word: string): boolean {
-  return (index.postings.get(stemEnglish(word))?.names.length ?? 0) >= commonCountMin;
+  return namesWith(index.spans.get(stemEnglish(word))) >= commonCountMin;
 }
 
 /** Words that the table lacks and the matcher knows. */
@@ -114,8 +118,8 @@ function wordCounts(index: FoodIndex, language: Language): ReadonlyMap<string, n
   const counts = new Map<string, number>();
   const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times);
   if (language === "en") {
-    for (const [word, postings] of index.postings) {
-      if (/^\p{L}+$/u.test(word)) count(word, postings.names.length);
+    for (const [word, span] of index.spans) {
+      if (/^\p{L}+$/u.test(word)) count(word, namesWith(span));
     }
   }
   for (const word of language === "en" ? wordsWithMeaning() : []) count(word, 1);
