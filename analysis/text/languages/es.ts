@@ -183,6 +183,14 @@ export const spanish: LanguageGrammar = {
     ["s", "sin"],
     ["p", "para"],
   ]),
+  textingWords: new Map([
+    ["cn", "con"],
+    ["kn", "con"],
+    ["d", "de"],
+    ["sn", "sin"],
+    ["tmb", "también"],
+    ["tb", "también"],
+  ]),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map([

@@ -57,6 +57,8 @@ export interface LanguageGrammar {
   readonly glossary: ReadonlyMap<string, string>;
   /** Abbreviations with a stroke, and the whole word: c/ leche. */
   readonly shorthand: ReadonlyMap<string, string>;
+  /** Words as they are cut short in messages, without a mark: "pan cn queso". */
+  readonly textingWords?: ReadonlyMap<string, string>;
   /** Behind a food of which one ate a share: "split with". */
   readonly sharing: ReadonlyMap<string, number>;
   /** Tell the share that was eaten, at the end of a part: "left half". */

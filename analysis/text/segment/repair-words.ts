@@ -88,12 +88,16 @@ function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[]
   }));
 }
 
-/** "c/ leche": con leche. */
-function expandShorthand(tokens: readonly Token[], { shorthand }: LanguageGrammar): readonly Token[] {
+/** "c/ leche", "pan cn queso": con. */
+function expandShorthand(
+  tokens: readonly Token[],
+  { shorthand, textingWords }: LanguageGrammar,
+): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (token.text === "/" && token.isJoined && shorthand.has(before?.text ?? "")) return [];
-    const word = next?.text === "/" && next.isJoined ? shorthand.get(token.text) : undefined;
+    const word =
+      next?.text === "/" && next.isJoined ? shorthand.get(token.text) : textingWords?.get(token.text);
     return [word === undefined ? token : { ...token, text: word }];
   });
 }
