@@ -15,7 +15,7 @@ import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
 import type { FindRows } from "./segment/food-mention.ts";
-import { leftOutFoodsOf } from "./segment/read-negation.ts";
+import { leftOutFoodsOf, negatedWordsOf, withoutLeftOut, withoutNegated } from "./segment/read-negation.ts";
 import type { RemarkKnowledge } from "./segment/without-remarks.ts";
 import { joinedPartsMax } from "./text-limits.ts";
 import { comparableWords } from "./words/english-equivalents.ts";
@@ -63,11 +63,15 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
   );
   const describedRow = (description: string) => rowDescribed(table, description);
 
-  function excludeLeftOutFoods(found: readonly FoundRow[], leftOut: readonly string[]): readonly FoundRow[] {
-    const remainder = remainingFoodWithout(found[0]?.row, leftOut);
-    const [best, ...others] = remainder === undefined ? honourNegation(found, leftOut) : found;
+  /** What is left of a dish of which a part was refused; undefined where no rule says. */
+  function remainderOf(
+    found: readonly FoundRow[],
+    leftOut: readonly string[],
+  ): readonly FoundRow[] | undefined {
+    const [best, ...others] = found;
+    const remainder = leftOut.length === 0 ? undefined : remainingFoodWithout(best?.row, leftOut);
     const row = remainder === undefined ? undefined : describedRow(remainder);
-    return best === undefined ? [] : [row === undefined ? best : { ...best, row }, ...others];
+    return best === undefined || row === undefined ? undefined : [{ ...best, row }, ...others];
   }
 
   return ({ text, grammar, atoms, isOfRecipe }) => {
@@ -101,11 +105,17 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       if (parts.length > joinedMax) return [];
       const words = preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe);
       const leftOut = leftOutFoodsOf(parts);
-      if (leftOut.length > 0) return excludeLeftOutFoods(findWithout(words), leftOut).slice(0, rowsPerFood);
+      if (leftOut.length > 0) {
+        const found = findWithout(words);
+        const whole = putNamedRowFirst(found, parts.map(withoutLeftOut), names);
+        return (remainderOf(whole, leftOut) ?? honourNegation(found, leftOut)).slice(0, rowsPerFood);
+      }
       const said = parts.flatMap((atom) => atom.words);
       const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
-      return putNamedRowFirst(rows, parts, names);
+      const negated = negatedWordsOf(parts);
+      const whole = negated.length === 0 ? [] : putNamedRowFirst(rows, parts.map(withoutNegated), names);
+      return remainderOf(whole, negated) ?? putNamedRowFirst(rows, parts, names);
     };
     return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };

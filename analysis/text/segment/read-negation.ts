@@ -106,3 +106,27 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
 export function leftOutFoodsOf(atoms: readonly Atom[]): readonly string[] {
   return atoms.flatMap(({ words }) => words.filter(isLeftOutMarker).map(({ english }) => english[1] ?? ""));
 }
+
+/** "no dressing", which Spanish and French have as one modifier: "sin aliño". */
+function isNegatedModifier({ kind, english }: FoodWord): boolean {
+  return kind === "modifier" && english.length > 1 && english[0] === "no";
+}
+
+/** What modifiers say is not there. */
+export function negatedWordsOf(atoms: readonly Atom[]): readonly string[] {
+  const negated = atoms.flatMap(({ words }) => words.filter(isNegatedModifier));
+  return negated.flatMap(({ english }) => english.slice(-1));
+}
+
+function keepWords(atom: Atom, isKept: (word: FoodWord) => boolean): Atom {
+  return { ...atom, words: atom.words.filter(isKept) };
+}
+
+/** The dish as if nothing of it had been refused. */
+export function withoutLeftOut(atom: Atom): Atom {
+  return keepWords(atom, (word) => !isLeftOutMarker(word));
+}
+
+export function withoutNegated(atom: Atom): Atom {
+  return keepWords(atom, (word) => !isNegatedModifier(word));
+}

@@ -3,7 +3,7 @@ import type { LexiconTerm } from "../lexicon/lexicon.ts";
 import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
-import type { FoodWord } from "./atom.ts";
+import { type FoodWord, saysWithout } from "./atom.ts";
 import { endOfFlavour } from "./flavour-of-product.ts";
 import { followsAnotherFood } from "./food-behind-food.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
@@ -62,10 +62,18 @@ function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoin
   return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
 }
 
+/** "sin pan con huevo": what is left out ends at the connective, though "pan con huevo" is a dish. */
+function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
+  const last = atom.words.at(-1);
+  if (last === undefined || !saysWithout(last)) return lexicon.find(tokens, at);
+  const end = tokens.findIndex(({ text }, index) => index > at && grammar.connectives.has(text));
+  return lexicon.find(end < 0 ? tokens : tokens.slice(0, end), at);
+}
+
 /** The term of so many words or more that begins at this token, with the flavour behind a product. */
 export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
   const { at } = point;
-  const found = sentence.lexicon.find(sentence.tokens, at);
+  const found = termAt(sentence, point);
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next)) return undefined;
