@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
 import { makeScratchFolder } from "#server/testing/scratch-folder.ts";
 import { dataFolderVariable } from "./database.ts";
 
@@ -13,7 +14,7 @@ const readyLine = /ready at (http:\S+)/;
 const processCount = Number(process.env.PLATEWISE_PROCESSES ?? 1);
 const startTimeoutMs = 120_000;
 /** As long as may be configured: the first label or photo also loads its models, slowly on a busy machine. */
-const scanDeadlineMs = 55_000;
+const scanDeadlineMs = photoDeadlineMaxMs;
 
 export interface RunningProduct {
   readonly address: string;

@@ -1,6 +1,7 @@
 // Every environment variable, its default and what it does.
 import * as z from "zod";
 import { modelProviders } from "#analysis/language-model/model-settings.ts";
+import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { knownPushServices } from "./push-services.ts";
@@ -114,7 +115,7 @@ export const environment = z.object({
     .number()
     .int()
     .min(100)
-    .max(55_000)
+    .max(photoDeadlineMaxMs)
     .default(25_000)
     .describe("Time an analysis may take, in ms"),
   LANGUAGE_MODEL_PROVIDER: z

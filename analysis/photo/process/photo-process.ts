@@ -3,6 +3,12 @@ import type { DecodedPhoto } from "../recogniser.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 import { ProcessFailure, ProcessPool } from "./process-pool.ts";
 
+/**
+ * The longest that an operator may let a scan take. Whoever asks ends their own wait by their deadline; a process that works
+ * for longer than any of them hangs. It has the lowest priority, so on a busy machine a slow one does not.
+ */
+export const photoDeadlineMaxMs = 55_000;
+
 /** One process, so that a model is in memory once; a native crash ends only that process. */
 const poolSettings = {
   execArgv: ["--max-old-space-size=128", "--max-semi-space-size=2"],
@@ -11,7 +17,7 @@ const poolSettings = {
   priority: constants.priority.PRIORITY_LOW,
   processes: 1,
   /** For the first photo this includes loading the model. */
-  timeLimitMs: 20_000,
+  timeLimitMs: photoDeadlineMaxMs,
   idleMs: 5 * 60_000,
 };
 
