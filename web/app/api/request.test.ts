@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { login, me } from "#contract/endpoints/identity.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { discardSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { sendTicket } from "#contract/endpoints/support.ts";
 import { request } from "./request.ts";
 import { onSessionEnd } from "./session-end.ts";
 import { storeAnonymousToken, storedTokens, storeTokens } from "./stored-tokens.ts";
@@ -96,6 +97,28 @@ describe("request", () => {
       },
     ];
     await expect(request(me, {})).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("takes a message to support as sent although another call finds that the session has ended", async () => {
+    signIn(20);
+    const ticket = { id: user.id, createdAt: user.createdAt };
+    answers = [
+      async () => {
+        await expect(request(me, {})).rejects.toMatchObject({ code: "unauthorized" });
+        return Response.json(ticket, { status: 201 });
+      },
+      answering({ code: "unauthorized", message: "" }, 401),
+      answering({ code: "invalid_refresh_token", message: "" }, 401),
+    ];
+    const body = {
+      name: "Ana",
+      email: user.email,
+      subject: "Export",
+      msg: "Where?",
+      language: "en",
+    } as const;
+    expect(await request(sendTicket, { body })).toEqual(ticket);
+    expect(storedTokens()).toBeUndefined();
   });
 
   it("keeps the account's unsent work when several calls find that the session has ended", async () => {
