@@ -1,9 +1,7 @@
+import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import { labelPhoto } from "#server/testing/send-photo.ts";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
-
-/** A little longer than the server takes at most. */
-const readWithinMs = 60_000;
 
 test("a photographed label becomes a food, checked beside its picture, and is eaten", {
   tag: "@texts",
@@ -18,7 +16,7 @@ test("a photographed label becomes a food, checked beside its picture, and is ea
 
   await input.setInputFiles({ name: "label.png", mimeType: "image/png", buffer: await labelPhoto() });
   const calories = dialog.getByLabel(t("add:own.calories"));
-  await expect(calories).toHaveValue("372", { timeout: readWithinMs });
+  await expect(calories).toHaveValue("372", { timeout: scanRequestTimeoutMs });
   await expect(dialog.getByRole("img", { name: t("add:label.picture") })).toBeVisible();
   await expect(dialog.getByLabel(t("add:own.protein"))).toHaveValue("11");
   await expect(dialog.getByLabel(t("add:own.portion"))).toHaveValue("40");

@@ -1,5 +1,6 @@
 // Answers a guided scan's questions with their first choice until the result shows.
 import type { Page } from "@playwright/test";
+import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import { expect, type Texts } from "./fixtures.ts";
 
 /** Any photo must lead to an estimate after at most three taps. */
@@ -12,7 +13,8 @@ export async function answerQuestions(page: Page, t: Texts, onQuestion?: () => P
     .getByText(t("analysis:guided.dishText"))
     .or(dialog.getByText(t("analysis:guided.portionText")));
   for (let taps = 0; taps <= tapsMax; taps++) {
-    await expect(save.or(question).first()).toBeVisible();
+    // The first photo also loads the models.
+    await expect(save.or(question).first()).toBeVisible({ timeout: scanRequestTimeoutMs });
     if (await save.isVisible()) return;
     await onQuestion?.();
     const heading = await dialog.getByRole("heading", { level: 3 }).textContent();
