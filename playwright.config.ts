@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import type { Language } from "#domain/people/language.ts";
+import { browserTimeZone } from "./e2e/browser-day.ts";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 
 const workersMax = 5;
@@ -44,13 +45,14 @@ export default defineConfig<LanguageOptions>({
   retries: process.env.CI ? 1 : 0,
   // One more than cores, because a test often waits, for an answer or for the next look at the page; one server serves them all.
   workers: Math.min(workersMax, availableParallelism() + 1),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only a failing test waits this long. On a machine that others use as well, a page may need seconds for what takes a tenth.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     // Set by the global setup before the workers read this file.
     ...(process.env.E2E_BASE_URL && { baseURL: process.env.E2E_BASE_URL }),
-    timezoneId: "Europe/Madrid",
+    timezoneId: browserTimeZone,
     contextOptions: { reducedMotion: "reduce" },
     // `page.route` does not see the requests of a service worker. Its own tests allow it.
     serviceWorkers: "block",

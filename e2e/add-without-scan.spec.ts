@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
 import { analyseFor } from "./analyse.ts";
+import { browserDaysAgo } from "./browser-day.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
@@ -11,7 +11,6 @@ import { typedMeals } from "./typed-meals.ts";
 const apple = { en: "apple", es: "manzana", fr: "pomme" } as const;
 const breakfast = "Oats with banana";
 const dinner = "Salmon and potatoes";
-const yesterday = () => addDays(calendarDayIn("Europe/Madrid", new Date()), -1);
 
 /** Counts the taps of one job. */
 function counter() {
@@ -81,7 +80,7 @@ test("logs what was eaten before in two taps, an apple, quick calories and yeste
   await expect(page.getByRole("heading", { name: breakfast })).toHaveCount(2);
   await expect(page.getByRole("heading", { name: t("add:quick.defaultName") })).toBeVisible();
   await expectAccessible();
-  await page.goto(`/meals?day=${yesterday()}`);
+  await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   await expect(page.getByRole("heading", { name: dinner })).toHaveCount(2);
 });
 
@@ -92,7 +91,7 @@ test("adds and scans for the day that is shown, and copies a day", async ({ page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
-  await page.goto(`/meals?day=${yesterday()}`);
+  await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   await expect(cards).toHaveCount(3);
   await startScan(page, t);
   const save = t("analysis:result.saveTo", { day: "" }).trim();

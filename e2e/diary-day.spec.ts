@@ -1,4 +1,4 @@
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
@@ -13,7 +13,7 @@ test("jumps to a day by the calendar, and reads each meal type's total beside th
   await storeGoals(page);
   await seedPastMeals(email, 9);
   await page.goto("/meals");
-  const lastWeek = addDays(calendarDayIn("Europe/Madrid", new Date()), -7);
+  const lastWeek = browserDaysAgo(7);
   await page.getByLabel(t("meals:day.jump")).fill(lastWeek);
   await expect(page).toHaveURL(new RegExp(`day=${lastWeek}`));
   const totals = { breakfast: 520, lunch: 760, dinner: 690 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { browserToday } from "./browser-day.ts";
 import { accountIdOf, inDatabase } from "./database.ts";
 import { Hand } from "./everyday-jobs/hand.ts";
 import { type JobName, jobs } from "./everyday-jobs/jobs.ts";
@@ -16,8 +16,7 @@ const record = join(import.meta.dirname, "..", "docs", "everyday-jobs.md");
 async function removeTodaysMeals(email: string): Promise<void> {
   await inDatabase(async (db) => {
     const id = await accountIdOf(db, email);
-    const today = calendarDayIn("Europe/Madrid", new Date());
-    await db.deleteFrom("meals").where("user_id", "=", id).where("day", "=", today).execute();
+    await db.deleteFrom("meals").where("user_id", "=", id).where("day", "=", browserToday()).execute();
   });
 }
 

@@ -1,4 +1,5 @@
 import { analyseMeal } from "./analyse.ts";
+import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -57,7 +58,7 @@ test("edits the foods of a saved meal: adds, removes, corrects in words, moves t
 
   await dialog.getByRole("button", { name: t("meals:edit.move.open") }).click();
   await dialog.getByRole("checkbox").nth(1).check();
-  await dialog.getByLabel(t("meals:edit.move.day")).fill(yesterday());
+  await dialog.getByLabel(t("meals:edit.move.day")).fill(browserDaysAgo(1));
   await expectAccessible("[role=dialog]");
   await dialog.getByRole("button", { name: t("meals:edit.move.submit"), exact: true }).click();
   await expect(foods).toHaveCount(1);
@@ -66,9 +67,3 @@ test("edits the foods of a saved meal: adds, removes, corrects in words, moves t
   await undo.and(page.locator(":not([role=dialog] *)")).click();
   await expect(foods).toHaveCount(2);
 });
-
-function yesterday(): string {
-  const day = new Date();
-  day.setDate(day.getDate() - 1);
-  return day.toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
-}

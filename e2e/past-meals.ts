@@ -1,10 +1,10 @@
 // Three meals on each of the last days, and today's breakfast.
 import { randomUUID } from "node:crypto";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { browserDaysAgo, browserTimeZone as timeZone } from "./browser-day.ts";
 import { accountIdOf, inDatabase } from "./database.ts";
 
-const timeZone = "Europe/Madrid";
 const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
 const micronutrients = {
   ...eachMicronutrient(() => null),
@@ -20,11 +20,14 @@ const meals = [
   { name: "Salmon and potatoes", hour: 20, calories: 690, protein: 48, carbs: 66, fat: 26, fiber: 8 },
 ] as const;
 
+function eatenAt(day: CalendarDay, hour: number): Date {
+  return sameTimeOn({ day, timeZone, like: new Date(Date.UTC(2000, 0, 1, hour)), likeZone: "UTC" });
+}
+
 export async function seedPastMeals(email: string, days: number): Promise<void> {
   await inDatabase(async (db) => {
     const id = await accountIdOf(db, email);
-    const today = calendarDayIn(timeZone, new Date());
-    const rows = Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) =>
+    const rows = Array.from({ length: days }, (_, ago) => browserDaysAgo(ago)).flatMap((day, ago) =>
       meals.slice(0, ago === 0 ? 1 : meals.length).map(({ hour, name, ...figures }) => {
         // Every third day is lighter, so that charts vary.
         const share = ago % 3 === 2 ? 0.7 : 1;
@@ -36,7 +39,7 @@ export async function seedPastMeals(email: string, days: number): Promise<void> 
           user_id: id,
           submission_id: null,
           day,
-          eaten_at: new Date(`${day}T${String(hour).padStart(2, "0")}:00:00+01:00`),
+          eaten_at: eatenAt(day, hour),
           time_zone: timeZone,
           name,
           quantity_grams: 400,

@@ -1,7 +1,5 @@
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { browserDaysAgo } from "./browser-day.ts";
 import { accountIdOf, inDatabase } from "./database.ts";
-
-const today = () => calendarDayIn("Europe/Madrid", new Date());
 
 /** Two months of losing half a kilogram a week, to yesterday. */
 export async function seedWeights(email: string): Promise<void> {
@@ -9,7 +7,7 @@ export async function seedWeights(email: string): Promise<void> {
     const id = await accountIdOf(db, email);
     const rows = Array.from({ length: 60 }, (_, at) => ({
       user_id: id,
-      day: addDays(today(), -at - 1),
+      day: browserDaysAgo(at + 1),
       weight_kg: 75 + at / 14 + ((at * 7) % 5) / 5,
       note: null,
     }));

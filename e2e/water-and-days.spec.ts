@@ -1,10 +1,8 @@
-import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
-
-const yesterday = () => addDays(calendarDayIn("Europe/Madrid", new Date()), -1);
 
 test("logs water in one tap from the dashboard, undoes it, and logs it on a past day", {
   tag: "@texts",
@@ -27,7 +25,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
     .getByRole("link", { name: t("body:more") })
     .click();
   await page.getByRole("heading", { name: t("body:title"), level: 1 }).waitFor();
-  await page.getByLabel(t("body:water.day"), { exact: true }).fill(yesterday());
+  await page.getByLabel(t("body:water.day"), { exact: true }).fill(browserDaysAgo(1));
   await page.getByRole("button", { name: t("body:water.own") }).click();
   await page.getByLabel(t("body:water.field", { unit: "ml" })).fill("330");
   await expectAccessible("[role=dialog]");
@@ -47,7 +45,7 @@ test("notes something on a day and leaves it out of averages", { tag: "@texts" }
   const email = await register(page, t);
   await seedPastMeals(email, 3);
   await storeGoals(page);
-  await page.goto(`/meals?day=${yesterday()}`);
+  await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   const leftOut = page.getByRole("switch", { name: t("meals:notes.leftOut") });
   await leftOut.click();
   await expect(leftOut).toBeChecked();
