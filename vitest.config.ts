@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tolerates a machine that stalls for a while. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {
@@ -34,9 +34,8 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           // Isolated: modules hold what is on screen, such as the toast and the connection.
           environment: "jsdom",
-          // Longer than what a component test waits for.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          setupFiles: "web/app/testing/wait-patiently.ts",
+          ...patient,
         },
       },
     ],

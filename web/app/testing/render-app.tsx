@@ -1,6 +1,6 @@
 // Component tests use the real texts, cache and routes (in memory); only the network is stubbed.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -9,9 +9,6 @@ import { createQueryClient } from "../api/query-client.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { getTranslations } from "../i18n/translations.server.ts";
 import { Toaster } from "../ui/toast/toaster.tsx";
-
-// Parts that load on demand take longer on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 interface AppOptions {
   readonly language?: Language;

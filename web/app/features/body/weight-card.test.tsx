@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -52,7 +52,7 @@ describe("the weight card", () => {
     await person.type(await screen.findByLabelText("Weight in lb"), "165,4");
     await save(person);
     await person.click(await screen.findByRole("button", { name: "Undo" }));
-    await vi.waitFor(() => expect(sent.filter(({ line }) => line === url)).toHaveLength(2));
+    await waitFor(() => expect(sent.filter(({ line }) => line === url)).toHaveLength(2));
     const bodies = sent.filter(({ line }) => line === url).map(({ body }) => body);
     expect(bodies).toEqual([{ weightKg: 75.02, note: null }, replaced]);
   });
@@ -89,7 +89,7 @@ describe("the weight card", () => {
     const person = userEvent.setup();
     await person.click(await screen.findByRole("button", { name: /^Delete the weight of/ }));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
-    await vi.waitFor(() => expect(sent.some(({ line }) => line.startsWith("PUT"))).toBe(true));
+    await waitFor(() => expect(sent.some(({ line }) => line.startsWith("PUT"))).toBe(true));
     expect(sent.find(({ line }) => line.startsWith("PUT"))?.body).toEqual({
       weightKg: 72.4,
       note: "After a run",

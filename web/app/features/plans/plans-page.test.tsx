@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Subscription } from "#contract/shapes/plans.ts";
@@ -196,7 +196,7 @@ describe("?success=true", () => {
 
 it("shows an error when the subscription cannot be fetched", async () => {
   open({ ...free, "GET /api/subscriptions/current": respondWithError(500, "internal_error") });
-  const alert = await screen.findByRole("alert", {}, { timeout: 5000 });
+  const alert = await screen.findByRole("alert");
   expect(within(alert).getByText("Failed to fetch subscription")).toBeDefined();
 });
 
@@ -233,7 +233,7 @@ describe("with a late payment", () => {
   it("opens the provider's portal to change the card", async () => {
     const { sent, user } = open({ ...late, [portal]: respondWith({ url: "#portal" }) });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent.find(({ line }) => line === portal)?.body).toEqual({
         returnURL: `${window.location.origin}/subscription?portal=back`,
       }),
@@ -243,9 +243,7 @@ describe("with a late payment", () => {
   it("shows an error when the portal cannot be opened", async () => {
     const { user } = open({ ...late, [portal]: respondWithError(502, "payment_provider_failed") });
     await user.click(await screen.findByRole("button", { name: "Use another card" }));
-    expect(
-      await screen.findByText("The card page could not be opened", undefined, { timeout: 4000 }),
-    ).toBeDefined();
+    expect(await screen.findByText("The card page could not be opened")).toBeDefined();
   });
 
   it("checks with the provider after the portal, and confirms the payment", async () => {

@@ -32,9 +32,7 @@ it("asks for more meals when there is no tip yet", async () => {
 it("says that the tip could not be loaded, after one retry", async () => {
   const sent = stubServer({ [line]: respondWithError(403, "pro_required") });
   renderApp(<RecommendationCard isPro />);
-  expect(
-    await screen.findByText("Today’s tip could not be loaded.", undefined, { timeout: 4000 }),
-  ).toBeDefined();
+  expect(await screen.findByText("Today’s tip could not be loaded.")).toBeDefined();
   expect(sent).toHaveLength(2);
 });
 

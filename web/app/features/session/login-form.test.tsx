@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../api/stored-tokens.ts";
@@ -49,7 +49,7 @@ describe("the login form", () => {
     renderApp(<LoginForm />, { path: "/login" });
     await logIn();
     const field = await screen.findByLabelText("Code");
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute("autocomplete")).toBe("one-time-code");
     await userEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "ana@example.com");
@@ -140,6 +140,6 @@ describe("the login form", () => {
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));
     expect(await screen.findAllByText("This field is required.")).toHaveLength(2);
     expect(sent).toEqual([]);
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
   });
 });

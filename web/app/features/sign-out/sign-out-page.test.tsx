@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { requestTimeoutMs } from "#contract/limits.ts";
 import { storedTokens, storeTokens } from "../../api/stored-tokens.ts";
 import { writeItem } from "../../storage/stored-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -28,7 +29,7 @@ it.each([
   const { refreshToken } = storedTokens() ?? {};
   const sent = stubServer({ [logout]: answer });
   renderApp(<SignOutPage />);
-  expect(await screen.findByText("elsewhere", {}, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText("elsewhere")).toBeDefined();
   expect({ ...localStorage }).toEqual({});
   expect(sent.every(({ line }) => line === logout)).toBe(true);
   expect(sent[0]?.body).toEqual({ refreshToken });
@@ -38,7 +39,7 @@ it("clears the browser before the server has answered", async () => {
   writeItem("signOutAsked", "1");
   stubServer({ [logout]: () => new Promise(() => {}) });
   renderApp(<SignOutPage />);
-  await waitFor(() => expect(storedTokens()).toBeUndefined(), { timeout: 1000 });
+  await waitFor(() => expect(storedTokens()).toBeUndefined(), { timeout: requestTimeoutMs / 2 });
 });
 
 it("does not sign out through a link from another site", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -70,14 +70,14 @@ async function saveLabel() {
   const hint = screen.queryByText(new RegExp(code));
   // The sheet around it shows the button.
   fireEvent.submit(name);
-  await vi.waitFor(() => expect(onView).toHaveBeenCalled());
+  await waitFor(() => expect(onView).toHaveBeenCalled());
   return { hint };
 }
 
 it("keeps the food under the code that the photo shows, and what the label does not state as unknown", async () => {
   const sent = stubServer({ ...answers(reading), [keep]: respondWith(kept) });
   expect((await saveLabel()).hint).not.toBeNull();
-  await vi.waitFor(() => expect(sent.some(({ line }) => line === keep)).toBe(true));
+  await waitFor(() => expect(sent.some(({ line }) => line === keep)).toBe(true));
   expect(sent.find(({ line }) => line === keep)?.body).toEqual({
     ...{ name: "Oat drink", unit: "ml", servingGrams: 250, packGrams: null },
     figures: { ...figures, sugars: 4, saturatedFat: null, salt: null },
@@ -93,5 +93,5 @@ it("saves the food alone without a code", async () => {
 it("says so where the code could not be kept: the food is saved", async () => {
   stubServer({ ...answers(reading), [keep]: respondWithError(422, "own_product_limit_exceeded") });
   await saveLabel();
-  await vi.waitFor(() => expect(shownToast()?.title).toBe("The food is saved, but not under its code"));
+  await waitFor(() => expect(shownToast()?.title).toBe("The food is saved, but not under its code"));
 });

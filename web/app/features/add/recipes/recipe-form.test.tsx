@@ -1,6 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type ShownPreferences, storePreferences } from "../../../storage/diary-preferences.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
@@ -36,7 +36,7 @@ it("keeps what was typed, and says why, where the recipe was changed on another 
   // The button is in the footer of the dialog.
   fireEvent.submit(name.closest("form") ?? name);
   expect(await screen.findByText(/changed in another tab/)).toBeTruthy();
-  await vi.waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(reads).toBe(2));
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Rice with peas");
   expect(screen.getByText(/changed in another tab/)).toBeTruthy();
 });

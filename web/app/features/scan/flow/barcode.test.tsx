@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearStorage } from "../../../storage/clear-storage.ts";
@@ -84,7 +84,7 @@ describe("a barcode without a network", () => {
     expect(screen.getByText(/200.g · 126.kcal/)).toBeDefined();
     expect(screen.getByText(/It goes into the diary of \w+day, /)).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Log it" }));
-    await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toMatch(/^\d{4}-/));
+    await waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toMatch(/^\d{4}-/));
 
     const accept = `POST /api/mealSubmissions/${product.id}/accept`;
     const sent = stubServer({
@@ -123,7 +123,7 @@ describe("a barcode without a network", () => {
     await user.type(amount, "300{Tab}");
     expect(screen.getByText(/300.g · 189.kcal/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Log it" }));
-    await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logGrams).toBe(300));
+    await waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logGrams).toBe(300));
 
     const path = `POST /api/mealSubmissions/${product.id}`;
     const sent = stubServer({
@@ -143,7 +143,7 @@ describe("a barcode without a network", () => {
     const accept = `POST /api/mealSubmissions/${product.id}/accept`;
     const answerOnceLogged = async () => {
       await user.click(screen.getByRole("button", { name: "Log it" }));
-      await vi.waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toBeDefined());
+      await waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.logOn).toBeDefined());
       return Response.json(product);
     };
     const accepted = respondWithError(409, "submission_already_accepted");

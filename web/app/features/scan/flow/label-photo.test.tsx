@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
@@ -102,7 +102,7 @@ it("keeps its code when it is taken again, and forgets it with the next scan", a
   await addPhoto(person);
   await person.click(await analyseButton());
   const codes = () => sent.filter(({ line }) => line === image).map(({ body }) => body);
-  await vi.waitFor(() => expect(codes()).toHaveLength(3));
+  await waitFor(() => expect(codes()).toHaveLength(3));
   const withCode = { barcode: code, language: "en" };
   expect(codes()).toEqual([withCode, withCode, { language: "en" }]);
 });
@@ -113,7 +113,7 @@ it("keeps its code when the closed dialog is opened again with an undo", async (
   await lookUpUnknownCode(person);
   await addLabelPhoto(person);
   await person.keyboard("{Escape}");
-  await vi.waitFor(() => expect(shownToast()?.action?.label).toBe("Undo"));
+  await waitFor(() => expect(shownToast()?.action?.label).toBe("Undo"));
   act(() => shownToast()?.action?.onSelect());
   await person.click(await analyseButton());
   await screen.findByText(keptNote);

@@ -76,7 +76,7 @@ describe("scanning", () => {
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     const person = await scan();
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 3000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     isOffline = false;
     await person.click(again);
     await screen.findByRole("heading", { name: /Lunch/ });
@@ -98,7 +98,7 @@ describe("scanning", () => {
     });
     renderApp(<ScannerPage />, { path: "/scanner" });
     await scan();
-    await screen.findByRole("heading", { name: /Lunch/ }, { timeout: 3000 });
+    await screen.findByRole("heading", { name: /Lunch/ });
     const submission = sent.find(({ line }) => line.endsWith("/text"));
     expect(submission?.headers.get("X-Anonymous-Session-Token")).toBe("visitor");
   });

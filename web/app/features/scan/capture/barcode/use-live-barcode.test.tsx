@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFrameReader } from "./frame-reader.ts";
 import { useLiveBarcode } from "./use-live-barcode.ts";
@@ -61,46 +61,46 @@ afterEach(() => {
 
 it("loads the reader while the camera starts, and reads nothing before there is a picture", async () => {
   const { rerender, unmount } = render(<Aiming isLive={false} />);
-  await vi.waitFor(() => expect(workers).toHaveLength(1));
+  await waitFor(() => expect(workers).toHaveLength(1));
   expect(workers[0]?.frames).toBe(0);
   rerender(<Aiming isLive />);
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
+  await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
   expect(workers).toHaveLength(1);
   unmount();
-  await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
+  await waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
 });
 
 it("closes a reader that was never used, as where the camera is refused", async () => {
   render(<Aiming isLive={false} />).unmount();
-  await vi.waitFor(() => expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]));
+  await waitFor(() => expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]));
 });
 
 it("does not report the code that was looked up already, but does another", async () => {
   render(<Aiming isLive ignoredCode={code} />);
-  await vi.waitFor(() => expect(workers[0]?.frames).toBeGreaterThan(1));
+  await waitFor(() => expect(workers[0]?.frames).toBeGreaterThan(1));
   expect(onCode).not.toHaveBeenCalled();
   shown = other;
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(other));
+  await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(other));
 });
 
 it("goes on with the same reader after a switch of cameras", async () => {
   shown = "";
   const { rerender } = render(<Aiming isLive ignoredCode="" />);
-  await vi.waitFor(() => expect(workers[0]?.frames).toBe(1));
+  await waitFor(() => expect(workers[0]?.frames).toBe(1));
   rerender(<Aiming isLive={false} ignoredCode="" />);
   shown = code;
   rerender(<Aiming isLive ignoredCode="" />);
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
+  await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
   expect(workers).toHaveLength(1);
 });
 
 it("reads again after a switch of cameras when a frame failed", async () => {
   failures = 1;
   const { rerender } = render(<Aiming isLive />);
-  await vi.waitFor(() => expect(workers[0]?.frames).toBe(1));
+  await waitFor(() => expect(workers[0]?.frames).toBe(1));
   rerender(<Aiming isLive={false} />);
   rerender(<Aiming isLive />);
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
+  await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(code));
 });
 
 it("fails at once, instead of waiting for ever, where the worker could not be loaded", async () => {
