@@ -4,7 +4,7 @@ import { readBarcode } from "./read-barcode.ts";
 import { photographPacket } from "./testing/draw-packet.ts";
 
 /** The tests' machine may be busy. */
-const unlimited = Number.POSITIVE_INFINITY;
+const unlimited = { workMaxMs: Number.POSITIVE_INFINITY, waitMaxMs: Number.POSITIVE_INFINITY };
 const read = async (photo: Sharp) => readBarcode(await pixelsOf(photo), unlimited);
 
 async function pixelsOf(photo: Sharp) {
