@@ -41,10 +41,10 @@ export async function run(frontend?: Frontend): Promise<void> {
     const claims = warnOfSampleClaims(config);
     if (claims) console.log(claims);
     const app = await startListening(chosen, config, frontend);
-    startJobsAndStopOnSignal(app, chosen, config);
+    const stopping = startJobsAndStopOnSignal(app, chosen, config);
     // Printed last: a process that waits for this line may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
-    await prepareLanguages(chosen.adapters);
+    await prepareLanguages(chosen.adapters, stopping);
     releaseStartupMemory();
   } catch (failure) {
     exitWithError(failure);
@@ -69,7 +69,8 @@ async function startListening(
   }
 }
 
-function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, config: Config): void {
+/** The signal is aborted once the process was told to stop. */
+function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, config: Config): AbortSignal {
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
   const stopTickets = runPeriodically(
@@ -85,7 +86,9 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
   const stopPayments = startPaymentJobs(app, chosen.adapters, config);
   const stopDeletions = startDeletionJobs(app, chosen.adapters);
   const closeUnusedConnections = trackConnections(app.server);
+  const stopping = new AbortController();
   const stop = async () => {
+    stopping.abort();
     setTimeout(() => exitWithError(new Error("Stopping took too long.")), stopTimeoutMs).unref();
     // Accepts no new connections and finishes running requests. Browsers keep connections open, so unused ones are closed.
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
@@ -100,6 +103,7 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => stop().catch(exitWithError));
   chosen.onTrouble((message) => console.error(message));
+  return stopping.signal;
 }
 
 function exitWithError(failure: unknown): never {

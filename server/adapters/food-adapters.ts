@@ -36,15 +36,19 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
 
 /**
  * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (about 0.3 s
- * of CPU time per language). Yields between the languages, so that other work can run.
+ * of CPU time per language). Yields in between, so that other work can run, and ends there once `stopping` is aborted.
  */
-export async function prepareLanguages({
-  analyser,
-  searchFoods,
-}: Pick<FoodAdapters, "analyser" | "searchFoods">): Promise<void> {
-  for (const language of languages) {
-    await analyser.analyse({ text: sampleMeal, language });
-    await searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 });
+export async function prepareLanguages(
+  { analyser, searchFoods }: Pick<FoodAdapters, "analyser" | "searchFoods">,
+  stopping: AbortSignal,
+): Promise<void> {
+  const steps = languages.flatMap((language) => [
+    () => analyser.analyse({ text: sampleMeal, language }),
+    () => searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 }),
+  ]);
+  for (const prepare of steps) {
+    if (stopping.aborted) return;
+    await prepare();
     await setImmediate();
   }
 }

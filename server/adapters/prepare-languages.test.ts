@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { languages } from "#domain/people/language.ts";
+import { type FoodAdapters, prepareLanguages } from "./food-adapters.ts";
+
+/** `onStep` is called with how many steps have begun. */
+function countingAdapters(onStep: (steps: number) => void = () => {}) {
+  let steps = 0;
+  const step = async () => {
+    steps += 1;
+    onStep(steps);
+  };
+  const adapters = { analyser: { analyse: step }, searchFoods: step } as unknown as FoodAdapters;
+  return { adapters, steps: () => steps };
+}
+
+it("analyses and searches once in each language", async () => {
+  const { adapters, steps } = countingAdapters();
+  await prepareLanguages(adapters, new AbortController().signal);
+  expect(steps()).toBe(2 * languages.length);
+});
+
+it("ends with the step in progress once the process is told to stop", async () => {
+  const stopping = new AbortController();
+  const { adapters, steps } = countingAdapters((begun) => begun === 3 && stopping.abort());
+  await prepareLanguages(adapters, stopping.signal);
+  expect(steps()).toBe(3);
+});
