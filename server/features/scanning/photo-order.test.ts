@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
-import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
-import { loadLabelReader } from "#analysis/photo/label/load-label-reader.ts";
 import { createLabelAnalyser } from "#analysis/photo/label-analyser.ts";
 import type { PhotoAnalyser, PhotoOutcome } from "#analysis/photo/photo-analyser.ts";
 import type { FoodRecogniser, PhotoReading } from "#analysis/photo/recogniser.ts";
@@ -15,6 +13,7 @@ import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodNameMaxLength, mealNameMaxLength, ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
 import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { testMilk } from "../../testing/test-products.ts";
@@ -30,9 +29,7 @@ const sureOf = (...labelIds: string[]): PhotoReading => ({
   foods: labelIds.map((labelId) => ({ labelId, probability: 0.9, pieces: 1, isSure: true })),
 });
 const table = loadFoodTable();
-/** The real reader, in this process: as a child of low priority it would be too slow on a busy machine. */
-const readLabel = await loadLabelReader();
-const labelReader: LabelReader = { read: readLabel, close: async () => {} };
+const labelReader = await loadLabelReaderOnce();
 const recogniser: FoodRecogniser = {
   name: "embedded",
   recognise: async () => reading,

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readLabel } from "#contract/endpoints/labels.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
 import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let person: SignedIn;
 beforeAll(async () => {
-  app = await createTestApp({ freeDailyScans: 5 });
+  app = await createTestApp({ freeDailyScans: 5, adapters: { labelReader: await loadLabelReaderOnce() } });
   person = await app.signUp();
 });
 afterAll(() => app.close());
