@@ -63,7 +63,7 @@ describe("starting and stopping", () => {
   it("becomes ready, stores its secrets with owner-only permissions, and leaves no process behind", async () => {
     const server = startServer();
     const address = await server.ready();
-    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200);
     for (const secret of ["token-secret", "database-password"]) {
       expect((await stat(join(folder, secret))).mode & 0o777).toBe(0o600);
     }
@@ -125,8 +125,8 @@ describe("starting and stopping", () => {
     expect(await stopped).toBe(0);
     const again = await startServer().ready();
     const headers = { "content-type": "application/json", ...visitors };
-    const repeated = await fetch(again + path, { method, headers, body: meal });
-    expect(await repeated.json()).toEqual(first);
+    const repeat = async () => (await fetch(again + path, { method, headers, body: meal })).json();
+    await expect.poll(repeat).toEqual(first);
   });
 
   it("keeps accounts and tokens across a restart", async () => {
@@ -138,7 +138,7 @@ describe("starting and stopping", () => {
     await first.stop("SIGINT");
     const again = await startServer().ready();
     const headers = { authorization: `Bearer ${tokens.accessToken}` };
-    expect((await fetch(`${again}/api/auth/me`, { headers })).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${again}/api/auth/me`, { headers })).status).toBe(200);
   });
 });
 
@@ -172,7 +172,7 @@ describe("after SIGKILL", () => {
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));
     expect(server.output).toContain("PostgreSQL ended unexpectedly");
-    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   });
 

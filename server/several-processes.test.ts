@@ -7,6 +7,7 @@ import { connect } from "./database/connect.ts";
 import { databaseUrlOf } from "./database/embedded/running-address.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { createFaultyNetwork } from "./testing/faulty-network.ts";
+import { postPatiently } from "./testing/post-json.ts";
 import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "./testing/test-app.ts";
@@ -88,17 +89,11 @@ describe("two servers that start at once on an empty database", () => {
     const folder = await makeScratchFolder("platewise-two-");
     const environment = { DATABASE_URL: databaseUrlOf(network.address) };
     const servers = [1, 2].map(() => new SpawnedServer(folder, environment));
-    const [first, second] = await Promise.all(servers.map((server) => server.ready()));
-    const post = (address: string | undefined, path: string, body: object) =>
-      fetch(`${address}${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
+    const [first = "", second = ""] = await Promise.all(servers.map((server) => server.ready()));
     const account = { firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", password: testPassword };
-    expect((await post(first, register.path, account)).status).toBe(201);
+    expect((await postPatiently(first, register.path, account)).status).toBe(201);
     const credentials = { email: account.email, password: account.password };
-    expect((await post(second, login.path, credentials)).status).toBe(200);
+    expect((await postPatiently(second, login.path, credentials)).status).toBe(200);
     await Promise.all(servers.map((server) => server.stop()));
     await network.close();
     await rm(folder, { recursive: true, force: true });

@@ -277,7 +277,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     keys: await loadOrCreatePushKeys(database.db, clock.read()),
     services: [pushService.origin, ...knownPushServices],
     subject: "mailto:hello@platewise.example",
-    deadlineMs: 300,
+    // One test waits it out; a machine that stalls for less fails none of the others.
+    deadlineMs: 2_000,
   });
   const app = await createApp(
     {

@@ -9,7 +9,7 @@ import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
 /** Far more than any of them takes; a pattern that backtracks would take minutes. */
-const generousMs = 15_000;
+const generousMs = 60_000;
 /** What Node lets through in all. */
 const headerMaxLength = 14_000;
 

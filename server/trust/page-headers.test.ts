@@ -80,7 +80,7 @@ it("renders a page without delay for any request headers", async () => {
     const { statusCode } = await get("/", { "accept-encoding": long, "accept-language": long, cookie: long });
     expect(statusCode).toBe(200);
     // Far more than it takes; a pattern that backtracks would take minutes.
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
   }
 });
 

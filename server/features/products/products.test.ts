@@ -185,7 +185,7 @@ describe("a product that only Open Food Facts has", () => {
     const startedAt = performance.now();
     await expect(productSource.find("5709262942503")).rejects.toThrow();
     // Without a limit of ours it would be five minutes; a busy machine may add some seconds.
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
   });
 
   it("is left alone after three failures", async () => {
