@@ -34,7 +34,7 @@ beforeAll(async () => {
     database: { db, address: primary, drop: () => db.destroy() },
     adapters: { read: reader.read },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await Promise.all([replica.destroy(), standby.destroy()]);

@@ -100,7 +100,7 @@ test("shows no instruction that a photo contains, in any field and language", as
     { numRuns: 300 },
   );
   expect(shown).toBeGreaterThan(1000);
-}, 60_000);
+});
 
 test.each(orders)("%s is never shown as the name of an unknown food", (text) => {
   expect(nameOfUnknownFood(text, "en")).toBe("Unknown food");

@@ -20,7 +20,7 @@ test("reads every amount of the grid", async () => {
   }
   expect(amountGrid.length).toBeGreaterThanOrEqual(casesMin);
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test("weighs each food of a household list as it weighs it alone", async () => {
   const gramsOf = async (text: string, language: Language) => {
@@ -37,4 +37,4 @@ test("weighs each food of a household list as it weighs it alone", async () => {
   }
   expect(householdGrid.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
-}, 60_000);
+});

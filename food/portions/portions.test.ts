@@ -39,7 +39,7 @@ describe("the portion tables", () => {
   });
 });
 
-describe("every row of the table", { timeout: 60_000 }, () => {
+describe("every row of the table", () => {
   it("weighs no more beside or in another food than by itself", () => {
     const isOrdered = (row: (typeof rows)[number], country: string) => {
       const alone = servingGrams(row, "alone", country) ?? Number.POSITIVE_INFINITY;

@@ -80,7 +80,7 @@ function isSenseless({ analysis, question, row }: AskedFood): boolean {
 }
 
 describe("no class of dish gets a question without sense", () => {
-  it.each(languages)("in %s", { timeout: 30_000 }, async (language) => {
+  it.each(languages)("in %s", async (language) => {
     const asked = await everythingAsked(language, (name) => name);
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter(isSenseless).map(({ question }) => question.questionText)).toEqual([]);
@@ -93,7 +93,7 @@ const firstTwoWords = (name: string) => name.split(" ").slice(0, 2).join(" ");
 describe('the question "Which of these was it?"', () => {
   it.each(languages)(
     "offers foods named in %s, the estimate first",
-    { timeout: 30_000 },
+
     async (language) => {
       const asked = await everythingAsked(language, firstTwoWords);
       const ofRows = asked.filter(({ question }) => question.id.startsWith("row:"));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(isComplete(folder)).toBe(false);
   await makeLabelEmbeddings(folder, labels);
   recogniser = createZeroShotRecogniser(folder, labels);
-}, 30_000);
+});
 afterAll(async () => {
   await recogniser.close();
   await rm(folder, { recursive: true });
@@ -42,24 +42,24 @@ test("recognises a colour that one label names", async () => {
   const { foods, foodProbability } = await recogniser.recognise(coloured(60, 140, 40));
   expect(foods[0]).toMatchObject({ labelId: "broccoli", isSure: true, pieces: null });
   expect(foodProbability).toBeGreaterThan(0.99);
-}, 30_000);
+});
 
 test("a colour that several labels name is offered as a choice, not recognised with certainty", async () => {
   const { foods } = await recogniser.recognise(coloured(210, 40, 30));
   expect(foods.map((food) => food.labelId)).toContain("tomato");
   expect(foods.filter((food) => food.isSure)).toEqual([]);
-}, 30_000);
+});
 
 test("a colour that no name means is no food to be sure of", async () => {
   const { foods } = await recogniser.recognise(coloured(123, 117, 104));
   expect(foods).toEqual([]);
-}, 30_000);
+});
 
 test("refuses embeddings made for other labels", async () => {
   const fewer = createZeroShotRecogniser(folder, labels.slice(1));
   await expect(fewer.recognise(coloured(60, 140, 40))).rejects.toThrow("npm run photo-model");
   await fewer.close();
-}, 30_000);
+});
 
 test("rejects a photo, and keeps running, when the model file is broken", async () => {
   const broken = await mkdtemp(join(tmpdir(), "photo-model-"));
@@ -69,4 +69,4 @@ test("rejects a photo, and keeps running, when the model file is broken", async 
   await expect(recogniserOfBroken.recognise(coloured(1, 2, 3))).rejects.toThrow("could not read the photo");
   await recogniserOfBroken.close();
   await rm(broken, { recursive: true });
-}, 30_000);
+});

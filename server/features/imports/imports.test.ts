@@ -161,7 +161,7 @@ describe(`${rowCount} rows, of which 1 % are broken`, () => {
 
     expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({ keptMeals: 0 });
     expect(await countMeals()).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe("what was imported before", () => {
