@@ -19,7 +19,7 @@ describe("a product weighs what is sold by its name", () => {
     ["16 wheat thins", "US", ["wheat thins 31"]],
     ["a digestive", "GB", ["digestive 15"]],
     ["3 digestives", "GB", ["digestives 44"]],
-    ["whole totinos party pizza", "US", ["whole totinos party pizza 283"]],
+    ["whole totinos party pizza", "US", ["totinos party pizza 283"]],
     ["kd whole box", "CA", ["kd 560"]],
     ["10 pack timbits", "CA", ["timbits 180"]],
     ["belvita breakfast biscuits (4 pack)", "GB", ["belvita breakfast biscuits 45"]],

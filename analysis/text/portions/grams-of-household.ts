@@ -9,6 +9,7 @@ import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
+import { isWholeSaid } from "./grams-of-whole.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { sizeFactorOf } from "./size-factors.ts";
@@ -62,13 +63,14 @@ function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
   return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorOf(statedMeasureWords(amount, ""));
 }
 
-/** Packs that come in a size for several people; a part of one is of that size. */
+/** Packs that come in a size for several people; a part of one is of that size, and so is one that is called whole. */
 const sharedPacks: ReadonlySet<string> = wordSet("shared-pack");
 
-/** "half a pack of crisps": of a pack for several people. */
+/** "half a pack of crisps", "a whole bag of crisps": of a pack for several people. */
 function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "household" }) {
   const { count = 1, isSaid } = amount.quantity ?? {};
-  if (count >= 1 || isSaid !== true || !sharedPacks.has(word)) return undefined;
+  const isOfSharedOne = isWholeSaid(amount) || (count < 1 && isSaid === true);
+  if (!isOfSharedOne || !sharedPacks.has(word)) return undefined;
   const shared = contentsIn(row, "shared-pack", amount.country);
   return shared && gramsOfContents(row, shared);
 }

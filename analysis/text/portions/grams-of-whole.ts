@@ -12,7 +12,8 @@ const wholeWords: ReadonlySet<string> = wordSet("whole");
 const madeWhole = wordSet("made-whole");
 const wholeMeasures: ReadonlySet<string> = wordSet("whole-measure");
 
-function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
+/** "a whole", "entera": said of the food, its size or its measure. */
+export function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
   // "whole wheat bread" is no whole bread.
   const named = words.filter((_, at) => !madeWhole.has(words[at + 1] ?? ""));
   return [...named, ...sizes, ...(quantity?.qualifiers ?? [])].some((word) => wholeWords.has(word));

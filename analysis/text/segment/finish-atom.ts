@@ -4,6 +4,7 @@ import { household, ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom, FoodWord } from "./atom.ts";
+import { withWholeAsSize } from "./whole-of-food.ts";
 
 const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
 
@@ -157,7 +158,7 @@ export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  const signed = withoutMakers(atom);
+  const signed = withWholeAsSize(withoutMakers(atom));
   const named = readBagOfFriesAsChips(readModifierAsDish(readScoop(signed), tokens, grammar), grammar);
   return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }

@@ -4,25 +4,26 @@ import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
 import type { Atom } from "./atom.ts";
+import { isCutByNextTerm } from "./read-term.ts";
 import { isOfWord, type Sentence } from "./sentence.ts";
 
 /** Nobody counts more pieces of a food. */
 const countedMax = 60;
 
+function isFraction({ quantity: { measure, count } }: ReadQuantity): boolean {
+  return measure === undefined && !Number.isInteger(count);
+}
+
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
-function amountMayBeginName(
-  { quantity }: ReadQuantity,
-  headPosition: LanguageGrammar["headPosition"],
-): boolean {
-  const { measure, size, count } = quantity;
+function amountMayBeginName(read: ReadQuantity, headPosition: LanguageGrammar["headPosition"]): boolean {
+  const { measure, size } = read.quantity;
   const isContainer = measure?.kind === "household" && headPosition === "first";
-  const isFraction = measure === undefined && !Number.isInteger(count);
   const isPint = measure === volume.pint;
   return (
     isPint ||
     isFoodNaming(measure) ||
     isContainer ||
-    isFraction ||
+    isFraction(read) ||
     (size !== undefined && measure === undefined)
   );
 }
@@ -39,6 +40,8 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
     if (start > at && isOfWord(sentence, start)) break;
     const found = lexicon.find(tokens, start);
     if (found === undefined || found.term.kind === "ignore") continue;
+    // "media crema de calabaza" is half a soup, though "media crema" is a cream.
+    if (isFraction(read) && isCutByNextTerm(sentence, start, found.next)) continue;
     const isName = found.next > read.next || (isAll && found.next === read.next);
     if (isName) return readQuantity(tokens.slice(0, start), at, grammar);
   }

@@ -14,7 +14,7 @@ export interface FoundTerm {
 }
 
 /** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
-function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: number): boolean {
+export function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: number): boolean {
   for (let at = from + 1; at < next; at++) {
     const inner = lexicon.find(tokens, at);
     if (inner !== undefined && inner.next > next) return true;
