@@ -14,7 +14,6 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "pb and j", english: "peanut butter and jelly sandwich", kind: "food" },
   { term: "pb&j", english: "peanut butter and jelly sandwich", kind: "food" },
   { term: "7 up", english: "soft drink fruit flavored caffeine free", kind: "brand" },
-  { term: "baby carrot", english: "carrot raw", kind: "food" },
   { term: "sweet potato", english: "sweet potato", kind: "food" },
   { term: "spaghetti", english: "spaghetti pasta", kind: "food" },
   { term: "spaghetti squash", english: "spaghetti squash", kind: "food" },

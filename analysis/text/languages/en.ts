@@ -53,6 +53,7 @@ export const english: LanguageGrammar = {
   loneDishes: new Map([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],
+    ["whites", ["egg", "white", "raw"]],
     ["rose", ["wine", "rose"]],
     ["fizz", ["sparkling", "wine"]],
   ]),

@@ -32,6 +32,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   bucket: ["bucket", "tub"],
   tub: ["tub", "container", "cup"],
   piece: ["piece", "slice", "item"],
+  chunk: ["chunk", "cube", "piece", "slice"],
   slice: ["slice", "piece", "wedge"],
   wedge: ["wedge", "slice", "piece"],
   bottle: ["bottle"],

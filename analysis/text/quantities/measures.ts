@@ -47,6 +47,7 @@ export const volume = {
 export const household = {
   slice: { kind: "household", word: "slice", grams: 30 },
   piece: { kind: "household", word: "piece" },
+  chunk: { kind: "household", word: "chunk", grams: 20 },
   bite: { kind: "household", word: "bite", grams: 15 },
   /** Counts the thing itself: "6 uds de croquetas" are six croquettes. */
   unit: { kind: "household", word: "unit" },

@@ -4,6 +4,7 @@ import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import { type Atom, isMeasured, multiplyWeightByCount } from "./atom.ts";
+import { isNeverCounted } from "./counted-before.ts";
 import { readAmount } from "./read-amount.ts";
 import { isPartEnd, type Sentence } from "./sentence.ts";
 
@@ -70,13 +71,13 @@ function amountInBrackets(
 }
 
 /** The amount right behind a food, or what completes the one before it. */
-export function amountAfterFood(
-  sentence: Sentence,
-  at: number,
-  { words, quantity }: Atom,
-): AmountAfter | undefined {
+export function amountAfterFood(sentence: Sentence, at: number, atom: Atom): AmountAfter | undefined {
+  const { words, quantity } = atom;
   if (words.length === 0) return undefined;
   const bracketed = amountInBrackets(sentence, at, quantity);
+  // "pancakes with syrup (3)"
+  const isCount = bracketed?.quantity.measure === undefined && (bracketed?.quantity.count ?? 0) > 1;
+  if (isCount && atom.connective !== "apart" && isNeverCounted(atom)) return undefined;
   if (bracketed !== undefined || quantity === undefined) return bracketed;
   return amountWithHalf(sentence, at, quantity) ?? amountWithRange(sentence, at, quantity);
 }

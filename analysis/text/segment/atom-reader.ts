@@ -8,6 +8,7 @@ import { readAmountAt } from "./amount-at.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
 import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
+import { isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behind-food.ts";
@@ -166,6 +167,9 @@ export class AtomReader {
     if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {
       this.#begin("bracketed");
       this.#bracketAt = this.#atoms.length;
+    } else if (mark === "(" && isNeverCounted(this.#atom)) {
+      // "pancakes with syrup (3)": the number is of what was named before.
+      this.#begin("list");
     } else if (mark === ")" && this.#bracketAt >= 0) {
       const opened = this.#bracketAt;
       this.#bracketAt = -1;

@@ -5,6 +5,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, mergeQuantities, withOwnServing } from "./atom.ts";
+import { indexOfCounted } from "./counted-before.ts";
 import { isDish } from "./kinds-of-food.ts";
 
 const wholeMealMeasures: ReadonlySet<string> = wordSet("whole-meal");
@@ -28,6 +29,9 @@ function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
     const dish = attached.findLastIndex(isDish);
     if (dish >= 0) return dish;
   }
+  // "toast and butter, 2 slices", "digestives with my tea, 3": of what is sliced or counted.
+  const counted = indexOfCounted(attached, atom.quantity);
+  if (counted >= 0) return counted;
   const same = attached.findLastIndex((each) => isHousehold && each.quantity?.measure === measure);
   // "pasta (dry): 75 g": of the food, not of what describes it.
   return same < 0 ? attached.findLastIndex(({ connective }) => connective !== "bracketed") : same;

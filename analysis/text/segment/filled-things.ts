@@ -40,6 +40,11 @@ export function isFilled(atom: Atom | undefined): boolean {
   return filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
+/** "a ham sandwich on rye": some word of it is a sandwich, a wrap, a pizza. */
+export function mayBeFilled(atom: Atom | undefined): boolean {
+  return stemmedEnglishWords(atom).some((word) => filledThings.has(word) || breads.has(word));
+}
+
 const holding: ReadonlySet<string> = new Set([...filledThings, ...wordSet("filled-by-next")]);
 
 /** A sandwich, taco, burger or soup may contain the foods listed after it without an amount. A burrito bowl is described by its parts instead. */

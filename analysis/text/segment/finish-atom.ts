@@ -12,6 +12,8 @@ function householdWord({ quantity }: Atom): string {
   return quantity?.measure?.kind === "household" ? quantity.measure.word : "";
 }
 
+const eggWhites = "whites";
+
 /** "asado con ensalada": what describes other foods is the dish itself. */
 function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
   const [only, ...others] = atom.words;
@@ -19,7 +21,9 @@ function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: Langu
   if (only === undefined || others.length > 0 || !beginsAnew) return atom;
   // "a glass of red" is wine, "2 white" may be eggs.
   const isPoured = only.kind === "plain" && pouredIn.has(householdWord(atom));
-  if (only.kind !== "modifier" && !isPoured) return atom;
+  // "3 whites"
+  const isCounted = atom.lead === "amount" && atom.quantity?.measure === undefined && only.kind === "plain";
+  if (only.kind !== "modifier" && !isPoured && !(isCounted && only.english[0] === eggWhites)) return atom;
   const token = tokens.find(({ start }) => start === only.start);
   const english = grammar.loneDishes.get(token?.text ?? "");
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };

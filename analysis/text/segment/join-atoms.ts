@@ -6,7 +6,7 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { isFillingBeforeFilled } from "./filled-things.ts";
+import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
@@ -97,13 +97,19 @@ function isListed(atom: Atom | undefined): boolean {
   return atom?.connective === "list";
 }
 
+/** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed, but for what has an article. */
+function continuesContents(group: readonly Atom[], last: Atom): boolean {
+  if (!listing.has(last.connective) || !group.slice(1).some(isLooselyConnected)) return false;
+  return last.lead === "article" || !mayBeFilled(group[0]);
+}
+
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
   if (isWeighed(group[0])) return penaltyBesideWeighed({ group, last, found }, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
-  if (!isLooselyConnected(last) && !isSideListed) return 0;
+  if (!isLooselyConnected(last) && !isSideListed && !continuesContents(group, last)) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }

@@ -2,8 +2,11 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { FoundRow } from "../match/find-rows.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import type { FindRows } from "./food-mention.ts";
+import { isDish } from "./kinds-of-food.ts";
 
 /** "fillet" alone hardly names a chicken fillet sandwich. */
 const surelyNamedShare = 0.7;
@@ -54,12 +57,58 @@ function areFoodsOfPlate(parts: readonly NamedPart[]): boolean {
   return parts.length === 1 ? parts.every(isFries) : parts.every(liesOnPlate);
 }
 
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("product-flavour")]);
+const filledThings: ReadonlySet<string> = wordSet("filled");
+const dishNames = /sandwich|burger|taco|wrap|^(?:Pancakes|Waffle|French toast|Crepe)\b/i;
+
+/** A dish that is eaten as such, not only a part of one: "grilled cheese", "lasagna". */
+function isDishOfItsOwn(part: NamedPart): boolean {
+  const { row } = part.found;
+  if (dishNames.test(row.source.description)) return true;
+  return (
+    (isInGroup(row, "main") || isInGroup(row, "bowl") || portionClassOf(row) === "soup") && !liesOnPlate(part)
+  );
+}
+
+/** Mostly fruit or vegetables. */
+const fruitShareMin = 80;
+
+/** Eaten beside a dish, or with it. */
+function isBesideDish(part: NamedPart): boolean {
+  const { row } = part.found;
+  const isFruit = row.per100Grams.fruitVegetableLegumePercent >= fruitShareMin;
+  return (
+    isDrink(part) || isFruit || liesOnPlate(part) || isInGroup(row, "beside-main") || isInGroup(row, "extra")
+  );
+}
+
+/** "sandwich" in "caprese sandwich", "pepper" in "ham pizza pepper". */
+function belongsToFilled({ words }: NamedPart, names: ReadonlySet<string>): boolean {
+  return words.length === 1 && names.has(stemEnglish(words[0]?.english.at(-1) ?? ""));
+}
+
+function mentionsFilled({ words }: NamedPart): boolean {
+  return words.some(({ english }) => english.some((word) => filledThings.has(stemEnglish(word))));
+}
+
+/** "turkey sandwich chips apple", "grilled cheese tomato soup": a dish with what is eaten beside it, none of which may lie in it. */
+function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
+  if (first === undefined || others.length === 0 || !isDishOfItsOwn(first)) return false;
+  if ([first, ...others].some(({ words }) => isProduct(words))) return false;
+  if (!others.every((part) => isDishOfItsOwn(part) || isBesideDish(part))) return false;
+  if (!mentionsFilled(first)) return !others.some((part) => belongsToFilled(part, filledThings));
+  const liesInIt = (part: NamedPart) => liesOnPlate(part) && isInGroup(part.found.row, "main");
+  return !others.some((part) => belongsToFilled(part, fillings) || liesInIt(part));
+}
+
 /** Every word names a food that lies on a plate beside others; a product or main dish may begin them, a drink end them. */
 export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, find: FindRows): boolean {
   if (parts.flat().length < atom.words.length) return false;
   const named = surelyNamed(parts, atom, find);
   const last = named?.at(-1);
   if (named === undefined || last === undefined) return false;
+  if (areDishesInARow(named)) return true;
+  if (isDish(atom)) return false;
   const foods = isDrink(last) ? named.slice(0, -1) : named;
   const [first, ...others] = foods;
   if (first === undefined) return false;

@@ -4,6 +4,7 @@ import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
+import { piecesFirst } from "./pieces-first.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharesAsAmounts } from "./shares-eaten.ts";
 import { sizesFirst } from "./sizes-first.ts";
@@ -17,6 +18,7 @@ export function readAtoms(
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
   const sentence = { tokens: slicesWithSpread({ tokens: shared, grammar, lexicon }), grammar, lexicon };
-  const described = { ...sentence, tokens: descriptionsFirst(sentence) };
+  const pieces = { ...sentence, tokens: piecesFirst(sentence) };
+  const described = { ...pieces, tokens: descriptionsFirst(pieces) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
 }

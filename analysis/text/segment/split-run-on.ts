@@ -3,7 +3,7 @@ import { ownProduct } from "../quantities/measures.ts";
 import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
-import { isDish, isWeighed } from "./kinds-of-food.ts";
+import { isWeighed } from "./kinds-of-food.ts";
 import { areMeal } from "./meal-in-a-row.ts";
 
 /** So many words with no row that they fit are rather several foods. */
@@ -17,6 +17,9 @@ const namedShareMin = 0.75;
 const foodWordsMax = 5;
 /** A word that belongs to no food is worth less than any food. */
 const costOfWord = 0.3;
+
+/** For each further word of what is a food's name: "turkey sandwich" is neither turkey nor a sandwich. */
+const bonusOfNamedWord = 1.6;
 
 interface Cut {
   readonly score: number;
@@ -35,7 +38,8 @@ function findBestCut(atom: Atom, find: FindRows): Cut {
       const [found] = find([{ ...atom, words: part }]);
       if (found === undefined || !isGoodRow(found) || found.coverage < wholeCoverage) continue;
       const from = cuts[start] ?? { score: 0, parts: [] };
-      const score = from.score + found.score - costOfFood;
+      const ofName = found.isNamed === true ? bonusOfNamedWord * (part.length - 1) : 0;
+      const score = from.score + found.score + ofName - costOfFood;
       if (score > best.score) best = { score, parts: [...from.parts, part] };
     }
     cuts.push(best);
@@ -47,7 +51,7 @@ function findBestCut(atom: Atom, find: FindRows): Cut {
 function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   const mention = mentions.find(({ atoms }) => atoms.length === 1 && atoms[0] === atom);
   const coverage = mention?.found[0]?.coverage ?? wholeCoverage;
-  return coverage < wholeCoverage && !isDish(atom) && !isWeighed(atom) && atom.words.length <= foodWordsMax;
+  return coverage < wholeCoverage && !isWeighed(atom) && atom.words.length <= foodWordsMax;
 }
 
 /** The grams of a product that another part names. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function gramsOf(text: string, country: Country = "GB"): Promise<readonly number[]> {
+  const outcome = await analyser.analyse({ text, language: "en", country });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+}
+
+const spreads = ["butter", "jam", "honey", "marmalade"];
+const breads = ["toast", "brown bread", "crumpets", "soda bread"];
+const sweets = ["digestives", "pancakes", "cookies", "crumpets"];
+const drinks = ["my tea", "a coffee", "milk", "a cup of tea"];
+
+describe("an amount behind what nobody counts is of the food before it", () => {
+  it.each(breads.flatMap((bread) => spreads.map((spread) => [bread, spread] as const)))(
+    "slices: %s and %s, 2 slices",
+    async (bread, spread) => {
+      const [of] = await gramsOf(`2 slices of ${bread}`);
+      const [beside, on] = await gramsOf(`${bread} and ${spread}, 2 slices`);
+      expect(beside).toBe(of);
+      expect(on).toBeLessThan(45);
+    },
+  );
+
+  it.each(sweets.flatMap((sweet) => drinks.map((drink) => [sweet, drink] as const)))(
+    "pieces: %s and %s, 3",
+    async (sweet, drink) => {
+      const foods = [...(await gramsOf(`3 ${sweet}`)), ...(await gramsOf(drink))];
+      expect(await gramsOf(`${sweet} and ${drink}, 3`)).toEqual(foods);
+    },
+  );
+
+  it("in brackets, too", async () => {
+    expect(await gramsOf("pancakes with syrup (3)")).toEqual(await gramsOf("3 pancakes with syrup"));
+  });
+
+  it("slices are of what is sliced, not of what is drunk", async () => {
+    expect(await gramsOf("pizza and beer, 3 slices")).toEqual(await gramsOf("3 slices of pizza and beer"));
+  });
+});
+
+describe("pieces behind the name of what was cut up are counted, not the whole", () => {
+  const cut = [
+    "apple slices",
+    "orange slices",
+    "cucumber slices",
+    "tomato slices",
+    "mango chunks",
+    "carrot sticks",
+    "melon cubes",
+  ];
+  it.each(cut.flatMap((name) => ["4", "a few", "some"].map((amount) => [amount, name] as const)))(
+    "%s %s",
+    async (amount, name) => {
+      const [food = "", piece = ""] = name.split(" ");
+      const grams = await gramsOf(`${amount} ${name}`);
+      expect(grams).toEqual(await gramsOf(`${amount} ${piece} of ${food}`));
+      expect(grams[0]).toBeLessThan(160);
+    },
+  );
+
+  it("but fish sticks and mozzarella sticks are foods of that name", async () => {
+    expect(await gramsOf("2 mozzarella sticks")).toEqual([60]);
+  });
+});
+
+it("takes whites that are counted for eggs", async () => {
+  expect(await gramsOf("3 whites and a glass of white")).toEqual(
+    await gramsOf("3 egg whites and a glass of white wine"),
+  );
+});
+
+describe("what has an article of its own behind a dish and what comes with it is another food", () => {
+  const dishes = ["lentil soup", "tomato soup", "chicken soup"];
+  it.each(
+    dishes.flatMap((dish) => ["an orange", "an apple", "a banana"].map((fruit) => [dish, fruit] as const)),
+  )("%s with crackers and %s", async (dish, fruit) => {
+    expect(await gramsOf(`${dish} with crackers and ${fruit}`)).toHaveLength(3);
+  });
+});
+
+describe("dishes in a row without a mark are each a food", () => {
+  it.each([
+    ["grilled cheese tomato soup", 2],
+    ["lasagna side salad", 2],
+    ["turkey sandwich tomato soup", 2],
+    ["caprese sandwich", 1],
+    ["ham cheese sandwich", 1],
+    ["chicken noodle soup", 1],
+  ])("%s: %i", async (text, foods) => {
+    expect(await gramsOf(text, "US")).toHaveLength(foods);
+  });
+});
