@@ -76,6 +76,6 @@ describe("foods of other countries", () => {
     ["200 g of string hoppers", ["200 String hoppers, steamed rice flour noodles"]],
     ["300 g of maize porridge", ["300 Ugali, stiff maize meal porridge"]],
     ["250 g of thin maize porridge", ["250 Uji, thin maize meal porridge"]],
-    ["150 g of boiled white rice", ["150 Rice, white, cooked, NS as to fat"]],
+    ["150 g of boiled white rice", ["150 Rice, white, cooked, no added fat"]],
   ])("are found: %s", async (text, foods) => expect(await foodsOf(text)).toEqual(foods));
 });

@@ -32,5 +32,5 @@ it.each([
 });
 
 it("changes nothing outside recipes", async () => {
-  expect(await read("3 huevos", "es", false)).toEqual(["Egg, whole, cooked, NS as to cooking method", 150]);
+  expect(await read("3 huevos", "es", false)).toEqual(["Egg, whole, boiled or poached", 150]);
 });

@@ -11,7 +11,7 @@ export const connectives = phrasesTo<Connective>([
     "apart",
   ],
   [
-    "with, w, topped with, adorned with, finished with, accented with, topped generously with, generously topped with, mixed into, stirred into, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
+    "with, topped with, adorned with, finished with, accented with, topped generously with, generously topped with, mixed into, stirred into, drizzled with, sprinkled with, spread with, seasoned with, dressed with, dressed in, " +
       "cooked with, prepared with, slathered with, slathered in, dipped in, topped off with, studded with, sweetened with, garnished with, enhanced with, using",
     "with",
   ],

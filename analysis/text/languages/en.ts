@@ -10,6 +10,8 @@ import { wordsOfLanguage } from "./words-of-language.ts";
 
 const words = wordsOfLanguage("en");
 
+const mixedVegetables = ["classic", "mixed", "vegetable", "cooked"];
+
 export const english: LanguageGrammar = {
   language: "en",
   stem: stemEnglish,
@@ -47,9 +49,13 @@ export const english: LanguageGrammar = {
   sizes,
   connectives,
   shorthand: new Map([["w", "with"]]),
+  textingWords: new Map([["w", "with"]]),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map(),
+  foodsByThemselves: new Map(
+    ["veg", "vegs", "veggies", "vegetables", "veges", "vegies"].map((word) => [word, mixedVegetables]),
+  ),
   loneDishes: new Map([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],

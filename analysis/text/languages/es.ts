@@ -198,6 +198,7 @@ export const spanish: LanguageGrammar = {
     ["ni", "without"],
     ["excepto", "without"],
   ]),
+  foodsByThemselves: new Map(),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],

@@ -167,6 +167,7 @@ export const french: LanguageGrammar = {
     ["sauf", "without"],
     ["hormis", "without"],
   ]),
+  foodsByThemselves: new Map(),
   loneDishes: new Map([
     ["roti", ["roast", "beef"]],
     ["rouge", ["wine", "red"]],

@@ -70,6 +70,8 @@ export interface LanguageGrammar {
   /** Between such a word and what is meant: "sorry, it was". */
   readonly correctionFillers: ReadonlySet<string>;
   readonly connectives: ReadonlyMap<string, Connective>;
+  /** Words that describe a food, and are one by themselves, whatever is beside them: "chicken and veg". */
+  readonly foodsByThemselves: ReadonlyMap<string, readonly string[]>;
   /** Words that describe food, yet alone name a dish: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
   /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */

@@ -3,6 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isMeasured } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
@@ -15,9 +16,19 @@ const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
     /^((?:.* )?(?:beans|Chickpeas|Lentils)), NFS$/,
     ["$1, from canned, no added fat", "$1, from dried, no added fat"],
   ],
+  [/^Sweet potato, NFS$/, ["Sweet potato, baked, no added fat"]],
+  [/^Egg, whole, cooked, NS as to cooking method$/, ["Egg, whole, boiled or poached"]],
   [/^Potato, boiled, NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
 ];
-const classes: ReadonlySet<string> = new Set(["vegetable", "legume", "potato"]);
+const classes: ReadonlySet<string> = new Set([
+  "vegetable",
+  "legume",
+  "potato",
+  "rice",
+  "grain",
+  "oatmeal",
+  "egg",
+]);
 
 /** The same without fat; undefined where the row supposes none. */
 export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined {
@@ -32,11 +43,19 @@ export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined 
 const inFat = wordSet("cooked-in-fat");
 const inWater = wordSet("cooked-in-water");
 
+/** Who weighs or measures it counts its fat by itself. */
+function isMeasuredOut({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
+}
+
 /** The survey asked the Americans who ate it; of others it knows nothing. */
-function isPlain({ atoms }: FoodMention, country: Country): boolean {
+function isPlain(mention: FoodMention, country: Country): boolean {
+  const { atoms } = mention;
   const said = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
   if (said.some((word) => inFat.has(word))) return false;
-  return !regionsOf(country).includes("US") || said.some((word) => inWater.has(word));
+  return (
+    !regionsOf(country).includes("US") || isMeasuredOut(mention) || said.some((word) => inWater.has(word))
+  );
 }
 
 export function withPlainRows(

@@ -34,6 +34,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   piece: ["piece", "slice", "item"],
   chunk: ["chunk", "cube", "piece", "slice"],
   slice: ["slice", "piece", "wedge"],
+  rasher: ["rasher", "slice", "strip"],
   wedge: ["wedge", "slice", "piece"],
   bottle: ["bottle"],
   serving: ["serving", "order"],

@@ -100,7 +100,7 @@ export const household = {
   leaf: { kind: "household", word: "leaf", grams: 5 },
   stick: { kind: "household", word: "stick" },
   strip: { kind: "household", word: "strip" },
-  rasher: { kind: "household", word: "slice" },
+  rasher: { kind: "household", word: "rasher" },
   link: { kind: "household", word: "link" },
   patty: { kind: "household", word: "patty" },
   fillet: { kind: "household", word: "fillet" },

@@ -6,11 +6,30 @@ function isTyped({ atoms }: FoodMention, text: string, typed: string): boolean {
   return atoms.every((atom) => atom.words.every(({ start, end }) => typed.includes(text.slice(start, end))));
 }
 
+/** Classes that one emoji may picture. */
+const picturedAlike: readonly ReadonlySet<string>[] = [
+  ["noodle-soup", "noodle-dish", "pasta-dish", "pasta", "soup"],
+  ["poultry", "wings", "chicken-part", "roast-chicken", "meat-coated"],
+  ["pasta", "pasta-dish", "lasagne", "filled-pasta", "mac-cheese"],
+  ["salad-leaf", "salad-side", "salad-meal", "mayo-salad", "pasta-salad"],
+  ["meal-stew", "stew-rice", "rice-dish", "soup", "legume-dish"],
+  ["meat", "steak", "ribs", "bbq-meat", "minced-steak"],
+  ["coffee", "milk-coffee", "espresso", "tea", "hot-chocolate"],
+  ["beer", "soda"],
+  ["egg", "omelette", "egg-sandwich"],
+  ["pack-sandwich", "cheese-sandwich", "sub-sandwich", "sandwich-bread", "egg-sandwich", "wrap"],
+  ["hot-dog", "sausage", "frankfurter"],
+  ["cake", "sweet-loaf", "cookie"],
+  ["bread", "bread-toast", "baguette", "roll"],
+  ["fish", "breaded-fish", "sushi", "fish-dish"],
+].map((classes) => new Set(classes));
+
 function isSameKind(one: FoodMention, other: FoodMention): boolean {
   const [first, second] = [one.found[0]?.row, other.found[0]?.row];
   if (first === undefined || second === undefined) return false;
-  const kind = portionClassOf(first);
-  return first === second || (kind !== undefined && kind === portionClassOf(second));
+  const [kind = "", same = ""] = [portionClassOf(first), portionClassOf(second)];
+  if (first === second || (kind !== "" && kind === same)) return true;
+  return picturedAlike.some((classes) => classes.has(kind) && classes.has(same));
 }
 
 /** `text`: the typed one with words for its emoji. */

@@ -17,15 +17,18 @@ const eggWhites = "whites";
 /** "asado con ensalada": what describes other foods is the dish itself. */
 function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
   const [only, ...others] = atom.words;
+  if (only === undefined || others.length > 0) return atom;
+  const typed = tokens.find(({ start }) => start === only.start)?.text ?? "";
+  const always = grammar.foodsByThemselves.get(typed);
+  if (always !== undefined) return { ...atom, words: [{ ...only, english: always, kind: "food" }] };
   const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
-  if (only === undefined || others.length > 0 || !beginsAnew) return atom;
+  if (!beginsAnew) return atom;
   // "a glass of red" is wine, "2 white" may be eggs.
   const isPoured = only.kind === "plain" && pouredIn.has(householdWord(atom));
   // "3 whites"
   const isCounted = atom.lead === "amount" && atom.quantity?.measure === undefined && only.kind === "plain";
   if (only.kind !== "modifier" && !isPoured && !(isCounted && only.english[0] === eggWhites)) return atom;
-  const token = tokens.find(({ start }) => start === only.start);
-  const english = grammar.loneDishes.get(token?.text ?? "");
+  const english = grammar.loneDishes.get(typed);
   return english === undefined ? atom : { ...atom, words: [{ ...only, english, kind: "food" }] };
 }
 

@@ -31,7 +31,8 @@ export function readSizedPieceAfterFood(
   const isWholePart = words.length === 0 && connective === "list";
   const isOpen = quantity === undefined || isProductWithoutMeasure(words, quantity);
   if ((words.length === 0 && !isWholePart) || !isOpen) return undefined;
-  const piece = readMeasureWord(tokens, at, grammar);
+  // "lasagna, whole box"
+  const piece = readMeasureWord(tokens, isWholePart ? skipWhole(sentence, at) : at, grammar);
   if (piece?.meaning.kind !== "household") return undefined;
   if (isFoodNaming(piece.meaning) || (isWholePart && !piecesByThemselves.has(piece.meaning.word)))
     return undefined;
