@@ -4,8 +4,7 @@ import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
 import type { Atom } from "./atom.ts";
-import { isCutByNextTerm } from "./read-term.ts";
-import { isOfWord, type Sentence } from "./sentence.ts";
+import { isCutByNextTerm, isOfWord, type Sentence } from "./sentence.ts";
 
 /** Nobody counts more pieces of a food. */
 const countedMax = 60;

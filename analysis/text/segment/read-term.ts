@@ -6,20 +6,11 @@ import { textAt } from "../words/tokenise.ts";
 import { type FoodWord, saysWithout } from "./atom.ts";
 import { endOfFlavour } from "./flavour-of-product.ts";
 import { followsAnotherFood } from "./food-behind-food.ts";
-import type { ReadingPoint, Sentence } from "./sentence.ts";
+import { isCutByNextTerm, type ReadingPoint, type Sentence } from "./sentence.ts";
 
 export interface FoundTerm {
   readonly term: LexiconTerm;
   readonly next: number;
-}
-
-/** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
-export function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: number): boolean {
-  for (let at = from + 1; at < next; at++) {
-    const inner = lexicon.find(tokens, at);
-    if (inner !== undefined && inner.next > next) return true;
-  }
-  return false;
 }
 
 /** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */

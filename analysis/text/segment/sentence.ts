@@ -30,3 +30,12 @@ export function isPartEnd({ tokens, grammar }: TokenisedText, at: number): boole
   if (token === undefined || token.kind === "mark") return true;
   return readPhrase(tokens, at, { phrases: grammar.connectives }) !== undefined;
 }
+
+/** "boiled sweet potatoes": "boiled sweet" must not tear "sweet potato" apart. */
+export function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, next: number): boolean {
+  for (let at = from + 1; at < next; at++) {
+    const inner = lexicon.find(tokens, at);
+    if (inner !== undefined && inner.next > next) return true;
+  }
+  return false;
+}
