@@ -16,18 +16,24 @@ const eatenWithFries: ReadonlySet<string> = new Set([
   "frankfurter",
   "wings",
   "sub-sandwich",
+  "roast-chicken",
 ]);
+/** So are rows of other classes that are fried in a coat. */
+const fried = /\b(nuggets|breaded|in batter|chicken fillet sandwich)\b/i;
 const plainPotato = "Potato, NFS";
 export const fries = "Potato, french fries, fast food";
 
 function isPlainPotato({ found, atoms }: FoodMention): boolean {
   const isOnlyWord = atoms.flatMap(({ words }) => words).length === 1;
-  return isOnlyWord && found[0]?.row.source.description === plainPotato;
+  // Who weighs potatoes boils them, rather.
+  const isWeighed = atoms.some(({ quantity }) => quantity?.measure?.kind === "mass");
+  return isOnlyWord && !isWeighed && found[0]?.row.source.description === plainPotato;
 }
 
 function isEatenWithFries({ found }: FoodMention): boolean {
   const row = found[0]?.row;
-  return row !== undefined && eatenWithFries.has(portionClassOf(row) ?? "");
+  if (row === undefined) return false;
+  return eatenWithFries.has(portionClassOf(row) ?? "") || fried.test(row.source.description);
 }
 
 /** "hamburguesa con patatas" comes with chips; English and French call them by a name of their own. */

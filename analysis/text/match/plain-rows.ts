@@ -18,7 +18,7 @@ const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^Sweet potato, NFS$/, ["Sweet potato, baked, no added fat"]],
   [/^Egg, whole, cooked, NS as to cooking method$/, ["Egg, whole, boiled or poached"]],
-  [/^Potato, boiled, NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
+  [/^Potato, (?:boiled, )?NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
 ];
 const classes: ReadonlySet<string> = new Set([
   "vegetable",

@@ -16,6 +16,7 @@ describe("a drink that is stirred from a powder", () => {
     ["1 scoop whey with milk", "en"],
     ["whey 30 g à l'eau", "fr"],
     ["2 cucharaditas de colacao con leche", "es"],
+    ["1 cazo de proteína con agua", "es"],
   ] as const)("weighs far more than the powder that it names: %s", async (text, language) => {
     expect(await gramsOf(text, language)).toBeGreaterThan(100);
   });

@@ -5,6 +5,8 @@ import { household, type Measure, volume } from "../quantities/measures.ts";
 
 /** g. A smaller weight is of the powder, as no drink is so small. */
 const powderGramsMax = 60;
+/** Spanish calls the scoop in the tub a small ladle. */
+const scoops: ReadonlySet<string> = new Set([household.scoop.word, household.ladle.word]);
 /** g in a scoop, as makers of protein powder measure it. */
 const scoopGrams = 30;
 /** g in 1 ml of powder on a heaped spoon. */
@@ -17,7 +19,7 @@ function gramsOfPowder(count: number, measure: Measure): number | undefined {
   }
   if (measure.kind === "volume")
     return measure.ml <= volume.tablespoon.ml ? count * measure.ml * powderDensity : undefined;
-  return measure.word === household.scoop.word ? count * scoopGrams : undefined;
+  return scoops.has(measure.word) ? count * scoopGrams : undefined;
 }
 
 /** g of the drink; `undefined` where the amount is of the drink itself. */

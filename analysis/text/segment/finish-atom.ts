@@ -112,6 +112,16 @@ function withUsualGrams(atom: Atom, grams: number, gramsOfOne: number | undefine
   return { ...atom, quantity, gramsOfOne };
 }
 
+/** g. What weighs as much as a meal's part is what a plate or portion of it holds: "un plato de locro". */
+const helpingGramsMin = 120;
+const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
+
+function isServedIn(container: string, food: FoodWord | undefined): boolean {
+  const { servingGrams = 0, packGrams, kind } = food ?? {};
+  const isHelping = kind === "food" && packGrams === undefined && servingGrams >= helpingGramsMin;
+  return isHelping && helpings.has(container);
+}
+
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
 function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
@@ -127,7 +137,9 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   const isBag = isBagOfSmallThings(atom, head);
   const isInPacket = isBag || isSoldIn(householdWord(atom), head);
   const grams = isInPacket ? head?.packGrams : (sized?.servingGrams ?? head?.servingGrams);
-  if (grams === undefined || (atom.quantity?.measure !== undefined && !isInPacket)) return atom;
+  const isHelping = sized === undefined && isServedIn(householdWord(atom), head);
+  const isMeasuredElse = atom.quantity?.measure !== undefined && !isInPacket && !isHelping;
+  if (grams === undefined || isMeasuredElse) return atom;
   const measure = { kind: "household", word: ownServing, grams } as const;
   const single = sized === undefined && isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
   const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true, ...single } as const;

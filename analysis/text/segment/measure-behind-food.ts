@@ -31,6 +31,8 @@ export function readSizedPieceAfterFood(
   const isWholePart = words.length === 0 && connective === "list";
   const isOpen = quantity === undefined || isProductWithoutMeasure(words, quantity);
   if ((words.length === 0 && !isWholePart) || !isOpen) return undefined;
+  // "carne asada, tajadas": where the word names a food of its own.
+  if (isWholePart && sentence.lexicon.find(tokens, at)?.term.row !== undefined) return undefined;
   // "lasagna, whole box"
   const piece = readMeasureWord(tokens, isWholePart ? skipWhole(sentence, at) : at, grammar);
   if (piece?.meaning.kind !== "household") return undefined;
