@@ -53,6 +53,8 @@ async function run(
 ): Promise<LoadFigures> {
   let opened = 0;
   const startedAtMs = performance.now();
+  // autocannon itself ends at the next full second, which would cap the rate of a number of requests that take less.
+  let lastAnswerAtMs = startedAtMs;
   const result = await autocannon({
     ...options,
     setupClient: (client) => {
@@ -60,10 +62,13 @@ async function run(
         setupRequest: (prepared: autocannon.Request) => ({ ...prepared, ...withKey(make()) }),
       }));
       client.setRequests(requests);
+      client.on("response", () => {
+        lastAnswerAtMs = performance.now();
+      });
       opened += 1;
     },
   });
-  const seconds = (performance.now() - startedAtMs) / 1000;
+  const seconds = (lastAnswerAtMs - startedAtMs) / 1000;
   const answered = result["2xx"] + result.non2xx;
   return {
     answered,
