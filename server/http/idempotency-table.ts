@@ -34,26 +34,36 @@ export interface ClaimTerms {
   readonly newId: string;
 }
 
+export interface ClaimInstants extends Pick<ClaimTerms, "now" | "newId"> {
+  readonly lockedUntil: Date;
+  /** A lock that ends later was set by a wrong clock. */
+  readonly latestLock: Date;
+}
+
+export function claimInstants({ heldForMs, now, newId: id }: ClaimTerms): ClaimInstants {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  return { now, newId: id, lockedUntil: later(heldForMs), latestLock: later(2 * heldForMs) };
+}
+
 /**
- * Returns the work's id when the key is new, was released, or its lock has expired, and locks it for `heldForMs`. A lock that
- * ends much later than that was set by a wrong clock and is ignored.
+ * Returns the work's id when the key is new, was released, or its lock has expired, and locks it. A lock that ends
+ * later than any could was set by a wrong clock and is ignored.
  */
 export function claimStatement(
   { owner, key, endpoint, requestHash }: KeyedRequest,
-  { now, heldForMs, newId: id }: ClaimTerms,
+  { now, lockedUntil, latestLock, newId: id }: ClaimInstants,
   condition: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<{ work_id: string }> {
-  const later = (ms: number) => new Date(now.getTime() + ms);
   return sql`
     insert into idempotency_keys
       (owner, key, endpoint, request_hash, state, work_id, locked_until, created_at)
     select ${owner}::text, ${key}::text, ${endpoint}::text, ${requestHash}::bytea, 'working', ${id}::uuid,
-      ${later(heldForMs)}::timestamptz, ${now}::timestamptz where ${condition}
+      ${lockedUntil}::timestamptz, ${now}::timestamptz where ${condition}
     on conflict (owner, key) do update set
       locked_until = excluded.locked_until,
       work_id = coalesce(idempotency_keys.work_id, excluded.work_id)
     where idempotency_keys.state = 'working'
-      and (idempotency_keys.locked_until < ${now} or idempotency_keys.locked_until > ${later(2 * heldForMs)})
+      and (idempotency_keys.locked_until < ${now} or idempotency_keys.locked_until > ${latestLock})
       and idempotency_keys.endpoint = excluded.endpoint
       and idempotency_keys.request_hash = excluded.request_hash
     returning work_id`;
@@ -65,7 +75,7 @@ export async function claimKey(
   request: KeyedRequest,
   terms: ClaimTerms,
 ): Promise<CallWork | undefined> {
-  const { rows } = await claimStatement(request, terms).execute(db);
+  const { rows } = await claimStatement(request, claimInstants(terms)).execute(db);
   return toWork(rows[0]?.work_id, terms.newId);
 }
 

@@ -1,20 +1,34 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../core/new-id.ts";
+import { compileOnce, type RunStatement } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
 import {
   type CallWork,
+  type ClaimInstants,
   type ClaimTerms,
+  claimInstants,
   claimStatement,
   type KeyedRequest,
   toWork,
 } from "./idempotency-table.ts";
-import { type HitCount, hitName, type PreparedHits } from "./rate-limits.ts";
+import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
 
 /**
  * The first statement of a handler, sent along with the counting of the call and the claim of its key. One that writes does so
- * only where the condition holds: within the limits, and not for a key that an earlier attempt had.
+ * only where the condition holds: within the limits, and not for a key that an earlier attempt had. `build` is the same function
+ * for each call of a text that is to be compiled once, and gets its values from `values`.
  */
-export type FirstStatement<Row> = (condition: RawBuilder<boolean>) => RawBuilder<Row>;
+export interface FirstStatement<Row> {
+  readonly build: (values: never, condition: RawBuilder<boolean>) => RawBuilder<Row>;
+  readonly values: object;
+}
+
+/** For one whose text is always the same. */
+export function firstStatement<Values extends object, Row>(
+  build: (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>,
+): (values: Values) => FirstStatement<Row> {
+  return (values) => ({ build, values });
+}
 
 export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
   readonly hits: PreparedHits;
@@ -34,47 +48,90 @@ type OpeningRow = Record<string, unknown> & {
   readonly opening_found?: true | null;
 };
 
+/** The text of an opening depends on how many hits there are and whether there is a key, not on what they are. */
+interface OpeningValues {
+  readonly hits: Readonly<Record<string, Hit>>;
+  /** Absent, not undefined, of a call without a key: each value that is there gets a stand-in. */
+  readonly keyed?: KeyedRequest;
+  readonly claim: ClaimInstants;
+  readonly first: object;
+}
+
 /** One statement, hence one transaction. Throws the error of a limit that is exceeded; then nothing else was written. */
 export async function openCall<Row>(
   db: Kysely<Database>,
   { hits, keyed, first, ...terms }: CallToOpen<Row>,
 ): Promise<OpenedCall<Row>> {
   const id = newId(terms.now);
-  const parts = hits.statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
-  const columns = hits.statements.map(
-    (_, at) =>
-      sql`${hitName(at)}.hits as ${hitsColumn(at)}, ${hitName(at)}.window_ends_at as ${windowColumn(at)}`,
-  );
-  const joins = hits.statements.map((_, at) => hitName(at));
-  if (keyed) {
-    parts.push(sql`claim as (${claimStatement(keyed, { ...terms, newId: id }, hits.areWithin)})`);
-    columns.push(sql`claim.work_id as opening_work_id`);
-    joins.push(sql.id("claim"));
-  }
-  if (first) {
-    const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${id}::uuid` : hits.areWithin;
-    parts.push(
-      sql`first as (${first(isNew)})`,
-      sql`found as (select true as opening_found, first.* from first)`,
-    );
-    columns.push(sql`found.*`);
-    joins.push(sql.id("found"));
-  }
-  if (parts.length === 0) return { work: undefined, row: undefined };
-  const { rows } = await sql<OpeningRow>`
-    with ${sql.join(parts)}
-    select ${sql.join(columns)} from (select 1) as opening
-    ${sql.join(
-      joins.map((name) => sql`left join ${name} on true`),
-      sql` `,
-    )}`.execute(db);
+  if (hits.hits.length === 0 && !keyed && !first) return { work: undefined, row: undefined };
+  const run = openingOf({ hits: hits.hits.length, isKeyed: keyed !== undefined, build: first?.build });
+  const claim = claimInstants({ ...terms, newId: id });
+  const { rows } = await run(db, {
+    hits: Object.fromEntries(hits.hits.entries()),
+    ...(keyed && { keyed }),
+    claim,
+    first: first?.values ?? {},
+  });
   const row = rows[0] ?? {};
-  hits.check(hits.statements.map((_, at) => countIn(row, at)));
+  hits.check(hits.hits.map((_, at) => countIn(row, at)));
   return {
     work: toWork(row.opening_work_id, id),
     // The caller's statement says what it returns.
     row: row.opening_found ? (row as Row) : undefined,
   };
+}
+
+interface OpeningText {
+  readonly hits: number;
+  readonly isKeyed: boolean;
+  readonly build: FirstStatement<unknown>["build"] | undefined;
+}
+
+type RunOpening = RunStatement<OpeningValues, OpeningRow>;
+const nothingFirst = () => sql`select where false`;
+const openings = new WeakMap<FirstStatement<unknown>["build"], Map<string, RunOpening>>();
+
+function openingOf({ hits, isKeyed, build }: OpeningText): RunOpening {
+  const key = build ?? nothingFirst;
+  const known = openings.get(key) ?? new Map<string, RunOpening>();
+  openings.set(key, known);
+  const shape = `${hits} ${isKeyed}`;
+  const run = known.get(shape) ?? compileOnce((_, values) => openingStatement(build, values));
+  known.set(shape, run);
+  return run;
+}
+
+function openingStatement(
+  build: OpeningText["build"],
+  { keyed, claim, ...values }: OpeningValues,
+): RawBuilder<OpeningRow> {
+  const { statements, areWithin } = hitStatements(Object.values(values.hits));
+  const parts = statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
+  const columns = statements.map(
+    (_, at) =>
+      sql`${hitName(at)}.hits as ${hitsColumn(at)}, ${hitName(at)}.window_ends_at as ${windowColumn(at)}`,
+  );
+  const joins = statements.map((_, at) => hitName(at));
+  if (keyed) {
+    parts.push(sql`claim as (${claimStatement(keyed, claim, areWithin)})`);
+    columns.push(sql`claim.work_id as opening_work_id`);
+    joins.push(sql.id("claim"));
+  }
+  if (build) {
+    const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${claim.newId}::uuid` : areWithin;
+    // `firstStatement` keeps a text together with its values.
+    const first = build(values.first as never, isNew);
+    parts.push(sql`first as (${first})`, sql`found as (select true as opening_found, first.* from first)`);
+    columns.push(sql`found.*`);
+    joins.push(sql.id("found"));
+  }
+  return sql<OpeningRow>`
+    with ${sql.join(parts)}
+    select ${sql.join(columns)} from (select 1) as opening
+    ${sql.join(
+      joins.map((name) => sql`left join ${name} on true`),
+      sql` `,
+    )}`;
 }
 
 const hitsColumn = (at: number) => sql.id(`opening_hits_${at}`);

@@ -29,10 +29,7 @@ export interface Attempt {
 }
 
 export interface PreparedHits {
-  /** For a statement's WITH, under the names of `hitName`. Each counts only when those before it were within their limits. */
-  readonly statements: readonly RawBuilder<HitCount>[];
-  /** Whether none of them exceeds its limit. */
-  readonly areWithin: RawBuilder<boolean>;
+  readonly hits: readonly Hit[];
   /** Throws the error of the limit that is exceeded. */
   check(counted: readonly (HitCount | undefined)[]): void;
 }
@@ -42,7 +39,35 @@ export interface HitCount {
   readonly window_ends_at: Date;
 }
 
+/** One attempt, as its statement counts it. */
+export interface Hit {
+  readonly bucket: string;
+  readonly hitsMax: number;
+  readonly windowEndsAt: Date;
+  /** A window that ends before it is over. */
+  readonly earliestEnd: Date;
+  /** One that ends after it began while the clock was wrong. */
+  readonly latestEnd: Date;
+}
+
 export const hitName = (at: number) => sql.id(`hit_${at}`);
+
+/**
+ * For a statement's WITH, under the names of `hitName`. Each counts only when those before it were within their limits.
+ * `areWithin`: whether none of them exceeds its limit.
+ */
+export function hitStatements(hits: readonly Hit[]): {
+  readonly statements: readonly RawBuilder<HitCount>[];
+  readonly areWithin: RawBuilder<boolean>;
+} {
+  let areWithin = sql<boolean>`true`;
+  const statements: RawBuilder<HitCount>[] = [];
+  for (const [at, hit] of hits.entries()) {
+    statements.push(hitStatement(hit, areWithin));
+    areWithin = sql`coalesce((select hits from ${hitName(at)}) <= ${hit.hitsMax}::integer, false)`;
+  }
+  return { statements, areWithin };
+}
 
 /** How long a refusal is repeated without asking the database; another process may forgive the bucket meanwhile. */
 const refusalRememberedMs = 1_000;
@@ -75,7 +100,7 @@ class RecentRefusals {
 
 const unlimited: RateLimiter = {
   take: async () => {},
-  prepare: () => ({ statements: [], areWithin: sql`true`, check: () => {} }),
+  prepare: () => ({ hits: [], check: () => {} }),
   forgive: async () => {},
 };
 
@@ -83,31 +108,26 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
   if (!isOn) return unlimited;
   const refusals = new RecentRefusals();
   const prepare = (attempts: readonly Attempt[], now: Date): PreparedHits => {
-    const hits = attempts.map(({ limit, who }) => ({ limit, bucket: bucketOf(limit, who) }));
-    for (const { limit, bucket } of hits) {
+    const counted = attempts.map(({ limit, who }) => ({ limit, bucket: bucketOf(limit, who) }));
+    for (const { limit, bucket } of counted) {
       const refusedUntil = refusals.find(bucket, now);
       if (refusedUntil) throw new LimitExceeded(limit, refusedUntil, now);
     }
-    let areWithin = sql<boolean>`true`;
-    const statements: RawBuilder<HitCount>[] = [];
-    for (const [at, { limit, bucket }] of hits.entries()) {
-      statements.push(hitStatement({ bucket, windowSeconds: limit.windowSeconds, now }, areWithin));
-      areWithin = sql`coalesce((select hits from ${hitName(at)}) <= ${limit.hits}, false)`;
-    }
     const check = (counts: readonly (HitCount | undefined)[]) => {
-      for (const [at, { limit, bucket }] of hits.entries()) {
+      for (const [at, { limit, bucket }] of counted.entries()) {
         const count = counts[at];
         if (!count || count.hits <= limit.hits) continue;
         refusals.add(bucket, now, count.window_ends_at);
         throw new LimitExceeded(limit, count.window_ends_at, now);
       }
     };
-    return { statements, areWithin, check };
+    return { hits: counted.map(({ limit, bucket }) => hitOf(limit, bucket, now)), check };
   };
   return {
     prepare,
     take: async (limit, who, now) => {
-      const { statements, check } = prepare([{ limit, who }], now);
+      const { hits, check } = prepare([{ limit, who }], now);
+      const { statements } = hitStatements(hits);
       const counted = await Promise.all(statements.map((statement) => statement.execute(db)));
       check(counted.map(({ rows }) => rows[0]));
     },
@@ -119,10 +139,15 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
   };
 }
 
-interface Hit {
-  readonly bucket: string;
-  readonly windowSeconds: number;
-  readonly now: Date;
+function hitOf({ hits, windowSeconds }: RateLimit, bucket: string, now: Date): Hit {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  return {
+    bucket,
+    hitsMax: hits,
+    windowEndsAt: later(windowSeconds * 1000),
+    earliestEnd: later(1),
+    latestEnd: later(2 * windowSeconds * 1000),
+  };
 }
 
 export class LimitExceeded extends AppError {
@@ -140,12 +165,10 @@ export class LimitExceeded extends AppError {
  * impossibly late because it began while the clock was wrong.
  */
 function hitStatement(
-  { bucket, windowSeconds, now }: Hit,
+  { bucket, windowEndsAt, earliestEnd, latestEnd }: Hit,
   condition: RawBuilder<boolean>,
 ): RawBuilder<HitCount> {
-  const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const latestEnd = new Date(now.getTime() + 2 * windowSeconds * 1000);
-  const isOver = sql<boolean>`rate_limits.window_ends_at not between ${new Date(now.getTime() + 1)} and ${latestEnd}`;
+  const isOver = sql<boolean>`rate_limits.window_ends_at not between ${earliestEnd} and ${latestEnd}`;
   return sql`
     insert into rate_limits (bucket, hits, window_ends_at)
     select ${bucket}::text, 1, ${windowEndsAt}::timestamptz where ${condition}

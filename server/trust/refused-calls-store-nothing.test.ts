@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { AppError } from "../core/app-error.ts";
@@ -16,7 +15,7 @@ const limiter: RateLimiter = {
   take: async (limit) => refuse(limit),
   prepare: (attempts) => {
     for (const { limit } of attempts) refuse(limit);
-    return { statements: [], areWithin: sql`true`, check: () => {} };
+    return { hits: [], check: () => {} };
   },
   forgive: async () => {},
 };

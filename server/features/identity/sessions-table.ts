@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
@@ -159,13 +160,15 @@ export async function recordProof(db: Kysely<Database>, sessionId: string, now: 
     .execute();
 }
 
-/** Undefined once the session has ended, has reached its last day, or the account is gone. */
-export async function findLiveSession(
-  db: Kysely<Database>,
-  { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
-  now: Date,
-): Promise<LiveSession | undefined> {
-  const row = await db
+interface SessionValues {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Nearly every call sends it. */
+const selectLiveSession = compileOnce((db, { sessionId, userId, now }: SessionValues) =>
+  db
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
     .select([
@@ -177,8 +180,17 @@ export async function findLiveSession(
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
-    .where("family.expires_at", ">", now)
-    .executeTakeFirst();
+    .where("family.expires_at", ">", now),
+);
+
+/** Undefined once the session has ended, has reached its last day, or the account is gone. */
+export async function findLiveSession(
+  db: Kysely<Database>,
+  { sessionId, userId }: Omit<SessionValues, "now">,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const { rows } = await selectLiveSession(db, { sessionId, userId, now });
+  const [row] = rows;
   return (
     row && {
       ...toCallerAccount(row),

@@ -6,6 +6,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
+import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
@@ -33,6 +34,14 @@ interface MealParts {
   readonly onNotLearned: OnNotLearned;
 }
 
+interface OwnMeal {
+  readonly userId: string;
+  readonly mealId: string;
+}
+
+const openEditedMeal = firstStatement(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
+const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
+
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, limiter, corrector } = parts;
   serveDays(serve, db);
@@ -49,10 +58,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
 
   const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
     ...countChange,
-    first:
-      ({ params, caller }) =>
-      () =>
-        openMeal(caller.userId, params.id),
+    first: ({ params, caller }) => openEditedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.editMeal,
@@ -93,10 +99,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
 
   const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
-    first:
-      ({ params, caller }) =>
-      () =>
-        selectMeal(caller.userId, params.id),
+    first: ({ params, caller }) => openRepeatedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.logMealAgain,

@@ -48,9 +48,10 @@ export function prepareReservation<Row extends ReservedScan>(
   also: readonly RawBuilder<unknown>[],
 ): FirstStatement<Row> {
   const reservation = newReservation(allowance, now);
-  return (condition) =>
+  const build = (_: unknown, condition: RawBuilder<boolean>) =>
     // The caller says which columns it asked for.
     reserveStatement(reservation, termsOf(allowance, now), { condition, also }) as RawBuilder<Row>;
+  return { build, values: {} };
 }
 
 export interface ScanTerms {

@@ -2,13 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type EatenColumn, eatenColumn } from "../meals/meals-of-days-table.ts";
-import {
-  ownerIdOf,
-  type Submission,
-  type SubmissionOwner,
-  submissionColumns,
-  toSubmission,
-} from "./submission-table.ts";
+import { type Submission, submissionColumns, toSubmission } from "./submission-table.ts";
 
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
@@ -25,18 +19,17 @@ export interface OpenedSubmission {
   readonly mealId: string | null;
 }
 
-export interface WantedSubmission {
-  readonly owner: SubmissionOwner;
+interface WantedSubmission {
+  readonly ownerId: string;
   readonly id: string;
-  /** Whose meals are summed; that of the scan unless given. */
-  readonly day?: CalendarDay | undefined;
+  /** Whose meals are summed; null: that of the scan. */
+  readonly day: CalendarDay | null;
 }
 
 /** Returns no row for one that is not the owner's, or was discarded. */
-export function openSubmission({ owner, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
-  const ownerId = ownerIdOf(owner);
+export function openSubmission({ ownerId, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
   const columns = submissionColumns.map((column) => sql.ref(`meal_submissions.${column}`));
-  const itsDay = sql<CalendarDay>`coalesce(${day ?? null}::date, meal_submissions.day)`;
+  const itsDay = sql<CalendarDay>`coalesce(${day}::date, meal_submissions.day)`;
   return sql`
     select ${sql.join(columns)}, ${eatenColumn(ownerId, itsDay)},
       (select meals.id from meals where meals.user_id = ${ownerId} and meals.submission_id = ${id}) as meal_id

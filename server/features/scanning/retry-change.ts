@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from "kysely";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
@@ -7,13 +8,17 @@ import {
   type OpenedSubmission,
   openSubmission,
   toOpenedSubmission,
-  type WantedSubmission,
 } from "./open-submission.ts";
+import { ownerIdOf, type SubmissionOwner } from "./submission-table.ts";
 
 /** Each needs another change of the same submission, which only one person makes. */
 const attemptsMax = 20;
 
-export interface ChangeTarget extends WantedSubmission {
+export interface ChangeTarget {
+  readonly owner: SubmissionOwner;
+  readonly id: string;
+  /** Whose meals are summed; that of the scan unless given. */
+  readonly day?: CalendarDay | undefined;
   readonly now: Date;
   /** What was read with the call. */
   readonly first: FirstRow<OpenedRow> | undefined;
@@ -49,7 +54,10 @@ export async function retryChange<Answer>(
   throw new AppError("service_unavailable");
 }
 
-async function readAgain(db: Kysely<Database>, target: WantedSubmission): Promise<FirstRow<OpenedRow>> {
-  const { rows } = await openSubmission(target).execute(db);
+async function readAgain(
+  db: Kysely<Database>,
+  { owner, id, day }: ChangeTarget,
+): Promise<FirstRow<OpenedRow>> {
+  const { rows } = await openSubmission({ ownerId: ownerIdOf(owner), id, day: day ?? null }).execute(db);
   return { row: rows[0] };
 }

@@ -10,6 +10,7 @@ import type { Country } from "#domain/people/country.ts";
 import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
+import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
@@ -28,7 +29,7 @@ import { type OpenedRow, openSubmission } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { scanAttempts } from "./scan-attempts.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { serveTexts, type TextRouteParts } from "./text-routes.ts";
@@ -85,10 +86,8 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   const opened = {
     ...countChange,
-    first:
-      ({ params: { id }, caller: owner }: Pick<ChangingCall, "params" | "caller">) =>
-      () =>
-        openSubmission({ owner, id }),
+    first: ({ params: { id }, caller }: Pick<ChangingCall, "params" | "caller">) =>
+      openWithCall({ ownerId: ownerIdOf(caller), id, day: null }),
   };
   const targetOf = (call: ChangingCall) => ({
     owner: call.caller,
@@ -113,10 +112,8 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 
   const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
-    first:
-      ({ params: { id }, body, caller: owner }) =>
-      () =>
-        openSubmission({ owner, id, day: body.date }),
+    first: ({ params: { id }, body, caller }) =>
+      openWithCall({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
   };
   serve(
     scanning.acceptSubmission,
@@ -143,6 +140,8 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     return found.map(presentFoundFood);
   });
 }
+
+const openWithCall = firstStatement(openSubmission);
 
 interface ChangingCall {
   readonly params: { readonly id: string };
