@@ -24,7 +24,8 @@ async function measureHere(): Promise<void> {
   const here = await startLoadedServer(process.cwd(), today);
   try {
     const rows = [];
-    for (const each of cases) rows.push({ name: each.name, ...(await measureLoad(here, each, secondsEach)) });
+    for (const each of cases)
+      rows.push({ name: each.name, ...(await measureLoad(here, each, { seconds: secondsEach })) });
     console.table(rows);
   } finally {
     await here.server.stop();
@@ -46,13 +47,14 @@ interface Comparison {
 }
 
 async function compare(here: LoadedServer, other: LoadedServer, each: LoadCase): Promise<Comparison> {
-  for (const server of [here, other]) await measureLoad(server, each, secondsOfWarmUp);
+  for (const server of [here, other]) await measureLoad(server, each, { seconds: secondsOfWarmUp });
   const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
     // The machine may slow down between the two measurements, so each server goes first in every other round.
     const order = round % 2 === 0 ? [here, other] : [other, here];
     const figures = new Map<LoadedServer, Awaited<ReturnType<typeof measureLoad>>>();
-    for (const server of order) figures.set(server, await measureLoad(server, each, secondsEachRound));
+    for (const server of order)
+      figures.set(server, await measureLoad(server, each, { seconds: secondsEachRound }));
     const [mine, theirs] = [figures.get(here), figures.get(other)];
     if (mine && theirs) pairs.push({ mine, theirs });
   }

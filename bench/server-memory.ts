@@ -1,5 +1,5 @@
 // Linux only.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const kilobytesPerMegabyte = 1024;
 
@@ -15,6 +15,15 @@ function statusOf(
     // The process has exited meanwhile.
     return undefined;
   }
+}
+
+/** Highest resident MB of a process since it began, or since this was called last. */
+export function takePeakMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN);
+  // 5 makes Linux count anew.
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  return Math.round(kilobytes / kilobytesPerMegabyte);
 }
 
 /** Resident MB of a server, alone and with its child processes. Without PostgreSQL, whose processes share memory. */

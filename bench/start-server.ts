@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +32,12 @@ export interface ServerPlace {
   readonly root?: string;
 }
 
+/** Commits before this file have none. */
+async function flagsIn(root = process.cwd()): Promise<readonly string[]> {
+  const file = join(root, "tools", "server-flags.ts");
+  return existsSync(file) ? (await import(file)).serverFlags : [];
+}
+
 /** Starts the server on a free port. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
@@ -39,7 +46,7 @@ export async function startServer(
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [...(await flagsIn(root)), "server/main.ts"], {
     env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,

@@ -83,6 +83,8 @@ const requestMaxMs = 120_000;
 const compressFromBytes = 1024;
 /** Fast enough for dynamic answers; static files are compressed harder at build time. */
 const brotliQuality = 4;
+/** 64 kB, as few answers are longer. Brotli's usual 4 MB would be taken for each answer that is being compressed. */
+const brotliWindowBits = 16;
 
 export async function createApp(
   given: Adapters,
@@ -113,7 +115,12 @@ export async function createApp(
   await app.register(compress, {
     threshold: compressFromBytes,
     encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+      },
+    },
   });
   serveHealth(app, adapters.db, settings.dataFolder);
   serveMetrics(app, adapters.telemetry.metrics, settings.metricsToken);

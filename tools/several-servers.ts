@@ -7,6 +7,7 @@ import { databaseUrlOf } from "../server/database/embedded/running-address.ts";
 import { startEmbedded } from "../server/database/embedded/start-embedded.ts";
 import { freePort } from "./free-port.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
+import { serverFlags } from "./server-flags.ts";
 
 const server = join(import.meta.dirname, "..", "server", "main.ts");
 /** Two pools of ten, and some spare ones for tests. */
@@ -59,7 +60,9 @@ export async function startSeveralServers(options: SeveralServersOptions): Promi
     };
     for (const serverPort of ports) {
       const env = { ...common, PORT: String(serverPort) };
-      processes.push(spawn(process.execPath, [server], { env, stdio: ["ignore", "pipe", "inherit"] }));
+      processes.push(
+        spawn(process.execPath, [...serverFlags, server], { env, stdio: ["ignore", "pipe", "inherit"] }),
+      );
     }
     await Promise.all(processes.map(waitUntilReady));
     return { address, processes, databaseUrl, stop };

@@ -28,6 +28,12 @@ export interface MeasuredLoad extends LoadFigures {
   readonly processorMs: number;
 }
 
+interface MeasuredTime {
+  readonly seconds: number;
+  /** As many as the server answers unless given. Prepared requests are sent as fast as they are answered. */
+  readonly perSecond?: number;
+}
+
 /** Starts the build in `folder` and fills the accounts' day. */
 export async function startLoadedServer(folder: string, today: CalendarDay): Promise<LoadedServer> {
   const server = await startServer(withoutLimits, { root: folder });
@@ -42,7 +48,7 @@ export async function startLoadedServer(folder: string, today: CalendarDay): Pro
 export async function measureLoad(
   loaded: LoadedServer,
   measured: LoadCase,
-  seconds: number,
+  { seconds, perSecond }: MeasuredTime,
 ): Promise<MeasuredLoad> {
   const { accounts } = loaded;
   const target = { url: loaded.server.baseUrl, connections };
@@ -51,7 +57,9 @@ export async function measureLoad(
     return withProcessor(loaded, () => sendEachOnce(target, prepared));
   }
   const requests = accounts.flatMap((account) => requestsOf(measured, account));
-  const figures = await withProcessor(loaded, () => sendRequests({ ...target, requests, seconds }));
+  const figures = await withProcessor(loaded, () =>
+    sendRequests({ ...target, requests, seconds, ...(perSecond && { perSecond }) }),
+  );
   return countPages(figures, requests.length / accounts.length);
 }
 

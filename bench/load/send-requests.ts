@@ -14,6 +14,8 @@ export interface RequestsToSend extends Target {
   /** Sent in turn by each connection; no two begin with the same. */
   readonly requests: readonly MakeRequest[];
   readonly seconds: number;
+  /** As many as the server answers unless given. */
+  readonly perSecond?: number;
 }
 
 export interface LoadFigures {
@@ -29,10 +31,12 @@ export function requestOf(session: Session, request: autocannon.Request): autoca
   return { ...request, headers: { ...session.headers, ...request.headers } };
 }
 
-export function sendRequests({ requests, seconds, ...target }: RequestsToSend): Promise<LoadFigures> {
+export function sendRequests(options: RequestsToSend): Promise<LoadFigures> {
+  const { requests, seconds, perSecond, ...target } = options;
   const share = requests.length / target.connections;
   const startOf = (connection: number) => Math.floor(connection * share) % requests.length;
-  return run({ ...target, duration: seconds }, (connection) => [
+  const rate = perSecond === undefined ? {} : { overallRate: perSecond };
+  return run({ ...target, ...rate, duration: seconds }, (connection) => [
     ...requests.slice(startOf(connection)),
     ...requests.slice(0, startOf(connection)),
   ]);
