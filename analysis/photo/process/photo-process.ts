@@ -3,11 +3,13 @@ import type { DecodedPhoto } from "../recogniser.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 import { ProcessFailure, ProcessPool } from "./process-pool.ts";
 
-/**
- * The longest that an operator may let a scan take. Whoever asks ends their own wait by their deadline; a process that works
- * for longer than any of them hangs. It has the lowest priority, so on a busy machine a slow one does not.
- */
+/** The longest that an operator may let a scan take. */
 export const photoDeadlineMaxMs = 55_000;
+/**
+ * Whoever asks waits until their own deadline. A process of the lowest priority may miss it on a busy machine: it goes on, so
+ * that its models are loaded for whoever tries again. One that takes twice as long hangs.
+ */
+const hangingAfterMs = 2 * photoDeadlineMaxMs;
 
 /** One process, so that a model is in memory once; a native crash ends only that process. */
 const poolSettings = {
@@ -17,7 +19,7 @@ const poolSettings = {
   priority: constants.priority.PRIORITY_LOW,
   processes: 1,
   /** For the first photo this includes loading the model. */
-  timeLimitMs: photoDeadlineMaxMs,
+  timeLimitMs: hangingAfterMs,
   idleMs: 5 * 60_000,
 };
 
