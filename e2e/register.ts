@@ -8,6 +8,7 @@ export const accountPassword = "correct horse 9";
 const person = { firstName: "Marta", lastName: "Soler", password: accountPassword };
 /** A page of our origin without scripts. */
 const plainPage = "/health/live";
+const unavailable = 503;
 
 interface Account {
   readonly id: string;
@@ -48,8 +49,13 @@ async function createAccount(page: Page, language: string): Promise<Account> {
   const timeZone = String(await page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone"));
   const headers = { "time-zone": timeZone };
   const credentials = { email: `${randomUUID()}@example.com`, password: accountPassword };
-  const post = async (path: string, data: object) =>
-    answerOf(await page.request.post(`/api/auth/${path}`, { data, headers }));
+  const post = async (path: string, data: object) => {
+    let answer: APIResponse;
+    // On a busy machine the database of a server that has just started may not answer in time.
+    do answer = await page.request.post(`/api/auth/${path}`, { data, headers });
+    while (answer.status() === unavailable);
+    return answerOf(answer);
+  };
   const { id = "" } = await post("register", { ...person, ...credentials, language });
   const { accessToken = "", refreshToken = "" } = await post("login", { ...credentials, deviceId });
   return { id, email: credentials.email, deviceId, accessToken, refreshToken };
