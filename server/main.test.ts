@@ -216,7 +216,7 @@ describe("starting fails with one clear line", () => {
     await new Promise((resolve) => other.once("listening", resolve));
     const address = other.address();
     const port = typeof address === "object" ? address?.port : undefined;
-    const server = startServer({ PORT: String(port) });
+    const server = await startPreparedServer({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     const last = server.output.trim().split("\n").at(-1);
     expect(last).toBe(
