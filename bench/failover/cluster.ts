@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunAs } from "#server/database/embedded/cluster-location.ts";
+import { findProgram } from "#server/testing/find-program.ts";
 import { freePort } from "../../tools/free-port.ts";
 import { type ClusterPlan, type Node, patroniSettings, proxySettings } from "./cluster-files.ts";
 
@@ -20,9 +21,7 @@ interface Member {
 
 /** What is missing here, or undefined. */
 export function findMissingPrograms(): string | undefined {
-  const missing = ["patroni", "etcd", "haproxy"].filter(
-    (program) => spawnSync("which", [program]).status !== 0,
-  );
+  const missing = ["patroni", "etcd", "haproxy"].filter((program) => findProgram(program) === undefined);
   return missing.length > 0 ? missing.join(", ") : undefined;
 }
 
@@ -108,7 +107,14 @@ export class HighlyAvailableDatabase {
     const log = join(this.#folder, `${name}.log`);
     const child = spawn(
       "sh",
-      ["-c", 'log=$1; shift; exec "$@" >> "$log" 2>&1', "sh", log, program, ...options],
+      [
+        "-c",
+        'log=$1; shift; exec "$@" >> "$log" 2>&1',
+        "sh",
+        log,
+        findProgram(program) ?? program,
+        ...options,
+      ],
       {
         ...this.#runAs,
         cwd: this.#folder,

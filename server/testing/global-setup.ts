@@ -40,13 +40,22 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   );
   if (isPooled) await setUpRole(administration);
   await administration.destroy();
-  const pooler = isPooled ? await startPooler(postgresql.address) : undefined;
+  const stop = async () => {
+    await postgresql.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const pooler = isPooled
+    ? await startPooler(postgresql.address).catch(async (failure) => {
+        // PostgreSQL would outlive a setup that fails.
+        await stop();
+        throw failure;
+      })
+    : undefined;
   project.provide("postgresql", postgresql.address);
   project.provide("pooler", pooler?.address);
   return async () => {
     await pooler?.stop();
-    await postgresql.stop();
-    await rm(folder, { recursive: true, force: true });
+    await stop();
   };
 }
 

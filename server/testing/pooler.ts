@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseAddress } from "../database/connect.ts";
-import { chooseClusterLocation } from "../database/embedded/cluster-location.ts";
+import { findUnprivilegedAccount } from "../database/embedded/cluster-location.ts";
 import { findFreePort } from "../database/embedded/free-port.ts";
+import { findProgram } from "./find-program.ts";
 
-const program = "pgbouncer";
+const programName = "pgbouncer";
 const readyTimeoutMs = 10_000;
 const pollMs = 20;
 /** Fewer than the tests' pools hold, so that connections to PostgreSQL really change hands. */
@@ -22,42 +23,52 @@ export interface Pooler {
 
 /** Undefined where PgBouncer is not installed. */
 export function findPoolerVersion(): string | undefined {
-  const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  return status === 0 ? stdout.split("\n")[0] : undefined;
+  const program = findProgram(programName);
+  if (program === undefined) return undefined;
+  return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.split("\n")[0];
 }
 
 /** PgBouncer in transaction mode in front of a PostgreSQL that listens on a port. */
 export async function startPooler(database: DatabaseAddress): Promise<Pooler> {
+  const program = findProgram(programName);
+  if (program === undefined) throw new Error("PgBouncer is not installed.");
   const folder = await mkdtemp(join(tmpdir(), "platewise-pooler-"));
-  const { runAs } = await chooseClusterLocation(folder);
   const port = await findFreePort();
   const users = join(folder, "users.txt");
   const settings = join(folder, "pgbouncer.ini");
+  const account = await findUnprivilegedAccount();
   await writeFile(users, `"${database.user}" "${database.password}"\n`);
-  await writeFile(settings, settingsText(database, { port, users }));
-  for (const file of [users, settings]) await chmod(file, 0o644);
-  await chmod(folder, 0o755);
-  const child = spawn(program, ["-q", settings], { ...runAs, stdio: ["ignore", "ignore", "inherit"] });
-  await waitUntilListening(child, port);
-  return {
-    address: { ...database, host: "127.0.0.1", port, isPooled: true },
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      if (child.exitCode === null && child.kill("SIGTERM")) await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  await writeFile(settings, settingsText(database, { port, users, account: account?.name }));
+  const child = spawn(program, ["-q", settings], { stdio: ["ignore", "ignore", "inherit"] });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.signalCode === null && child.kill("SIGTERM")) await ended;
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await waitUntilListening(child, port);
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+  return { address: { ...database, host: "127.0.0.1", port, isPooled: true }, stop };
 }
 
-/** As in deploy/pgbouncer.ini, but for every database of the server. */
-function settingsText(
-  { host, port }: DatabaseAddress,
-  own: { readonly port: number; readonly users: string },
-): string {
+interface PoolerSettings {
+  readonly port: number;
+  readonly users: string;
+  readonly account: string | undefined;
+}
+
+/**
+ * As in deploy/pgbouncer.ini, but for every database of the server. Started by root, PgBouncer reads its files first and becomes
+ * `account` then: that account need not be able to reach them, nor the program.
+ */
+function settingsText({ host, port }: DatabaseAddress, own: PoolerSettings): string {
   return `[databases]
 * = host=${host} port=${port}
 [pgbouncer]
-listen_addr = 127.0.0.1
+${own.account ? `user = ${own.account}\n` : ""}listen_addr = 127.0.0.1
 listen_port = ${own.port}
 unix_socket_dir =
 auth_type = scram-sha-256

@@ -17,12 +17,18 @@ const permissionBits = 0o7777;
 const locationFileName = "database-location";
 export const clusterName = "postgresql";
 
-async function findUnprivilegedUser(): Promise<RunAs | undefined> {
+interface Account {
+  readonly name: string;
+  readonly runAs: RunAs;
+}
+
+/** For what refuses to run as root. Undefined: the current user will do. */
+export async function findUnprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
-  for (const wanted of ["nobody", "postgres", "daemon"]) {
-    const [, , uid, gid] = accounts.find(([name]) => name === wanted) ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  for (const name of ["nobody", "postgres", "daemon"]) {
+    const [, , uid, gid] = accounts.find(([listed]) => listed === name) ?? [];
+    if (uid && gid) return { name, runAs: { uid: Number(uid), gid: Number(gid) } };
   }
   throw new Error("PostgreSQL cannot run as root and this machine has no user `nobody`: set DATABASE_URL.");
 }
@@ -54,7 +60,7 @@ export async function chooseClusterLocation(dataFolder: string): Promise<Cluster
   const owner = await stat(join(recorded ?? dataFolder, clusterName)).catch(ignoreMissing);
   if (recorded !== undefined && !owner)
     throw new Error(`The database was in ${recorded} (see ${locationFile}), and is gone.`);
-  const runAs = owner && owner.uid !== 0 ? runAsOwner(owner) : await findUnprivilegedUser();
+  const runAs = owner && owner.uid !== 0 ? runAsOwner(owner) : (await findUnprivilegedAccount())?.runAs;
   if (recorded !== undefined) return { home: recorded, runAs };
   await allowTraversal(dataFolder, runAs);
   if (canReach(dataFolder, runAs)) return { home: dataFolder, runAs };
