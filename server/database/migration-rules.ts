@@ -9,24 +9,29 @@ interface Rule {
   readonly rule: string;
 }
 
-/** During a roll-out the release before runs on the new schema. What these forbid, the release after may do. */
+/** During a roll-out the release before runs on the new schema. What these forbid, the release after may do. `column` may be left out. */
 const rules: readonly Rule[] = [
-  { pattern: /\bdrop table\b/, rule: "the release before still reads the table" },
-  { pattern: /\bdrop column\b/, rule: "the release before still reads the column" },
+  { pattern: /\bdrop (table|view)\b/, rule: "the release before still reads the table" },
+  {
+    pattern: /(?<=.)\bdrop (?!(constraint|not null|default|expression|identity)\b)/,
+    rule: "the release before still reads the column",
+  },
+  { pattern: /^drop (trigger|function|type)\b/, rule: "the release before may rely on it" },
   {
     pattern: /\brename (to|column|constraint)\b|\brename \w+ to\b/,
     rule: "the release before knows the old name: add a new one beside it",
   },
   {
-    pattern: /\badd column (?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot null\b/,
+    pattern:
+      /\badd (?!(constraint|check|unique|exclude|foreign key|primary key)\b)(?!.*\bdefault\b)(?!.*\bgenerated\b).*\bnot null\b/,
     rule: "the release before inserts rows without it: give it a default",
   },
   {
-    pattern: /\balter column \w+ set not null\b/,
+    pattern: /\balter (column )?\w+ set not null\b/,
     rule: "the release before may leave it out: fill it by a default or a trigger first",
   },
   {
-    pattern: /\balter column \w+ (set data )?type\b/,
+    pattern: /\balter (column )?\w+ (set data )?type\b/,
     rule: "the release before sends and reads the old type",
   },
   {
@@ -34,10 +39,10 @@ const rules: readonly Rule[] = [
     rule: "the release before may write what it forbids, and rows may hold it: add it not valid, a release later",
   },
   {
-    pattern: /\badd (constraint \w+ )?(unique|exclude|foreign key)\b|^create unique index\b/,
+    pattern: /\badd (constraint \w+ )?(unique|exclude|foreign key|primary key)\b|^create unique index\b/,
     rule: "the release before may write rows that it refuses: add it a release later, or show that it cannot",
   },
-  { pattern: /\balter column \w+ drop default\b/, rule: "the release before relies on the default" },
+  { pattern: /\balter (column )?\w+ drop default\b/, rule: "the release before relies on the default" },
 ];
 
 export function findBrokenRules(text: string): readonly BrokenRule[] {
