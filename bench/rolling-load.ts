@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as meals from "#contract/endpoints/meals.ts";
 import { call, register, type Session } from "./api-client.ts";
-import { mealsPerDiner, type Sent, sendOnce } from "./crash-load.ts";
+import { mealsPerDiner, type Sent, sendOnce, skipQuestions } from "./crash-load.ts";
 
 const diners = 6;
 const betweenRoundsMs = 20;
@@ -44,6 +44,7 @@ export class RollingLoad {
     for (let saved = 0; !this.#isStopping; saved += 1) {
       const scan = await send("scan");
       if (scan !== undefined && saved < mealsPerDiner) {
+        await this.#count(() => skipQuestions(session, scan));
         const meal = await send("accept", scan);
         if (meal !== undefined) await send("again", meal);
       }

@@ -11,6 +11,7 @@ import {
   type SavedGoals,
   type Sent,
   sendOnce,
+  skipQuestions,
   subscribe,
 } from "../crash-load.ts";
 
@@ -20,8 +21,9 @@ const payers = 3;
 const paymentSpreadMs = 8_000;
 const afterFailureMs = 100;
 const betweenMealsMs = 50;
-/** 409: the key is still held by a call that the failover cut. */
-const expectedFailures: readonly string[] = ["503", "409", "no answer"];
+const noAnswer = "no answer";
+/** The second: the key is still held by a call that the failover cut. */
+const expectedFailures: readonly string[] = ["503 service_unavailable", "409 request_in_progress", noAnswer];
 
 interface Unanswered extends Sent {
   readonly diner: string;
@@ -30,8 +32,8 @@ interface Unanswered extends Sent {
 /** What the callers of a round met. */
 export interface RoundMet {
   readonly unavailableMs: number;
-  /** Failed calls by status. */
-  readonly statuses: Readonly<Record<string, number>>;
+  /** Failed calls by status and code. */
+  readonly failures: Readonly<Record<string, number>>;
   readonly areExpected: boolean;
 }
 
@@ -75,10 +77,10 @@ export class FailoverLoad {
   async stop(): Promise<RoundMet> {
     this.#isStopping = true;
     await Promise.all(this.#running);
-    const statuses: Record<string, number> = {};
-    for (const status of this.#failed) statuses[status] = (statuses[status] ?? 0) + 1;
-    const areExpected = this.#failed.every((status) => expectedFailures.includes(status));
-    return { unavailableMs: this.#longestGapMs(), statuses, areExpected };
+    const failures: Record<string, number> = {};
+    for (const failure of this.#failed) failures[failure] = (failures[failure] ?? 0) + 1;
+    const areExpected = this.#failed.every((failure) => expectedFailures.includes(failure));
+    return { unavailableMs: this.#longestGapMs(), failures, areExpected };
   }
 
   /** The longest time without any acknowledged call, while calls failed. */
@@ -129,7 +131,8 @@ export class FailoverLoad {
     let saved = 0;
     while (!this.#isStopping) {
       const scan = await send("scan");
-      if (scan !== undefined && saved < mealsPerDiner) {
+      const isReady = scan !== undefined && saved < mealsPerDiner && (await this.#skip(session, scan));
+      if (isReady) {
         const meal = await send("accept", scan);
         if (meal !== undefined) await send("again", meal);
         saved += 1;
@@ -137,6 +140,10 @@ export class FailoverLoad {
       await send("ticket");
       await pause(betweenMealsMs);
     }
+  }
+
+  async #skip(session: Session, scan: string): Promise<boolean> {
+    return (await this.#attempt(() => skipQuestions(session, scan).then(() => true))) ?? false;
   }
 
   async #send(session: Session, sent: Unanswered): Promise<string | undefined> {
@@ -154,8 +161,7 @@ export class FailoverLoad {
       this.#lastSuccessMs.push(performance.now());
       return made;
     } catch (failure) {
-      const [, status] = /: (\d{3}) /.exec(failure instanceof Error ? failure.message : "") ?? [];
-      this.#failed.push(status ?? "no answer");
+      this.#failed.push(nameOf(failure));
       await pause(afterFailureMs);
       return undefined;
     }
@@ -165,4 +171,11 @@ export class FailoverLoad {
     if (kind === "scan") return this.scans;
     return kind === "ticket" ? this.tickets : this.meals;
   }
+}
+
+/** Status and code, as in the answer. */
+function nameOf(failure: unknown): string {
+  const [, status, body = ""] = /: (\d{3}) (.*)/s.exec(failure instanceof Error ? failure.message : "") ?? [];
+  const [, code = ""] = /"code":"(\w+)"/.exec(body) ?? [];
+  return status === undefined ? noAnswer : `${status} ${code}`.trim();
 }
