@@ -75,9 +75,9 @@ export async function findLosses(db: Kysely<Database>, load: AcknowledgedCalls):
     payments: [...payers.values()].filter((subscriptions) => subscriptions > 1).length,
     tickets: isAnswered ? tickets.length - load.tickets.size : 0,
   };
-  const { acknowledged: acknowledgedGoals, sent: sentGoals } = load.goals;
+  const { acknowledged: acknowledgedGoals, sentSince } = load.goals;
   const goalsLost =
-    acknowledgedGoals !== undefined && ![acknowledgedGoals, sentGoals].includes(goals[0]?.calories);
+    acknowledgedGoals !== undefined && ![acknowledgedGoals, ...sentSince].includes(goals[0]?.calories);
   const { scans, meals: saved, tickets: written } = load;
   return {
     acknowledged: {

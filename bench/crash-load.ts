@@ -20,10 +20,15 @@ export interface Sent {
   readonly id: string;
 }
 
-/** The stored goals must be the last acknowledged ones, or those sent after them. */
+/** The stored goals must be the last acknowledged ones, or any that were sent after them: an unanswered call may have been stored. */
 export interface SavedGoals {
   acknowledged: number | undefined;
-  sent: number | undefined;
+  sentSince: number[];
+}
+
+export function acknowledgeGoals(goals: SavedGoals, calories: number): void {
+  goals.acknowledged = calories;
+  goals.sentSince = [];
 }
 
 export const goalsOf = (calories: number) => ({ calories, protein: 100, carbs: 200, fat: 60, fiber: 30 });
@@ -54,7 +59,7 @@ export class CrashLoad {
   readonly meals = new Set<string>();
   readonly tickets = new Set<string>();
   readonly payers: Payer[] = [];
-  readonly goals: SavedGoals = { acknowledged: undefined, sent: undefined };
+  readonly goals: SavedGoals = { acknowledged: undefined, sentSince: [] };
   /** Calls that got no answer, by key. */
   readonly unanswered = new Map<string, Sent>();
 
@@ -139,9 +144,9 @@ export class CrashLoad {
   async #setGoals(session: Session): Promise<void> {
     this.#goalsSet += 1;
     const calories = nextCalories(this.#goalsSet);
-    this.goals.sent = calories;
+    this.goals.sentSince.push(calories);
     await call(session, meals.saveGoals, { body: goalsOf(calories) });
-    this.goals.acknowledged = calories;
+    acknowledgeGoals(this.goals, calories);
   }
 }
 

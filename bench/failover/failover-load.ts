@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import { call, logIn, register, type Session } from "../api-client.ts";
 import {
+  acknowledgeGoals,
   goalsOf,
   mealsPerDiner,
   nextCalories,
@@ -49,7 +50,7 @@ export class FailoverLoad {
   readonly meals = new Set<string>();
   readonly tickets = new Set<string>();
   readonly payers: Payer[] = [];
-  readonly goals: SavedGoals = { acknowledged: undefined, sent: undefined };
+  readonly goals: SavedGoals = { acknowledged: undefined, sentSince: [] };
   readonly unanswered = new Map<string, Unanswered>();
 
   constructor(baseUrl: string) {
@@ -116,12 +117,12 @@ export class FailoverLoad {
   async #setGoals(session: Session): Promise<void> {
     while (!this.#isStopping) {
       const calories = nextCalories(++this.#goalsSet);
-      this.goals.sent = calories;
+      this.goals.sentSince.push(calories);
       const isSaved = await this.#attempt(async () => {
         await call(session, saveGoals, { body: goalsOf(calories) });
         return true;
       });
-      if (isSaved) this.goals.acknowledged = calories;
+      if (isSaved) acknowledgeGoals(this.goals, calories);
       await pause(betweenMealsMs);
     }
   }
