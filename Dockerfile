@@ -5,10 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools/prune-packages.ts tools/
 RUN npm ci
 COPY . .
-# Of the production packages, the image needs no second Node, no compiler, and no types or source maps: 230 of 550 MB.
-RUN npm run build && npm prune --omit=dev --ignore-scripts \
- && rm -r node_modules/node node_modules/typescript \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+RUN npm run build && npm prune --omit=dev --ignore-scripts && node tools/prune-image.ts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
