@@ -76,8 +76,8 @@ export async function findLosses(db: Kysely<Database>, load: AcknowledgedCalls):
     tickets: isAnswered ? tickets.length - load.tickets.size : 0,
   };
   const { acknowledged: acknowledgedGoals, sentSince } = load.goals;
-  const goalsLost =
-    acknowledgedGoals !== undefined && ![acknowledgedGoals, ...sentSince].includes(goals[0]?.calories);
+  const isStored = (calories: number) => calories === goals[0]?.calories;
+  const goalsLost = acknowledgedGoals !== undefined && ![acknowledgedGoals, ...sentSince].some(isStored);
   const { scans, meals: saved, tickets: written } = load;
   return {
     acknowledged: {
