@@ -4,7 +4,13 @@ import { fractions, measures, sizes, vagueAmounts } from "./en-amounts.ts";
 import { connectives } from "./en-connectives.ts";
 import { englishPhrases } from "./en-phrases.ts";
 import { definiteWords, dishWords, emptyWords, mealWords, pieceNouns, praiseNouns } from "./en-words.ts";
-import { type LanguageGrammar, mostOfIt, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
+import {
+  type LanguageGrammar,
+  mostOfIt,
+  partOfTasted,
+  partOfUnfinished,
+  phrasesTo,
+} from "./language-grammar.ts";
 import { englishNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -40,8 +46,10 @@ export const english: LanguageGrammar = {
       "didn ' t finish, didn ' t finish it, couldn ' t finish, couldn ' t finish it, didnt finish, didnt finish it, couldnt finish, couldnt finish it, did not finish",
       partOfUnfinished,
     ],
+    ["barely touched, hardly touched, barely ate, hardly ate", partOfTasted],
     ["most of it, ate most, ate most of it", mostOfIt],
   ]),
+  contractedDefinites: new Set(),
   sharedAmong: phrasesTo<true>([
     ["between, among, split, shared between, split between, shared among", true],
   ]),

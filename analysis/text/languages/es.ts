@@ -1,7 +1,13 @@
 /** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
+import {
+  type Connective,
+  type LanguageGrammar,
+  partOfTasted,
+  partOfUnfinished,
+  phrasesTo,
+} from "./language-grammar.ts";
 import { spanishNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -156,10 +162,12 @@ export const spanish: LanguageGrammar = {
   shares: phrasesTo<number>([
     ["deje la mitad, dejando la mitad, me deje la mitad", 0.5],
     [
-      "no lo termine, no la termine, no me lo termine, no me la termine, no lo acabe, no la acabe, no me lo acabe, no me la acabe, sin terminar",
+      "no termine, no me termine, no acabe, no me acabe, no lo termine, no la termine, no me lo termine, no me la termine, no lo acabe, no la acabe, no me lo acabe, no me la acabe, sin terminar",
       partOfUnfinished,
     ],
+    ["apenas probe, casi no probe, apenas toque, casi no toque", partOfTasted],
   ]),
+  contractedDefinites: new Set(["al"]),
   sharedAmong: phrasesTo<true>([["entre, compartido entre, compartida entre, a compartir entre", true]]),
   measures,
   sizes: withStemmedPhrases(

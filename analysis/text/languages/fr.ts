@@ -1,7 +1,13 @@
 /** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
 import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { type Connective, type LanguageGrammar, partOfUnfinished, phrasesTo } from "./language-grammar.ts";
+import {
+  type Connective,
+  type LanguageGrammar,
+  partOfTasted,
+  partOfUnfinished,
+  phrasesTo,
+} from "./language-grammar.ts";
 import { frenchNumbers } from "./number-words.ts";
 import { wordsOfLanguage } from "./words-of-language.ts";
 
@@ -56,7 +62,7 @@ const measures = phrasesTo<Measure>([
   ],
   ["bocal", household.jar],
   ["tube", household.tube],
-  ["barre, tablette", household.bar],
+  ["barre, tablette, plaquette", household.bar],
   ["boule", household.scoop],
   ["poignee", household.handful],
   ["pincee", household.pinch],
@@ -137,8 +143,16 @@ export const french: LanguageGrammar = {
   ]),
   shares: phrasesTo<number>([
     ["laisse la moitie", 0.5],
-    ["pas fini, pas tout mange, pas termine, pas tout fini", partOfUnfinished],
+    [
+      "pas fini, pas finie, pas finis, pas finies, pas tout mange, pas tout, pas termine, pas terminee, pas tout fini, pas mange en entier, mais pas tout, mais pas fini, mais pas finie, mais pas en entier",
+      partOfUnfinished,
+    ],
+    [
+      "a peine touche, a peine goute, a peine mange, a peine entame, presque pas touche, presque pas mange, juste goute",
+      partOfTasted,
+    ],
   ]),
+  contractedDefinites: new Set(["au", "aux", "du"]),
   sharedAmong: phrasesTo<true>([["a, partage a, partagee a, partages a, partagees a, a partager a", true]]),
   measures,
   sizes: phrasesTo<Size>([
@@ -182,6 +196,15 @@ export const french: LanguageGrammar = {
     "je n'ai pas mangé",
     "j'ai pas mangé",
     "j'ai laissé",
+    "pas touché",
+    "pas touché à",
+    "pas touché au",
+    "pas touché aux",
+    "pas pris",
+    "pas pris de",
+    "pas mangé",
+    "mais pas",
+    "mais sans",
   ].map((term) => ({ term, english: "without", kind: "modifier" as const })),
   emptyWords: words("empty"),
   mealWords: words("meal"),

@@ -63,6 +63,8 @@ export interface LanguageGrammar {
   readonly sharing: ReadonlyMap<string, number>;
   /** Tell the share that was eaten, at the end of a part: "left half". */
   readonly shares: ReadonlyMap<string, number>;
+  /** Stand for a word and the definite article behind it: "au riz". */
+  readonly contractedDefinites: ReadonlySet<string>;
   /** Before the number of people who shared a food: "between 3". */
   readonly sharedAmong: ReadonlyMap<string, true>;
   /** Before an amount said anew: "no, two". */
@@ -96,6 +98,8 @@ export interface LanguageGrammar {
 
 /** Of what was not finished, and of what was eaten for the most part; our own round figures. */
 export const partOfUnfinished = 0.7;
+/** Who hardly touched it ate a few mouthfuls. */
+export const partOfTasted = 0.2;
 export const mostOfIt = 0.8;
 
 /** Each phrase of a comma-separated list, all meaning the same. */

@@ -39,9 +39,14 @@ function isSizeOfNextFood({ tokens, grammar, lexicon }: Sentence, { words }: Ato
 }
 
 /** "half the peas", "la mitad de la pizza", "la moitié du riz"; but "half a pizza" is another one. */
-function isShareOfKnown({ tokens, grammar }: Sentence, { quantity, next }: ReadQuantity): boolean {
+function isShareOfKnown(
+  { tokens, grammar }: Sentence,
+  at: number,
+  { quantity, next }: ReadQuantity,
+): boolean {
   const isShare = quantity.measure === undefined && quantity.count < 1;
   const isKnown =
+    tokens[at]?.isShareOfNamed === true ||
     grammar.definiteWords.has(textAt(tokens, next - 1)) ||
     lengthOfPartitive({ tokens, grammar }, next - 1) === 1;
   return isShare && isKnown;
@@ -213,7 +218,7 @@ export class AtomReader {
       ? multiplyWeightByCount(this.#atom.quantity, quantity)
       : mergeQuantities(this.#atom.quantity, quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
-    if (isShareOfKnown(this.#sentence, read)) this.#atom.isShareOfNamed = true;
+    if (isShareOfKnown(this.#sentence, this.#at, read)) this.#atom.isShareOfNamed = true;
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
     if (isBehind && isMeasured(quantity) && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;

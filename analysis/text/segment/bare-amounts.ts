@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file gives amounts and sizes without a food to the food that they belong to. */
 import type { Connective } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { stemEnglish } from "../words/english-stem.ts";
@@ -61,18 +62,42 @@ function indexOfNamed(attached: readonly Atom[], { isShareOfNamed, words }: Atom
   if (isShareOfNamed !== true || words.length === 0) return -1;
   const names = words.flatMap(({ english }) => english.map(stemEnglish));
   return attached.findLastIndex((before) => {
-    const known = new Set(before.words.flatMap(({ english }) => english.map(stemEnglish)));
+    const known = new Set(
+      before.words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
+    );
     return names.every((name) => known.has(name));
   });
 }
 
-/** Whether it was a share of one of them, which has it then. */
-function takeShareOfNamed(attached: Atom[], atom: Atom): boolean {
+/** A food of which a share was told, and its amount without that. */
+interface Shared {
+  readonly at: number;
+  readonly whole: Quantity | undefined;
+}
+
+/** Which of them it was a share of, and has it then. */
+function takeShareOfNamed(attached: Atom[], atom: Atom): Shared | undefined {
   const at = indexOfNamed(attached, atom);
   const named = attached[at];
   const quantity = shareOf(named?.quantity, atom.quantity);
-  if (named === undefined || quantity === undefined) return false;
+  if (named === undefined || quantity === undefined) return undefined;
   attached[at] = { ...named, quantity };
+  return { at, whole: named.quantity };
+}
+
+/** "half of my fries" alone: of what is usually eaten, and not of one. */
+function ofUsualAmount(atom: Atom): Atom {
+  const { quantity, words, isShareOfNamed } = atom;
+  const isOfSeveral = isShareOfNamed === true && words[0]?.isPlural === true;
+  return isOfSeveral && quantity !== undefined ? { ...atom, quantity: { ...quantity, isShare: true } } : atom;
+}
+
+/** "didn't finish the juice (half)": the share told last, more closely. */
+function takeShareSaidAgain(attached: Atom[], shared: Shared | undefined, atom: Atom): boolean {
+  const named = shared && attached[shared.at];
+  const quantity = shared && shareOf(shared.whole, atom.quantity);
+  if (shared === undefined || named === undefined || quantity === undefined) return false;
+  attached[shared.at] = { ...named, quantity };
   return true;
 }
 
@@ -108,29 +133,43 @@ function isOfFoodBehind(before: Atom, atom: Atom): boolean {
   return areSaid && before.quantity?.measure?.kind !== "household";
 }
 
+/** Gives the amount to a food before it; the amount itself where it waits for one behind. */
+function attachAmount(attached: Atom[], atom: Atom): Atom | undefined {
+  const target = indexOfFoodWithAmount(attached, atom);
+  const before = attached[target];
+  const share = shareOf(before?.quantity, atom.quantity);
+  if (before !== undefined && share !== undefined)
+    attached[target] = { ...before, quantity: share, sizes: [...before.sizes, ...atom.sizes] };
+  else if (before === undefined || isOfFoodBehind(before, atom)) return atom;
+  else attached[target] = { ...before, ...mergeAmounts(before, atom) };
+  return undefined;
+}
+
+/** The food read last, where its own amount is a share of it. */
+function sharedLast(attached: readonly Atom[]): Shared | undefined {
+  const at = attached.length - 1;
+  return attached[at]?.isShareOfNamed === true ? { at, whole: undefined } : undefined;
+}
+
 /** An amount or size without a food belongs to the food before it, or else after it. */
 export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const attached: Atom[] = [];
   let waiting: Atom | undefined;
+  let shared: Shared | undefined;
   for (const read of atoms) {
-    if (takeShareOfNamed(attached, read) || takeCountOfDescribed(attached, read)) continue;
-    const atom = namesProductAgain(attached.at(-1), read) ? { ...read, words: [] } : read;
+    const named = takeShareOfNamed(attached, read);
+    if (named !== undefined) shared = named;
+    if (named !== undefined || takeCountOfDescribed(attached, read)) continue;
+    const atom = namesProductAgain(attached.at(-1), read) ? { ...read, words: [] } : ofUsualAmount(read);
     if (atom.words.length > 0) {
       attached.push(waiting === undefined ? atom : withWaitingAmount(waiting, atom));
       waiting = undefined;
-      continue;
+      shared = sharedLast(attached);
+    } else if (atom.quantity?.count !== 0 && !takeShareSaidAgain(attached, shared, atom)) {
+      // "0 postre" is none of what has no name here.
+      shared = undefined;
+      waiting = attachAmount(attached, atom) ?? waiting;
     }
-    // "0 postre": none of what has no name here.
-    if (atom.quantity?.count === 0) continue;
-    const target = indexOfFoodWithAmount(attached, atom);
-    const before = attached[target];
-    const share = shareOf(before?.quantity, atom.quantity);
-    if (before !== undefined && share !== undefined) {
-      attached[target] = { ...before, quantity: share, sizes: [...before.sizes, ...atom.sizes] };
-      continue;
-    }
-    if (before === undefined || isOfFoodBehind(before, atom)) waiting = atom;
-    else attached[target] = { ...before, ...mergeAmounts(before, atom) };
   }
   return attached;
 }

@@ -134,6 +134,56 @@ describe("a share of a food that is named again", () => {
   });
 });
 
+/** How somebody says that little or not all of a food was eaten, and the share. */
+const leftovers: Readonly<Record<Language, readonly (readonly [words: string, share: number])[]>> = {
+  en: [
+    ["didn't finish the", 0.7],
+    ["barely touched the", 0.2],
+  ],
+  es: [
+    ["no terminé el", 0.7],
+    ["apenas probé el", 0.2],
+  ],
+  fr: [
+    ["pas fini le", 0.7],
+    ["à peine touché au", 0.2],
+  ],
+};
+const rices: Readonly<Record<Language, readonly [foods: string, rice: string]>> = {
+  en: ["salmon, rice", "rice"],
+  es: ["salmón, arroz", "arroz"],
+  fr: ["saumon, riz", "riz"],
+};
+const leftOfNamed = languages.flatMap((language) =>
+  leftovers[language].map(([words, share]) => {
+    const [foods, rice] = rices[language];
+    return [language, foods, `${foods}, ${words} ${rice}`, share] as const;
+  }),
+);
+
+describe("a food that was not finished", () => {
+  it.each(leftOfNamed)("counts by its share (%s, %s): %s", async (language, foods, text, share) => {
+    const [whole, eaten] = [await foodsIn(foods, language), await foodsIn(text, language)];
+    expect(eaten.map(({ code }) => code)).toEqual(whole.map(({ code }) => code));
+    expect(eaten[0]?.grams).toBe(whole[0]?.grams);
+    expect(eaten[1]?.grams).toBeCloseTo((whole[1]?.grams ?? 0) * share, 0);
+  });
+
+  it("has the share that is told last", async () => {
+    const foods = "croissant, jus d'orange";
+    const [, whole] = await foodsIn(foods, "fr");
+    const [croissant, juice] = await foodsIn(`${foods}, pas fini le jus d'orange (la moitié)`, "fr");
+    expect(croissant).toEqual((await foodsIn(foods, "fr"))[0]);
+    expect(juice?.grams).toBeCloseTo((whole?.grams ?? 0) / 2, 0);
+  });
+
+  it("is no single piece where it is named only there", async () => {
+    const [whole] = await foodsIn("frites", "fr");
+    const [eaten] = await foodsIn("j'ai pas fini mes frites", "fr");
+    expect(eaten?.grams).toBeCloseTo((whole?.grams ?? 0) * 0.7, 0);
+  });
+});
+
 describe("a food shared with somebody", () => {
   it.each([
     ["en", "nachos", "nachos, split it with my daughter"],

@@ -51,6 +51,17 @@ function readShare(tokens: readonly Token[], at: number, grammar: LanguageGramma
   return share !== undefined && !isRange && isPartEnd({ tokens, grammar }, share.next) ? share : undefined;
 }
 
+/** "didn't finish the fries", "pas fini les frites": a food behind it, with a definite article. */
+function readShareOfNamed(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const read = readPhrase(tokens, at, { phrases: grammar.shares });
+  if (read === undefined) return undefined;
+  const text = textAt(tokens, read.next);
+  const isDefinite = grammar.definiteWords.has(text) || grammar.contractedDefinites.has(text);
+  if (!isDefinite || isPartEnd({ tokens, grammar }, read.next + 1)) return undefined;
+  const next = textAt(tokens, read.next + 1) === "'" ? read.next + 2 : read.next + 1;
+  return { share: read.meaning, next };
+}
+
 const sharingVerbs: ReadonlySet<string> = wordSet("sharing-verb");
 const companions: ReadonlySet<string> = wordSet("companion");
 
@@ -83,19 +94,22 @@ export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGramm
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
-    const shared =
-      at === 0 || token.kind !== "word"
-        ? undefined
-        : (readCompanions(tokens, at, grammar) ??
-          readShare(tokens, at, grammar) ??
-          readCompanionsOfVerb(tokens, at, grammar));
+    const isPhrase = at > 0 && token.kind === "word";
+    const ofNamed = isPhrase ? readShareOfNamed(tokens, at, grammar) : undefined;
+    const shared = !isPhrase
+      ? undefined
+      : (ofNamed ??
+        readCompanions(tokens, at, grammar) ??
+        readShare(tokens, at, grammar) ??
+        readCompanionsOfVerb(tokens, at, grammar));
     if (shared === undefined) {
       read.push(token);
       continue;
     }
     const place = { start: token.start, end: token.end, isJoined: false };
     read.push({ ...place, text: ",", kind: "mark" });
-    read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share });
+    const named = ofNamed === undefined ? {} : ({ isShareOfNamed: true } as const);
+    read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share, ...named });
     at = shared.next - 1;
   }
   return read;

@@ -13,6 +13,8 @@ export interface Token {
   readonly end: number;
   /** Without a blank before it. */
   readonly isJoined: boolean;
+  /** A share of the food behind it, which may have been named before: "didn't finish the fries". */
+  readonly isShareOfNamed?: true;
 }
 
 /** Of the token at a place; "" before the first and behind the last. */
