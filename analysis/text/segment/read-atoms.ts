@@ -4,6 +4,7 @@ import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
+import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
 import { piecesFirst } from "./pieces-first.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharesAsAmounts } from "./shares-eaten.ts";
@@ -17,7 +18,9 @@ export function readAtoms(
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
-  const sentence = { tokens: slicesWithSpread({ tokens: shared, grammar, lexicon }), grammar, lexicon };
+  const scooped = { tokens: shared, grammar, lexicon };
+  const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
+  const sentence = { ...spread, tokens: slicesWithSpread(spread) };
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };
   const described = { ...pieces, tokens: descriptionsFirst(pieces) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function foodsIn(text: string, language: "es" | "fr") {
+  const outcome = await analyser.analyse({ text, language });
+  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+}
+
+const flavours = { fr: ["vanille", "chocolat", "fraise"], es: ["vainilla", "chocolate", "fresa"] } as const;
+const pairs = (["fr", "es"] as const).flatMap((language) =>
+  flavours[language].flatMap((first) =>
+    flavours[language].flatMap((second) => (first === second ? [] : [[language, first, second] as const])),
+  ),
+);
+
+describe("scoops of several flavours", () => {
+  it.each(pairs)("are ice cream and nothing else (%s): %s, %s", async (language, first, second) => {
+    const ways =
+      language === "fr"
+        ? [
+            `2 boules ${first} ${second}`,
+            `glace 2 boules ${first} et ${second}`,
+            `2 boules de glace ${first} ${second}`,
+          ]
+        : [`2 bolas de helado de ${first} y ${second}`];
+    for (const text of ways) {
+      const foods = await foodsIn(text, language);
+      expect(foods, text).toHaveLength(1);
+      expect(foods[0]?.source.description, text).toMatch(/ice cream/i);
+      expect(foods[0]?.grams, text).toBe(120);
+    }
+  });
+
+  it("leave the foods behind them alone", async () => {
+    const foods = await foodsIn("2 boules de glace vanille, une banane", "fr");
+    expect(foods).toHaveLength(2);
+  });
+});
