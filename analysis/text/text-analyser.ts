@@ -10,6 +10,7 @@ import { amountOfMention, composeIngredients, composeMeal, type SpokenText } fro
 import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { withOwnDrinks } from "./match/own-drink.ts";
@@ -124,7 +125,8 @@ export function createTextAnalyser(
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
     const served = withOwnDrinks(counted, named, table);
-    const mentions = isOfRecipe ? served : withPlainRows(served, table, country);
+    const dressed = withDressedSalads(served, country, rowDescribed(table, dressedSalad));
+    const mentions = isOfRecipe ? served : withPlainRows(dressed, table, country);
     return { spoken, atoms, named, mentions };
   }
 

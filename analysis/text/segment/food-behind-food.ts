@@ -41,6 +41,7 @@ export function followsAnotherFood(
   return isFood && tokens[at - 1]?.end === atom.words.at(-1)?.end;
 }
 
+const scrambled = stemEnglish("scrambled");
 const filledByNext = wordSet("filled-by-next");
 const toppedByNext = wordSet("topped-by-next");
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
@@ -52,6 +53,8 @@ export function bondWithFoodBefore(
 ): "filled" | "with" | "apart" {
   if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
   const names = (dish?.english ?? []).map(stemEnglish);
+  // Their row names the omelette as well, but what follows them is on the plate.
+  if (names.includes(scrambled)) return "apart";
   if (names.some((name) => filledByNext.has(name))) return "filled";
   return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
 }
