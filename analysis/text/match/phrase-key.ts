@@ -13,9 +13,14 @@ export function distinctiveWords(text: string, language: Language): readonly str
   return words.filter((word) => !loose.has(word));
 }
 
+/** French pasta, always several and never with an accent at its end. Folded and singular, a pâté would be the same. */
+const pasta = /(?<!\p{L})p[aâ]tes(?!\p{L})/giu;
+const pastaKey = "pasta";
+
 /** Singular too. */
 export function phraseWords(text: string, language: Language): readonly string[] {
-  return distinctiveWords(text, language).map(grammars[language].stem);
+  const told = language === "fr" ? text.replace(pasta, pastaKey) : text;
+  return distinctiveWords(told, language).map(grammars[language].stem);
 }
 
 export function phraseKey(text: string, language: Language): string {

@@ -11,7 +11,7 @@ import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
-import { gramsOfOne } from "./grams-of-one.ts";
+import { gramsOfOne, isOmelette } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
@@ -61,6 +61,8 @@ function gramsOfSingle(row: FoodRow, amount: AmountSaid): number {
 /** Two are never lighter than one, though small things are counted more often than large ones. */
 function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
   const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
+  // "omelette 2 oeufs": its eggs were counted, and one is of several.
+  if (isOmelette(row, amount)) return count * gramsOfOne(row, amount);
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 

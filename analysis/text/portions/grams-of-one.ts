@@ -87,7 +87,7 @@ function countOf({ quantity }: AmountSaid): number {
   return quantity?.count ?? 1;
 }
 
-function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
+export function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
   const isNamed = words.some((word) => omelettes.has(word)) && !words.includes("scrambled");
   return isNamed && portionClassOf(row) === "omelette";
 }

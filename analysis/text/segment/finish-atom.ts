@@ -73,8 +73,17 @@ const packets: ReadonlySet<string> = wordSet("packet");
 const potGramsMax = 180;
 const cups: ReadonlySet<string> = new Set(["cup", "glass"]);
 
-function isSoldIn(container: string, food: FoodWord | undefined): boolean {
-  if (food?.packGrams === undefined) return false;
+/** g. Of a packet for one nobody tells a part: half a packet is of one that several share. */
+const packOfOneMax = 60;
+
+function isPartOfSharedPack({ quantity }: Atom, packGrams: number): boolean {
+  const isPart = quantity?.isSaid === true && quantity.count < 1;
+  return isPart && packGrams <= packOfOneMax;
+}
+
+function isSoldIn(atom: Atom, food: FoodWord | undefined): boolean {
+  if (food?.packGrams === undefined || isPartOfSharedPack(atom, food.packGrams)) return false;
+  const container = householdWord(atom);
   return packets.has(container) || (cups.has(container) && food.packGrams < potGramsMax);
 }
 
@@ -135,7 +144,7 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   if (sized === undefined && atom.quantity === undefined && head?.usualGrams !== undefined)
     return withUsualGrams(atom, head.usualGrams, head.servingGrams);
   const isBag = isBagOfSmallThings(atom, head);
-  const isInPacket = isBag || isSoldIn(householdWord(atom), head);
+  const isInPacket = isBag || isSoldIn(atom, head);
   const grams = isInPacket ? head?.packGrams : (sized?.servingGrams ?? head?.servingGrams);
   const isHelping = sized === undefined && isServedIn(householdWord(atom), head);
   const isMeasuredElse = atom.quantity?.measure !== undefined && !isInPacket && !isHelping;

@@ -3,6 +3,7 @@ import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
@@ -57,6 +58,11 @@ function isCourseAfterCourse(first: Atom, second: Atom): boolean {
 
 const meats = wordSet("listed-meat");
 
+/** A word that the lexicon has as a food, which only Spanish and French do, and no mere flavour. */
+function isKnownFood({ words: [first, ...others] }: Atom): boolean {
+  return first?.kind === "food" && others.length === 0 && !isFlavour(first.english);
+}
+
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
 /** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
@@ -64,7 +70,9 @@ function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: Find
   const [first, second, ...others] = group;
   if (first === undefined || second === undefined || others.length > 0) return false;
   if (isCourseAfterCourse(first, second)) return true;
-  if (second.connective !== "and") return false;
+  // "toasts, patates" is no potato bread.
+  const isListed = second.connective === "list" && isKnownFood(first) && isKnownFood(second);
+  if (second.connective !== "and" && !isListed) return false;
   if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
   if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
   return [first, second].every((atom) => {

@@ -61,6 +61,11 @@ function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoi
   return lexicon.find(end < 0 ? tokens : tokens.slice(0, end), at);
 }
 
+/** "pain jambon fromage": the ham, where the name of the sandwich was none. */
+function shorterTermAt({ tokens, lexicon }: Sentence, at: number, end: number): FoundTerm | undefined {
+  return lexicon.find(tokens.slice(0, end - 1), at);
+}
+
 /** The term of so many words or more that begins at this token, with the flavour behind a product. */
 export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
   const { at } = point;
@@ -68,7 +73,8 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next)) return undefined;
-  if (isSandwichNickname(sentence, point, found.term)) return undefined;
+  if (isSandwichNickname(sentence, point, found.term))
+    return minWords > 1 ? undefined : shorterTermAt(sentence, at, found.next);
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
   if (isFoodInContainer(sentence, point, found.term)) return undefined;
   const { isFlavoured, english } = found.term;

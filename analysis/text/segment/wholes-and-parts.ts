@@ -93,6 +93,16 @@ function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly F
   return areMeasured ? superfluousOf(named, amountOf) : named.parts;
 }
 
+/** Rows that name no dish: whoever goes on tells what it was. */
+const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
+
+/** "plat du jour, saumon et riz", "frozen dinner, chicken and peas": the list is the meal. */
+function isToldByList(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf): boolean {
+  if (!unnamedMeals.has(whole.found[0]?.row.source.description ?? "")) return false;
+  const energy = untilNot(after, continuesList).reduce((sum, part) => sum + amountOf(part).calories, 0);
+  return energy >= amountOf(whole).calories * partsShareMin;
+}
+
 /** "full English, 2 eggs, bacon": some of what follows the meal is in it. */
 function superfluousOfMeal(
   whole: FoodMention,
@@ -100,6 +110,7 @@ function superfluousOfMeal(
   amountOf: AmountOf,
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
+  if (isToldByList(whole, after, amountOf)) return [whole];
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
   if (parts.length < namedPartsMin) return [];
   const first = parts[0] && firstAtomOf(parts[0]);
