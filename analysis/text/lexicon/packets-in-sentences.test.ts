@@ -45,7 +45,7 @@ it.each([
     "perle de lait coco et une banane",
     [
       [125, "Yogurt or fermented milk"],
-      [126, "Banana"],
+      [115, "Banana"],
     ],
   ],
   [
