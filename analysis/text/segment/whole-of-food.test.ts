@@ -20,7 +20,7 @@ const wholeOf: Readonly<Record<Language, (name: string) => string>> = {
 
 /** "whole" may tell more of these: of milk and grain, and of names that say it themselves. */
 const isToldApart =
-  /milk|wheat|grain|oat|corn|rye|egg|meal|yog|kefir|lait|leche|yaourt|avoine|blé|entier|enter|whole/i;
+  /milk|wheat|grain|oat|corn|rye|egg|meal|yog|kefir|lait|leche|yaourt|avoine|pumpernickel|blé|entier|enter|whole/i;
 /** Every so many names: all take half a minute. */
 const stride = 10;
 
