@@ -52,6 +52,11 @@ function rowsOfSitting(placed: readonly PlacedRow[], at: number): readonly Place
   return placed.slice(Math.max(0, from), to < 0 ? placed.length : to);
 }
 
+/** No pasta is served beside a sandwich or wrap: those are two meals of a day. */
+function isMainOfPlate(row: FoodRow): boolean {
+  return isInGroup(row, "main") && !isInGroup(row, "in-hand");
+}
+
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const own = placed[at];
   if (own === undefined) return "alone";
@@ -66,6 +71,7 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const isHeld = holding.has(own.connective) && carrier !== undefined;
   if (isHeld && is("carried") && isInGroup(carrier.row, "carrier")) return "with";
   if (isHeld && is("carried") && !is("beside-main") && isInGroup(carrier.row, "main")) return "with";
+  if (!isHeld && is("dish-by-itself") && !others.some(({ row }) => isMainOfPlate(row))) return "alone";
   if (is("beside-main") && (isHeld || hasOther("main"))) return "side";
   return is("beside-starch") && hasOther("starch") ? "side" : "alone";
 }

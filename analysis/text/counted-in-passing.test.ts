@@ -95,3 +95,55 @@ describe("dishes in a row without a mark are each a food", () => {
     expect(await gramsOf(text, "US")).toHaveLength(foods);
   });
 });
+
+describe("words that describe a food are one by themselves", () => {
+  it.each(
+    ["chicken", "steak", "salmon", "sausages"].flatMap((main) =>
+      ["and veg", "with veggies", "and vegetables"].map((beside) => `${main} ${beside}`),
+    ),
+  )("%s: two foods", async (text) => {
+    expect(await gramsOf(text)).toHaveLength(2);
+  });
+
+  it.each(["veg soup", "vegetable curry", "veg lasagne"])("%s: one food", async (text) => {
+    expect(await gramsOf(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ["2 rashers", 50],
+    ["1 slice wholemeal", 38],
+    ["3 triangles of egg sandwich", 120],
+  ])("%s: %i g", async (text, grams) => {
+    expect(await gramsOf(text)).toEqual([grams]);
+  });
+});
+
+it.each(["black", "kidney", "green", "butter", "white", "broad"])(
+  "beans are baked in Britain, but not %s beans",
+  async (kind) => {
+    const outcome = await analyser.analyse({ text: `${kind} beans`, language: "en", country: "GB" });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map(({ source }) => source.description)).not.toContain("Baked beans");
+  },
+);
+
+it.each(["tacos (3) ground beef cheese lettuce salsa", "3 tacos beef mince cheese lettuce sour cream"])(
+  "fillings behind a filled thing lie in it: %s",
+  async (text) => {
+    const [tacos = 0] = await gramsOf("3 tacos", "US");
+    const foods = await gramsOf(text, "US");
+    expect(foods).toHaveLength(1);
+    expect(foods[0]).toBeLessThanOrEqual(tacos);
+  },
+);
+
+it("reads w/ and w as with in names of several words", async () => {
+  const spelledOut = await gramsOf("spaghetti with meat sauce", "US");
+  expect(await gramsOf("spaghetti w/ meat sauce", "US")).toEqual(spelledOut);
+  expect(await gramsOf("spaghetti w meat sauce", "US")).toEqual(spelledOut);
+});
+
+it("takes pasta beside a sandwich for a meal of its own", async () => {
+  const [, beside] = await gramsOf("ham wrap, spaghetti with tomato sauce", "CA");
+  expect([beside]).toEqual(await gramsOf("spaghetti with tomato sauce", "CA"));
+});

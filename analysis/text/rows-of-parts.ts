@@ -14,7 +14,7 @@ import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
-import type { FindRows } from "./segment/food-mention.ts";
+import { costOfFood, type FindRows } from "./segment/food-mention.ts";
 import { leftOutFoodsOf, negatedWordsOf, withoutLeftOut, withoutNegated } from "./segment/read-negation.ts";
 import type { RemarkKnowledge } from "./segment/without-remarks.ts";
 import { joinedPartsMax } from "./text-limits.ts";
@@ -36,6 +36,10 @@ interface SentenceInParts {
   /** The text is a recipe's list of ingredients. */
   readonly isOfRecipe: boolean;
 }
+
+const mixedVegetables = "Classic mixed vegetables, NS as to form, cooked";
+/** More than leaving them out, and less than any dish that they are in. */
+const leastOfVegetables = 0.05;
 
 /** A word so short is an abbreviation, unless a lexicon knows it: "bb", "ns". */
 const abbreviationMax = 2;
@@ -97,9 +101,19 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const [only] = parts;
       const known = parts.length === 1 && only !== undefined ? foundAlone.get(only) : undefined;
       if (known !== undefined) return known;
-      const rows = findAnew(parts);
+      const rows = withMixedVegetables(findAnew(parts), parts);
       if (parts.length === 1 && only !== undefined) foundAlone.set(only, rows);
       return rows;
+    };
+    /** "chicken and vegetables": by themselves they are mixed ones, which any dish that has them takes. */
+    const withMixedVegetables = (rows: readonly FoundRow[], [only, ...others]: readonly Atom[]) => {
+      const names = only?.words.flatMap(({ english }) => english) ?? [];
+      const row = describedRow(mixedVegetables);
+      const isEnglish = language === "en";
+      if (!isEnglish || others.length > 0 || row === undefined || names.join(" ") !== "vegetables")
+        return rows;
+      const score = costOfFood + leastOfVegetables;
+      return [{ row, score, perfectScore: score, coverage: 1, hasHead: true }];
     };
     const findAnew: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];

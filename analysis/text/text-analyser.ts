@@ -35,6 +35,7 @@ import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
 import { isAdjective } from "./words/head-noun.ts";
+import { withoutShorthand } from "./words/shorthand.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
@@ -104,7 +105,8 @@ export function createTextAnalyser(
     }));
   }
 
-  function read(typed: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
+  function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
+    const typed = withoutShorthand(asTyped, language);
     const grammar = grammars[language];
     const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);

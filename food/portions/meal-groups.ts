@@ -19,6 +19,10 @@ export type MealGroup =
   | "uncounted"
   | "one-if-singular"
   | "plate-part"
+  /** Eaten from the hand: no plate, and no side beside it but fries and salad. */
+  | "in-hand"
+  /** Filled enough to be a meal, though some eat it beside meat. */
+  | "dish-by-itself"
   /** Ladled, scooped or cut: one is a serving. */
   | "served";
 

@@ -50,6 +50,8 @@ export const measures = phrasesTo<Measure>([
   ["pc, pcs, pce, pces, unit, ea, ct, count", household.unit],
   ["bottle", household.bottle],
   ["can, tin", household.can],
+  ["tall can, tallboy, tall boy", household.tallCan],
+  ["triangle", household.triangle],
   ["glass", household.glass],
   ["mug", household.mug],
   ["shot", household.shot],
@@ -124,7 +126,7 @@ export const sizes = phrasesTo<Size>([
   ["fun size, fun sized, snack size, snack sized", "fun snack size"],
   ["personal, personal size, personal sized", "personal size"],
   [
-    "kids portion, kids meal, kids plate, kids menu, childs portion, childs, childrens, kid size, kids size, kid sized, kids sized, child size, child sized, childs size, kid ' s, kid ' s size, child ' s, child ' s size, children ' s",
+    "kids portion, kids meal, kids plate, kids menu, childs portion, kids leftover, kid leftover, kids leftovers, toddlers leftover, toddler leftover, toddlers leftovers, kid ' s leftover, kids ' leftover, kid ' s leftovers, kids ' leftovers, childs, childrens, kid size, kids size, kid sized, kids sized, child size, child sized, childs size, kid ' s, kid ' s size, child ' s, child ' s size, children ' s",
     "child",
   ],
   ["small, little, smallish, small sized, sml", "small"],

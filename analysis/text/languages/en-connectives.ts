@@ -2,7 +2,7 @@
 import { type Connective, phrasesTo } from "./language-grammar.ts";
 
 export const connectives = phrasesTo<Connective>([
-  ["and, n, &, plus, then, +", "and"],
+  ["and, n, &, plus, then, +, all the, all my, all of the, all of my", "and"],
   [
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +

@@ -16,7 +16,8 @@ import { wordsOfLanguage } from "./words-of-language.ts";
 
 const words = wordsOfLanguage("en");
 
-const mixedVegetables = ["classic", "mixed", "vegetable", "cooked"];
+const wholemealBread = ["whole", "wheat", "bread"];
+const mixedVegetables = ["vegetables"];
 
 export const english: LanguageGrammar = {
   language: "en",
@@ -61,9 +62,13 @@ export const english: LanguageGrammar = {
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map(),
-  foodsByThemselves: new Map(
-    ["veg", "vegs", "veggies", "vegetables", "veges", "vegies"].map((word) => [word, mixedVegetables]),
-  ),
+  foodsByThemselves: new Map([
+    ...["veg", "vegs", "veggies", "vegetables", "veges", "vegies"].map(
+      (word) => [word, mixedVegetables] as const,
+    ),
+    ["greens", ["greens", "fresh", "cooked"]] as const,
+    ...["wholemeal", "granary"].map((word) => [word, wholemealBread] as const),
+  ]),
   loneDishes: new Map([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],

@@ -40,6 +40,8 @@ export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined 
   return names.map((name) => rowDescribed(table, name)).find((plain) => plain !== undefined);
 }
 
+const anyPotato = "Potato, NFS";
+
 const inFat = wordSet("cooked-in-fat");
 const inWater = wordSet("cooked-in-water");
 
@@ -67,6 +69,8 @@ export function withPlainRows(
     const [first, ...others] = mention.found;
     const plain = first && plainRowOf(first.row, table);
     if (first === undefined || plain === undefined || !isPlain(mention, country)) return mention;
+    // Potatoes of which nothing is said may be fries or roasted; who weighs them boils or bakes them.
+    if (first.row.source.description === anyPotato && !isMeasuredOut(mention)) return mention;
     const rest = others.filter(({ row }) => row !== plain);
     return { ...mention, found: [{ ...first, row: plain }, first, ...rest] };
   });

@@ -54,6 +54,10 @@ export const household = {
   bottle: { kind: "household", word: "bottle", ml: 500 },
   can: { kind: "household", word: "can", ml: 355 },
   glass: { kind: "household", word: "glass", ml: 240 },
+  /** 16 US fl oz, as beer is sold in North America. */
+  tallCan: { kind: "household", word: "tall can", ml: 473 },
+  /** A quarter of a sandwich. */
+  triangle: { kind: "household", word: "triangle", grams: 40 },
   mug: { kind: "household", word: "mug", ml: 300 },
   shot: { kind: "household", word: "shot", ml: 44 },
   bowl: { kind: "household", word: "bowl", ml: 350 },

@@ -12,6 +12,8 @@ function householdWord({ quantity }: Atom): string {
   return quantity?.measure?.kind === "household" ? quantity.measure.word : "";
 }
 
+/** In the names of many dishes, which they do not name. */
+const weakNames: ReadonlySet<string> = new Set(["vegetables"]);
 const eggWhites = "whites";
 
 /** "asado con ensalada": what describes other foods is the dish itself. */
@@ -20,7 +22,9 @@ function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: Langu
   if (only === undefined || others.length > 0) return atom;
   const typed = tokens.find(({ start }) => start === only.start)?.text ?? "";
   const always = grammar.foodsByThemselves.get(typed);
-  if (always !== undefined) return { ...atom, words: [{ ...only, english: always, kind: "food" }] };
+  const isPlain = always?.every((word) => weakNames.has(word)) === true;
+  if (always !== undefined)
+    return { ...atom, words: [{ ...only, english: always, kind: isPlain ? "plain" : "food" }] };
   const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
   if (!beginsAnew) return atom;
   // "a glass of red" is wine, "2 white" may be eggs.

@@ -1,10 +1,15 @@
 import { isGoodRow } from "../match/find-rows.ts";
 import { ownProduct } from "../quantities/measures.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
+import { mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
-import { isWeighed } from "./kinds-of-food.ts";
+import { isWeighed, nounOfAtom } from "./kinds-of-food.ts";
 import { areMeal } from "./meal-in-a-row.ts";
+
+const fillings: ReadonlySet<string> = wordSet("filling");
 
 /** So many words with no row that they fit are rather several foods. */
 const wordsMin = 3;
@@ -61,6 +66,12 @@ function isOfAnother(first: readonly FoodWord[], { quantity }: Atom): boolean {
   return isOfProduct && first.every(({ measures }) => measures === undefined);
 }
 
+/** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
+function areFillings(parts: readonly (readonly FoodWord[])[], before: Atom | undefined): boolean {
+  const nouns = parts.map((part) => stemEnglish(nounOfAtom(atomOfWords(part))));
+  return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
+}
+
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
 export function splitRunOns(
   atoms: readonly Atom[],
@@ -75,20 +86,23 @@ export function splitRunOns(
     atom.words.length <= wordsMax;
   const partlyRead = new Set(atoms.filter((atom) => isPartlyRead(atom, mentions)));
   if (partlyRead.size === 0 && !atoms.some(isRunOn)) return atoms;
-  return atoms.flatMap((atom) => {
+  return atoms.flatMap((atom, at) => {
     const parts = isRunOn(atom) || partlyRead.has(atom) ? findBestCut(atom, find).parts : [];
     if (partlyRead.has(atom) && !areMeal(parts, atom, find)) return [atom];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
     const { quantity } = atom;
+    if (areFillings(parts, atoms[at - 1])) return parts.map((part) => atomOfWords(part, "filled"));
+    // "3 tacos beef lettuce salsa"
+    const isFilled = others.length > 1 && areFillings(others, atomOfWords(first));
     return [
       withGramsOfProduct({
         ...atom,
         quantity: isOfAnother(first, atom) ? undefined : quantity,
         words: [...first],
       }),
-      ...others.map((part) => withGramsOfProduct(atomOfWords(part, "list"))),
+      ...others.map((part) => withGramsOfProduct(atomOfWords(part, isFilled ? "filled" : "list"))),
     ];
   });
 }
