@@ -118,6 +118,11 @@ describe("words that describe a food are one by themselves", () => {
   });
 });
 
+it("takes a colour that is measured by volume for wine", async () => {
+  expect(await gramsOf("250ml red and a banana")).toEqual(await gramsOf("250ml red wine and a banana"));
+  expect(await gramsOf("175ml glass of white")).toEqual(await gramsOf("175ml glass of white wine"));
+});
+
 it.each(["black", "kidney", "green", "butter", "white", "broad"])(
   "beans are baked in Britain, but not %s beans",
   async (kind) => {

@@ -28,7 +28,8 @@ function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: Langu
   const beginsAnew = atom.connective === "apart" || atom.lead !== undefined;
   if (!beginsAnew) return atom;
   // "a glass of red" is wine, "2 white" may be eggs.
-  const isPoured = only.kind === "plain" && pouredIn.has(householdWord(atom));
+  const isVolume = atom.quantity?.measure?.kind === "volume";
+  const isPoured = only.kind === "plain" && (isVolume || pouredIn.has(householdWord(atom)));
   // "3 whites"
   const isCounted = atom.lead === "amount" && atom.quantity?.measure === undefined && only.kind === "plain";
   if (only.kind !== "modifier" && !isPoured && !(isCounted && only.english[0] === eggWhites)) return atom;
