@@ -44,8 +44,8 @@ export async function insertDiaries(db: Kysely<Database>, mealsEach: number): Pr
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
-    // With wal_level minimal, a table truncated in the same transaction is written without the log.
-    await sql`truncate meals, meal_submissions`.execute(transaction);
+    // With wal_level minimal, a table truncated in the same transaction is written without the log. Other tables refer to meals.
+    await sql`truncate meals, meal_submissions cascade`.execute(transaction);
     await withoutIndexes(transaction, "meals", () => insertMeals(transaction, mealsEach));
     await withoutIndexes(transaction, "meal_submissions", () => insertSubmissions(transaction));
   });
