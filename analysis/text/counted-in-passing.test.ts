@@ -152,3 +152,16 @@ it("takes pasta beside a sandwich for a meal of its own", async () => {
   const [, beside] = await gramsOf("ham wrap, spaghetti with tomato sauce", "CA");
   expect([beside]).toEqual(await gramsOf("spaghetti with tomato sauce", "CA"));
 });
+
+it.each(["heaping tbsp", "heaped tablespoons", "level tbsp", "rounded tbsp"])(
+  "measures by the spoon, however full: 2 %s",
+  async (spoon) => {
+    expect(await gramsOf(`2 ${spoon} of peanut butter`)).toEqual(await gramsOf("2 tbsp of peanut butter"));
+  },
+);
+
+it("halves what was split with somebody", async () => {
+  expect(await gramsOf("split a curry with my friend")).toEqual(
+    await gramsOf("shared a curry with my friend"),
+  );
+});

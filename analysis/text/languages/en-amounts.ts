@@ -25,6 +25,15 @@ export const fractions = phrasesTo<number>([
   ["couple, pair", 2],
 ]);
 
+/** "2 heaped tbsp": the table knows no other spoons. */
+function spoonsOf(names: string): string {
+  const heaped = ["heaping", "heaped", "rounded", "level"];
+  return names
+    .split(", ")
+    .flatMap((name) => heaped.map((how) => `${how} ${name}`))
+    .join(", ");
+}
+
 export const measures = phrasesTo<Measure>([
   ["g, gr, grs, gram, gramme, gm, gms", mass.gram],
   ["mg, milligram", mass.milligram],
@@ -38,7 +47,12 @@ export const measures = phrasesTo<Measure>([
   ["fl oz, fluid ounce, fluid oz, fl ounce", volume.fluidOunce],
   ["cup, cupful", volume.cup],
   ["tablespoon, tbsp, tbsps, tbs, tbl, tblsp, tablespoonful, big spoon", volume.tablespoon],
+  [spoonsOf("tablespoon, tbsp, tbs"), volume.tablespoon],
   ["teaspoon, tsp, tsps, teaspoonful, small spoon", volume.teaspoon],
+  [spoonsOf("teaspoon, tsp"), volume.teaspoon],
+  [spoonsOf("spoon, spoonful"), household.spoonful],
+  [spoonsOf("scoop"), household.scoop],
+  [spoonsOf("cup"), volume.cup],
   ["dessert spoon, dessertspoon", volume.dessertSpoon],
   ["pint", volume.pint],
   ["quart", volume.quart],
