@@ -43,12 +43,6 @@ describe("potatoes without another word", () => {
   it.each(beside)("are boiled beside %s where they were weighed", async (food) => {
     expect((await rowsOf(`150 g de ${food}, 150 g de papa`, "AR")).at(-1)).toMatch(/boiled.*no added fat/);
   });
-
-  it("are boiled alone", async () => {
-    expect(await rowsOf("una papa", "CL")).toEqual([
-      "Potato, boiled, from fresh, peel not eaten, no added fat",
-    ]);
-  });
 });
 
 describe("fried plantain, which is called slices", () => {
