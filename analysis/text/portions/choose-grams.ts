@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce, ownProduct, ownServing } from "../quantities/measures.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -151,6 +152,25 @@ function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | 
   return isPiece ? Math.max(leastOfPlural, Math.round((number * usualOne) / one)) : 1;
 }
 
+/** In slices, bottles or servings that a word of the lexicon names. */
+function portionInHousehold(
+  row: FoodRow,
+  amount: AmountSaid,
+  { quantity, measure }: { readonly quantity: Quantity; readonly measure: Measure & { kind: "household" } },
+): ChosenPortion {
+  const { count } = quantity;
+  const one = gramsOfHousehold(row, amount, measure);
+  const isOwnServing = measure.word === ownServing;
+  // "pollo sudado": the lexicon's serving of it, which nobody stated.
+  const isAssumed = isOwnServing && quantity.isImplied === true && quantity.isUsual !== true;
+  if (isAssumed && amount.isPlural)
+    return { grams: (impliedNumber(row, amount, one) ?? count) * one, origin: "assumed" };
+  // "10 nuggets meal": things in it were counted.
+  const isOwn = isOwnServing || measure.word === ownProduct;
+  const most = isOwn && !isDrink(row) ? Math.max(one, countedMostGrams) : foodGramsMax;
+  return { grams: Math.min(most, count * one), origin: isAssumed ? "assumed" : "measured" };
+}
+
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
@@ -164,23 +184,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (measure.kind === "volume") {
     return { grams: gramsOfVolume(row, amount, { count, measure }), origin: "measured" };
   }
-  if (
-    measure.kind === "household" &&
-    measure.word === ownServing &&
-    quantity.isImplied === true &&
-    quantity.isUsual !== true &&
-    amount.isPlural
-  ) {
-    const number = impliedNumber(row, amount, gramsOfHousehold(row, amount, measure)) ?? count;
-    return { grams: number * gramsOfHousehold(row, amount, measure), origin: "assumed" };
-  }
-  if (measure.kind === "household") {
-    const one = gramsOfHousehold(row, amount, measure);
-    // "10 nuggets meal": things in it were counted.
-    const isOwn = measure.word === ownServing || measure.word === ownProduct;
-    const most = isOwn && !isDrink(row) ? Math.max(one, countedMostGrams) : foodGramsMax;
-    return { grams: Math.min(most, count * one), origin: "measured" };
-  }
+  if (measure.kind === "household") return portionInHousehold(row, amount, { quantity, measure });
   if (measure === mass.ounce && countsOuncesAsSquares(row, amount.language)) {
     return { grams: count * squareGrams, origin: "measured" };
   }
