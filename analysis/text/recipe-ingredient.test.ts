@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { rowDescribed } from "./match/named-rows.ts";
-import { rawRows } from "./recipe-ingredient.ts";
+import { rawRows } from "./match/raw-rows.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const table = loadFoodTable();

@@ -1,22 +1,11 @@
-import { readFileSync } from "node:fs";
 import { swapRow, withGrams } from "#domain/nutrition/edit-food.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose/compose-food.ts";
+import { rawRows } from "./match/raw-rows.ts";
 import { cookedWords } from "./match/raw-weights.ts";
 import { splitRecipe } from "./match/row-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { stemEnglish } from "./words/english-stem.ts";
-
-const lines = readFileSync(new URL("./match/raw-rows.tsv", import.meta.url), "utf8").split("\n");
-/** The description of what the plain word means, and of the same before it is cooked. */
-export const rawRows: ReadonlyMap<string, string> = new Map(
-  lines
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line): [string, string] => {
-      const [cooked = "", raw = ""] = line.split("\t");
-      return [cooked, raw];
-    }),
-);
 
 const cookedStems: ReadonlySet<string> = new Set([...cookedWords].map((word) => stemEnglish(word)));
 /** Where the lexicon has the whole phrase, its words do not say how it was cooked. */

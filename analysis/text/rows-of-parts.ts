@@ -10,6 +10,7 @@ import type { FoundRow } from "./match/find-rows.ts";
 import { honourNegation, remainingFoodWithout } from "./match/honour-negation.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
+import { rawIfSaid } from "./match/raw-if-said.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
@@ -57,6 +58,7 @@ function memoized(answer: (text: string) => boolean): (text: string) => boolean 
 /** Keeps what was found last, for all sentences. */
 export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts) => RemarkKnowledge {
   const { index, finder } = tableFinderOf(table);
+  const describedRow = (description: string) => rowDescribed(table, description);
   const find = cacheFinds(
     findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)),
     keptFinds.usual,
@@ -65,7 +67,6 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
   const commonWords = new CommonWords((words) =>
     findFood(finder, soughtWordsOf([atomOfWords(words)], grammars.en, index), 1),
   );
-  const describedRow = (description: string) => rowDescribed(table, description);
 
   /** What is left of a dish of which a part was refused; undefined where no rule says. */
   function remainderOf(
@@ -117,7 +118,8 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     };
     const findAnew: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];
-      const words = preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe);
+      const saidWords = soughtWordsOf(parts, grammar, index);
+      const words = preferRawIfWeighed(saidWords, isInRecipe);
       const leftOut = leftOutFoodsOf(parts);
       if (leftOut.length > 0) {
         const found = findWithout(words);
@@ -129,7 +131,10 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
       const negated = negatedWordsOf(parts);
       const whole = negated.length === 0 ? [] : putNamedRowFirst(rows, parts.map(withoutNegated), names);
-      return remainderOf(whole, negated) ?? putNamedRowFirst(rows, parts, names);
+      return (
+        remainderOf(whole, negated) ??
+        rawIfSaid(saidWords, putNamedRowFirst(rows, parts, names), describedRow)
+      );
     };
     return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };

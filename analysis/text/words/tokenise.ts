@@ -22,6 +22,11 @@ export function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
 }
 
+/** "85/15 ground beef": percent of lean meat and of fat, up to the fattest that is sold. "50/50" is a bread. */
+const fatMax = 30;
+const pairsOfLeanAndFat = Array.from({ length: fatMax }, (_, at) => `${99 - at}/${at + 1}`);
+const leanAndFat = new RegExp(`\\b(?:${pairsOfLeanAndFat.join("|")})\\b(?!/)`, "u");
+
 // Linear: the alternatives begin with different characters and hold no nested repetition.
 const tokenPattern =
   /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|\n|[^\s\p{C}]/gu;
@@ -35,9 +40,9 @@ function patternOf(first: readonly RegExp[]): RegExp {
 }
 
 const patterns: Readonly<Record<Language, RegExp>> = {
-  en: patternOf([thinThousands]),
-  es: patternOf([thinThousands, spacedThousands]),
-  fr: patternOf([thinThousands, spacedThousands]),
+  en: patternOf([thinThousands, leanAndFat]),
+  es: patternOf([thinThousands, spacedThousands, leanAndFat]),
+  fr: patternOf([thinThousands, spacedThousands, leanAndFat]),
 };
 
 /** "1,500 g" in Spanish; in English a point is a decimal mark in earnest: 1.125 g. */
@@ -84,6 +89,8 @@ function tokenOf(raw: string, start: number, { isJoined, language, following }: 
   // ".5 oz"
   if (/^\.\d/.test(raw)) return { text: raw, kind: "number", value: Number(`0${raw}`), ...place };
   if (/^\d/.test(raw)) {
+    const [, fat] = raw.split("/");
+    if (fat !== undefined) return { text: `${fat}%`, kind: "word", ...place };
     // "2nd" is no amount.
     if (/[a-z]$/.test(raw)) return { text: raw, kind: "word", ...place };
     // "2%" and "100%" describe a food, they count nothing.

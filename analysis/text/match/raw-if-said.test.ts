@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTable());
+
+async function rowOf(text: string, language: Language): Promise<string> {
+  const outcome = await analyser.analyse({ text, language });
+  if (outcome.kind !== "analysed") return "";
+  expect(outcome.analysis.foods).toHaveLength(1);
+  return outcome.analysis.foods[0]?.source.description ?? "";
+}
+
+const uncooked = /(?<!from )\braw\b|\bdried\b/i;
+
+const saidRaw: Readonly<
+  Record<
+    Language,
+    { readonly foods: readonly string[]; readonly forms: readonly ((name: string) => string)[] }
+  >
+> = {
+  en: {
+    foods: ["chicken breast", "chicken thigh", "chicken drumsticks", "salmon", "cod", "basmati rice"],
+    forms: [
+      (name) => `150g raw ${name}`,
+      (name) => `150g ${name} raw`,
+      (name) => `150g uncooked ${name}`,
+      (name) => `150g ${name} (raw weight)`,
+      (name) => `6 oz ${name} weighed raw`,
+    ],
+  },
+  es: {
+    foods: ["pechuga de pollo", "pollo", "salmón", "arroz", "macarrones", "lentejas"],
+    forms: [(name) => `150 g de ${name} en crudo`, (name) => `150 g de ${name} pesado en crudo`],
+  },
+  fr: {
+    foods: ["blanc de poulet", "poulet", "saumon", "riz", "riz basmati", "pâtes", "lentilles"],
+    forms: [(name) => `150 g de ${name} cru`, (name) => `150 g de ${name} (pesé cru)`],
+  },
+};
+
+const saidDry: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "rice",
+    "basmati rice",
+    "brown rice",
+    "pasta",
+    "spaghetti",
+    "fusilli",
+    "couscous",
+    "quinoa",
+    "red lentils",
+  ].flatMap((name) => [`75g dry ${name}`, `75g ${name} dry`, `75g ${name} dry weight`]),
+  es: ["arroz", "arroz basmati", "pasta", "macarrones"].map((name) => `75 g de ${name} en seco`),
+  fr: ["riz", "riz basmati", "pâtes"].map((name) => `75 g de ${name} (poids sec)`),
+};
+
+const weighedRaw = (["en", "es", "fr"] as const).flatMap((language) => [
+  ...saidRaw[language].foods.flatMap((name) =>
+    saidRaw[language].forms.map((write) => [language, write(name)] as const),
+  ),
+  ...saidDry[language].map((text) => [language, text] as const),
+]);
+
+describe("what was weighed", () => {
+  it.each(weighedRaw)("before cooking is no cooked row (%s): %s", async (language, text) => {
+    expect(await rowOf(text, language)).toMatch(uncooked);
+  });
+
+  it.each([
+    ["en", "150g cooked chicken breast"],
+    ["en", "4 oz 90/10 ground beef cooked"],
+    ["en", "125g cooked 5% mince"],
+    ["es", "150 g de arroz cocido"],
+    ["fr", "150 g de riz cuit"],
+  ] as const)("after cooking is no raw row (%s): %s", async (language, text) => {
+    expect((await rowOf(text, language)).replace(", from raw", "")).not.toMatch(/\braw\b/i);
+  });
+});
+
+describe("minced beef of which the fat is said", () => {
+  const pairs = [4, 5, 7, 10, 15, 20];
+  const forms = (fat: number): readonly (readonly [string, Language])[] => [
+    [`4 oz ${100 - fat}/${fat} ground beef`, "en"],
+    [`ground beef ${100 - fat}/${fat} 4 oz`, "en"],
+    [`113g ${fat}% fat beef mince`, "en"],
+    [`113g ${fat}% mince`, "en"],
+  ];
+  it.each(pairs.flatMap((fat) => forms(fat).map(([text, language]) => [text, language, fat] as const)))(
+    "has it in its row: %s",
+    async (text, language, fat) => {
+      const [, found = ""] = /(\d+)% fat/.exec(await rowOf(text, language)) ?? [];
+      expect(Math.abs(Number(found) - fat)).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it("is not what the halves of a bread are", async () => {
+    expect(await rowOf("2 slices 50/50 bread", "en")).toMatch(/Bread/);
+  });
+});
