@@ -19,6 +19,8 @@ export type MealGroup =
   | "uncounted"
   | "one-if-singular"
   | "plate-part"
+  | "breakfast-part"
+  | "beside-dish"
   /** Eaten from the hand: no plate, and no side beside it but fries and salad. */
   | "in-hand"
   /** Filled enough to be a meal, though some eat it beside meat. */

@@ -28,6 +28,30 @@ describe("a meal in a row without commas", () => {
     expect(await foodsIn(foods.join(" "))).toEqual(listed);
   });
 
+  const grids: readonly (readonly (readonly string[])[])[] = [
+    [["eggs"], ["bacon"], ["toast", "hash browns"]],
+    [["turkey sandwich", "ham sandwich", "cheeseburger", "hot dog"], ["chips"]],
+    [
+      ["sloppy joe", "cheeseburger", "hot dog"],
+      ["tater tots", "fries", "onion rings"],
+    ],
+    [["lasagna", "chicken alfredo"], ["caesar salad"], ["breadstick", "garlic bread"]],
+    [["meatloaf", "pork chop"], ["mashed potatoes"], ["green beans", "corn"]],
+    [["general tso chicken"], ["white rice", "fried rice"], ["egg roll", "spring roll"]],
+    [["chicken curry", "lamb curry"], ["rice"], ["naan"]],
+    [["cheeseburger"], ["small fry", "large fry"], ["diet coke", "coke"]],
+  ];
+  const rowsOfFoods = grids.flatMap((grid) =>
+    grid.reduce<readonly (readonly string[])[]>(
+      (made, next) => made.flatMap((foods) => next.map((food) => [...foods, food])),
+      [[]],
+    ),
+  );
+  it.each(rowsOfFoods.map((foods) => [foods]))("has all that is named: %j", async (foods) => {
+    const rows = (found: readonly string[]) => found.map((each) => each.split(" ")[0]);
+    expect(rows(await foodsIn(foods.join(" ")))).toEqual(rows(await foodsIn(foods.join(", "))));
+  });
+
   it.each([["beans mushrooms tomatoes"], ["sausage beans mushrooms"]])(
     "is read in a long list where its amount is said: 2 %s",
     async (row) => {

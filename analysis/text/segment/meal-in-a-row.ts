@@ -45,7 +45,7 @@ function surelyNamed(
 }
 
 function liesOnPlate({ found: { row } }: NamedPart): boolean {
-  return isInGroup(row, "plate-part") || isRawVegetable(row);
+  return isInGroup(row, "plate-part") || isInGroup(row, "breakfast-part") || isRawVegetable(row);
 }
 
 function isFries({ found }: NamedPart): boolean {
@@ -54,7 +54,8 @@ function isFries({ found }: NamedPart): boolean {
 
 /** A single food is rather described by what is beside it, as in "oreo milkshake" and "pepper soda", unless it is fries. */
 function areFoodsOfPlate(parts: readonly NamedPart[]): boolean {
-  return parts.length === 1 ? parts.every(isFries) : parts.every(liesOnPlate);
+  if (parts.length === 1) return parts.every(isFries);
+  return parts.every((part) => liesOnPlate(part) || isInGroup(part.found.row, "beside-dish"));
 }
 
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("product-flavour")]);
@@ -77,9 +78,8 @@ const fruitShareMin = 80;
 function isBesideDish(part: NamedPart): boolean {
   const { row } = part.found;
   const isFruit = row.per100Grams.fruitVegetableLegumePercent >= fruitShareMin;
-  return (
-    isDrink(part) || isFruit || liesOnPlate(part) || isInGroup(row, "beside-main") || isInGroup(row, "extra")
-  );
+  const isBeside = (["beside-main", "beside-dish", "extra"] as const).some((group) => isInGroup(row, group));
+  return isDrink(part) || isFruit || liesOnPlate(part) || isBeside;
 }
 
 /** "sandwich" in "caprese sandwich", "pepper" in "ham pizza pepper". */
@@ -98,7 +98,15 @@ function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
   if (!others.every((part) => isDishOfItsOwn(part) || isBesideDish(part))) return false;
   if (!mentionsFilled(first)) return !others.some((part) => belongsToFilled(part, filledThings));
   const liesInIt = (part: NamedPart) => liesOnPlate(part) && isInGroup(part.found.row, "main");
-  return !others.some((part) => belongsToFilled(part, fillings) || liesInIt(part));
+  // "turkey sandwich chips": "chips" of chocolate are a flavour.
+  const isBag = (part: NamedPart) => portionClassOf(part.found.row) === "crisps";
+  return !others.some((part) => (belongsToFilled(part, fillings) && !isBag(part)) || liesInIt(part));
+}
+
+/** "general tso chicken white rice egg roll": a single food behind it may be what the product tastes of. */
+function isProductWithSides([first, ...others]: readonly NamedPart[]): boolean {
+  if (first === undefined || others.length < 2) return false;
+  return isProduct(first.words) && isInGroup(first.found.row, "main") && others.every(isBesideDish);
 }
 
 /** Every word names a food that lies on a plate beside others; a product or main dish may begin them, a drink end them. */
@@ -108,6 +116,7 @@ export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, fin
   const last = named?.at(-1);
   if (named === undefined || last === undefined) return false;
   if (areDishesInARow(named)) return true;
+  if (isProductWithSides(named)) return true;
   if (isDish(atom)) return false;
   const foods = isDrink(last) ? named.slice(0, -1) : named;
   const [first, ...others] = foods;
@@ -115,5 +124,5 @@ export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, fin
   const isMain = isProduct(first.words) || (isInGroup(first.found.row, "main") && !liesOnPlate(first));
   if (isMain) return areFoodsOfPlate(others);
   // "a beef burger with the lot": what comes before a product describes it.
-  return areFoodsOfPlate(foods) && !foods.some(({ words }) => isProduct(words));
+  return areFoodsOfPlate(foods) && !foods.some((part) => isProduct(part.words) && !isFries(part));
 }
