@@ -1,7 +1,6 @@
 /** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
@@ -103,16 +102,16 @@ function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch
   return ranking;
 }
 
-/** Best first, each name once: rows that people call the same are one food to them. */
-function sortByRanking(ranking: Ranking, language: Language): readonly FoodRow[] {
-  const names = new Set<string>();
+/** The best first, each name once: rows that people call the same are one food to them. */
+function bestOf(ranking: Ranking, { language, limit }: FoodSearch): readonly FoodRow[] {
   const sorted = [...ranking].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a.index - b.index);
-  return sorted.flatMap(([row]) => {
+  const byName = new Map<string, FoodRow>();
+  for (const [row] of sorted) {
+    if (byName.size === limit) break;
     const name = foldAccents(nameOfRow(row, language));
-    if (names.has(name)) return [];
-    names.add(name);
-    return [row];
-  });
+    if (!byName.has(name)) byName.set(name, row);
+  }
+  return [...byName.values()];
 }
 
 /** Best first. Foods with a name in the language come before those that only the table describes. */
@@ -129,7 +128,7 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
   const share = shareOfReading[named.size > 0 ? "besideNames" : "alone"];
   for (const [row, value] of rankAsSentence(table, { ...search, query: query.trim() }))
     keep(row, value * share);
-  const found = sortByRanking(named, language);
-  const others = language === "en" || found.length === 0 ? sortByRanking(unnamed, language) : [];
+  const found = bestOf(named, search);
+  const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
   return [...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, search));
 }
