@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";
 import { grammars } from "../text/languages/grammars.ts";
-import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
+import { usualLexicon } from "../text/lexicon/load-lexicon.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { foldAccents } from "../text/words/fold.ts";
 
@@ -53,7 +53,7 @@ function collectWords(table: FoodTable, language: Language): Words {
     for (const other of alsoCalled) add(other);
     if (frenchName !== null && language === "fr") add(frenchName);
   }
-  for (const { term, kind } of lexiconFor(grammars[language]).entries) if (kind !== "ignore") add(term);
+  for (const { term, kind } of usualLexicon(grammars[language]).entries) if (kind !== "ignore") add(term);
   return words;
 }
 

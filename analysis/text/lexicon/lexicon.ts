@@ -32,9 +32,12 @@ interface FoundTerm {
   readonly next: number;
 }
 
-export interface Lexicon {
+export interface TermFinder {
   /** The longest term that begins at this token. */
   find(tokens: readonly Token[], at: number): FoundTerm | undefined;
+}
+
+export interface Lexicon extends TermFinder {
   readonly entries: readonly LexiconEntry[];
 }
 
@@ -168,10 +171,9 @@ export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGra
   return new TermTable(entries, grammar);
 }
 
-/** The longer term wins; of equally long ones the first lexicon's. */
-export function mergeLexicons(first: Lexicon, second: Lexicon): Lexicon {
+/** The longer term wins; of equally long ones the first lexicon's. Made for each sentence, so it copies nothing. */
+export function preferLonger(first: TermFinder, second: TermFinder): TermFinder {
   return {
-    entries: [...first.entries, ...second.entries],
     find: (tokens, at) => {
       const own = first.find(tokens, at);
       const other = second.find(tokens, at);

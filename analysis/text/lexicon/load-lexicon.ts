@@ -6,7 +6,7 @@ import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
-import { type Lexicon, lexiconOf, mergeLexicons, readLexiconFile } from "./lexicon.ts";
+import { type Lexicon, lexiconOf, preferLonger, readLexiconFile, type TermFinder } from "./lexicon.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import { productsOf } from "./products.ts";
 
@@ -69,11 +69,16 @@ function loadRegions(names: readonly string[], grammar: LanguageGrammar): readon
   return names.map((name) => loadOnce(name, () => loadRegion(name, grammar)));
 }
 
-/** As people of the country use the words; without one, what most who speak the language mean. */
-export function lexiconFor(grammar: LanguageGrammar, country?: Country): Lexicon {
-  const usual = loadOnce(grammar.language, () => loadLexicon(grammar));
+/** What most who speak the language mean by its words. */
+export function usualLexicon(grammar: LanguageGrammar): Lexicon {
+  return loadOnce(grammar.language, () => loadLexicon(grammar));
+}
+
+/** As people of the country use the words; without one, as most do. */
+export function lexiconFor(grammar: LanguageGrammar, country?: Country): TermFinder {
   const names = country === undefined ? [] : regionalLexiconNames(grammar.language, country);
-  return loadRegions(names, grammar).reduceRight((lexicon, own) => mergeLexicons(own, lexicon), usual);
+  const regions = loadRegions(names, grammar);
+  return regions.reduceRight<TermFinder>((others, own) => preferLonger(own, others), usualLexicon(grammar));
 }
 
 /** The words of these regional lexicons; of a word in several the first one's meaning. */
@@ -91,7 +96,7 @@ export function entriesOfRegions(
 export function lexiconOfAllRegions(grammar: LanguageGrammar): readonly LexiconEntry[] {
   const regions = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
   return [
-    ...lexiconFor(grammar).entries,
+    ...usualLexicon(grammar).entries,
     ...regions.flatMap((name) => loadOnce(name, () => loadRegion(name, grammar)).entries),
   ];
 }

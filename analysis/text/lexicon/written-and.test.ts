@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { grammars } from "../languages/grammars.ts";
 import { tokenise } from "../words/tokenise.ts";
-import { lexiconFor } from "./load-lexicon.ts";
+import { usualLexicon } from "./load-lexicon.ts";
 
-const lexicon = lexiconFor(grammars.en);
+const lexicon = usualLexicon(grammars.en);
 const terms = lexicon.entries.map(({ term }) => term).filter((term) => / and /.test(term));
 
 function find(text: string) {

@@ -4,7 +4,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
-import { lexiconFor } from "../lexicon/load-lexicon.ts";
+import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
 
@@ -38,7 +38,7 @@ const termsOf = new Map<Language, ReadonlyMap<string, readonly NamedWords[]>>();
 function termsFor(language: Language) {
   const known = termsOf.get(language);
   if (known !== undefined) return known;
-  const made = termsByWord(lexiconFor(grammars[language]).entries);
+  const made = termsByWord(usualLexicon(grammars[language]).entries);
   termsOf.set(language, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
@@ -14,7 +14,7 @@ import { slicesWithSpread } from "./slices-with-spread.ts";
 export function readAtoms(
   tokens: readonly Token[],
   grammar: LanguageGrammar,
-  lexicon: Lexicon,
+  lexicon: TermFinder,
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);

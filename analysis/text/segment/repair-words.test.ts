@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { grammars } from "../languages/grammars.ts";
-import { lexiconFor } from "../lexicon/load-lexicon.ts";
+import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { tableFinderOf } from "../match/table-finder.ts";
 import { commonWordsOf } from "../words/common-words.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -26,7 +26,7 @@ function repaired(text: string, language: Language): string {
 
 /** Every word of the lexicon, folded. */
 function lexiconWords(language: Language): readonly string[] {
-  const words = lexiconFor(grammars[language]).entries.flatMap(
+  const words = usualLexicon(grammars[language]).entries.flatMap(
     ({ term }) => foldAccents(term).match(/\p{L}{3,}/gu) ?? [],
   );
   return [...new Set(words)];
@@ -35,7 +35,7 @@ function lexiconWords(language: Language): readonly string[] {
 /** Words of several terms: what slips are mostly made in. */
 function frequentWords(language: Language): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { term } of lexiconFor(grammars[language]).entries)
+  for (const { term } of usualLexicon(grammars[language]).entries)
     for (const word of foldAccents(term).match(/\p{L}{6,}/gu) ?? [])
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= 12).map(([word]) => word);

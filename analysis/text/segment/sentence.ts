@@ -1,5 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { TermFinder } from "../lexicon/lexicon.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
@@ -10,7 +10,7 @@ export interface TokenisedText {
 }
 
 export interface Sentence extends TokenisedText {
-  readonly lexicon: Lexicon;
+  readonly lexicon: TermFinder;
 }
 
 export interface ReadingPoint {
