@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { compileOnce } from "./compile-once.ts";
+import { compileOnce, compileOncePerShape } from "./compile-once.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,5 +34,32 @@ describe("a statement that is compiled once", () => {
       .transaction()
       .execute((transaction) => run(transaction, { names: ["x", "y"] }));
     expect(rows).toEqual([]);
+  });
+});
+
+describe("a statement whose text depends on which values are there", () => {
+  it("is built once for each choice of them, also in groups", async () => {
+    const build = vi.fn(
+      (_: unknown, { word, group }: { word?: string; group: { other?: string } }) =>
+        sql<{ word: string; other: string }>`select
+        ${word === undefined ? sql`'none'` : sql`${word}::text`} as word,
+        ${group.other === undefined ? sql`'none'` : sql`${group.other}::text`} as other`,
+    );
+    const run = compileOncePerShape(build);
+    const calls = [
+      { word: "one", group: {} },
+      { group: { other: "two" } },
+      { word: "three", group: { other: "four" } },
+      { word: "five", group: {} },
+    ];
+    const answers = [];
+    for (const values of calls) answers.push((await run(database.db, values)).rows[0]);
+    expect(answers).toEqual([
+      { word: "one", other: "none" },
+      { word: "none", other: "two" },
+      { word: "three", other: "four" },
+      { word: "five", other: "none" },
+    ]);
+    expect(build).toHaveBeenCalledTimes(3);
   });
 });

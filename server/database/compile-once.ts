@@ -39,6 +39,26 @@ export function compileOnce<Values extends object, Row>(
   };
 }
 
+/** For a statement whose text depends on which values are there: compiled once for each choice. */
+export function compileOncePerShape<Values extends object, Row>(
+  build: (db: Kysely<Database>, values: Values) => Buildable<Row>,
+): RunStatement<Values, Row> {
+  const known = new Map<string, RunStatement<Values, Row>>();
+  return (db, values) => {
+    const shape = shapeOf(values);
+    const run = known.get(shape) ?? compileOnce(build);
+    known.set(shape, run);
+    return run(db, values);
+  };
+}
+
+function shapeOf(values: object): string {
+  let shape = "";
+  for (const [name, value] of Object.entries(values))
+    shape += isGroup(value) ? `${name}(${shapeOf(value)})` : `${name},`;
+  return shape;
+}
+
 function compile<Values extends object>(
   db: Kysely<Database>,
   build: (db: Kysely<Database>, values: Values) => Buildable<unknown>,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "../core/new-id.ts";
-import { compileOnce, type RunStatement } from "../database/compile-once.ts";
+import { compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
 import {
   type CallWork,
@@ -64,7 +64,7 @@ export async function openCall<Row>(
 ): Promise<OpenedCall<Row>> {
   const id = newId(terms.now);
   if (hits.hits.length === 0 && !keyed && !first) return { work: undefined, row: undefined };
-  const run = openingOf({ hits: hits.hits.length, isKeyed: keyed !== undefined, build: first?.build });
+  const run = openingOf(first?.build);
   const claim = claimInstants({ ...terms, newId: id });
   const { rows } = await run(db, {
     hits: Object.fromEntries(hits.hits.entries()),
@@ -81,30 +81,19 @@ export async function openCall<Row>(
   };
 }
 
-interface OpeningText {
-  readonly hits: number;
-  readonly isKeyed: boolean;
-  readonly build: FirstStatement<unknown>["build"] | undefined;
-}
-
 type RunOpening = RunStatement<OpeningValues, OpeningRow>;
+type Build = FirstStatement<unknown>["build"] | undefined;
 const nothingFirst = () => sql`select where false`;
-const openings = new WeakMap<FirstStatement<unknown>["build"], Map<string, RunOpening>>();
+const openings = new WeakMap<NonNullable<Build>, RunOpening>();
 
-function openingOf({ hits, isKeyed, build }: OpeningText): RunOpening {
+function openingOf(build: Build): RunOpening {
   const key = build ?? nothingFirst;
-  const known = openings.get(key) ?? new Map<string, RunOpening>();
-  openings.set(key, known);
-  const shape = `${hits} ${isKeyed}`;
-  const run = known.get(shape) ?? compileOnce((_, values) => openingStatement(build, values));
-  known.set(shape, run);
+  const run = openings.get(key) ?? compileOncePerShape((_, values) => openingStatement(build, values));
+  openings.set(key, run);
   return run;
 }
 
-function openingStatement(
-  build: OpeningText["build"],
-  { keyed, claim, ...values }: OpeningValues,
-): RawBuilder<OpeningRow> {
+function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValues): RawBuilder<OpeningRow> {
   const { statements, areWithin } = hitStatements(Object.values(values.hits));
   const parts = statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
   const columns = statements.map(

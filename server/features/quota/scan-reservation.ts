@@ -3,15 +3,15 @@ import { canScan } from "#domain/scanning/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
-import type { FirstStatement } from "../../http/open-call.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
 import {
   commitStatement,
   loadScansUsed,
+  type ReservationValues,
   type ReservedScan,
   releaseReservation,
+  reservationValues,
   reserveScan,
-  reserveStatement,
   type ScanReservation,
 } from "./scan-usage-table.ts";
 
@@ -41,17 +41,9 @@ export async function requireScanLeft(
   if (!canScan({ dailyLimit: limit, ...used })) throw new AppError(exceededError);
 }
 
-/** Reserves a scan in a larger statement, for `withScanReservation`; its row has the columns `also` beside. */
-export function prepareReservation<Row extends ReservedScan>(
-  allowance: ScanAllowance,
-  now: Date,
-  also: readonly RawBuilder<unknown>[],
-): FirstStatement<Row> {
-  const reservation = newReservation(allowance, now);
-  const build = (_: unknown, condition: RawBuilder<boolean>) =>
-    // The caller says which columns it asked for.
-    reserveStatement(reservation, termsOf(allowance, now), { condition, also }) as RawBuilder<Row>;
-  return { build, values: {} };
+/** Of a scan that a larger statement reserves, for `withScanReservation`. */
+export function prepareReservation(allowance: ScanAllowance, now: Date): ReservationValues {
+  return reservationValues(newReservation(allowance, now), termsOf(allowance, now));
 }
 
 export interface ScanTerms {

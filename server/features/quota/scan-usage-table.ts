@@ -21,15 +21,49 @@ export interface ScansUsed {
 const maxReservationMs = 600_000;
 
 /** Reservations that have not expired: a jsonb object of reservation id → expiry in ms since 1970. */
-const liveReservations = (nowMs: number) => sql`
+const liveReservations = ({ from, to }: LiveExpiries) => sql`
   coalesce((select jsonb_object_agg(key, value) from jsonb_each(scan_usage.reserved)
-    where (value #>> '{}')::bigint between ${nowMs + 1} and ${nowMs + maxReservationMs}), '{}'::jsonb)`;
+    where (value #>> '{}')::bigint between ${from} and ${to}), '{}'::jsonb)`;
+
+/** ms since 1970 */
+interface LiveExpiries {
+  readonly from: number;
+  readonly to: number;
+}
+
+function liveExpiries(now: Date): LiveExpiries {
+  const nowMs = now.getTime();
+  return { from: nowMs + 1, to: nowMs + maxReservationMs };
+}
 
 interface ReservationTerms {
   /** null: unlimited. */
   readonly limit: number | null;
   readonly now: Date;
   readonly durationMs: number;
+}
+
+/** What the statement of a reservation gets. */
+export interface ReservationValues {
+  readonly reservation: ScanReservation;
+  readonly expiresAtMs: number;
+  readonly isFirstAllowed: boolean;
+  /** Absent: unlimited. */
+  readonly limit?: number;
+  readonly live: LiveExpiries;
+}
+
+export function reservationValues(
+  reservation: ScanReservation,
+  { limit, now, durationMs }: ReservationTerms,
+): ReservationValues {
+  return {
+    reservation,
+    expiresAtMs: now.getTime() + durationMs,
+    isFirstAllowed: limit === null || limit > 0,
+    ...(limit !== null && { limit }),
+    live: liveExpiries(now),
+  };
 }
 
 export interface ReservationOptions {
@@ -47,19 +81,16 @@ export interface ReservedScan {
  * before. It does nothing where the condition does not hold. `also`: further columns of the row.
  */
 export function reserveStatement(
-  reservation: ScanReservation,
-  { limit, now, durationMs }: ReservationTerms,
+  { reservation, expiresAtMs, isFirstAllowed, limit, live: expiries }: ReservationValues,
   { condition = sql`true`, also = [] }: ReservationOptions = {},
 ): RawBuilder<ReservedScan> {
-  const nowMs = now.getTime();
-  const reserved = sql`jsonb_build_object(${reservation.id}::text, ${nowMs + durationMs}::bigint)`;
-  const live = liveReservations(nowMs);
+  const reserved = sql`jsonb_build_object(${reservation.id}::text, ${expiresAtMs}::bigint)`;
+  const live = liveReservations(expiries);
   const isBelowLimit =
-    limit === null
+    limit === undefined
       ? sql`true`
       : sql`scan_usage.committed
     + (select count(*) from jsonb_object_keys(${live})) < ${limit}`;
-  const isFirstAllowed = limit === null || limit > 0;
   return sql`
     insert into scan_usage (owner_id, period, committed, reserved)
     select ${reservation.ownerId}::uuid, ${reservation.period}::text, 0, ${reserved}
@@ -75,7 +106,7 @@ export async function reserveScan(
   reservation: ScanReservation,
   terms: ReservationTerms,
 ): Promise<boolean> {
-  const { rows } = await reserveStatement(reservation, terms).execute(db);
+  const { rows } = await reserveStatement(reservationValues(reservation, terms)).execute(db);
   return rows.length === 1;
 }
 
@@ -120,7 +151,7 @@ export async function loadScansUsed(
     .selectFrom("scan_usage")
     .select([
       "committed",
-      sql<number>`(select count(*)::int from jsonb_object_keys(${liveReservations(now.getTime())}))`.as(
+      sql<number>`(select count(*)::int from jsonb_object_keys(${liveReservations(liveExpiries(now))}))`.as(
         "reserved",
       ),
     ])
