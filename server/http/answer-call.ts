@@ -128,7 +128,7 @@ async function answerSent<E extends EndpointParts, Row>(
     first: isFirstSent ? { row: opened.row } : undefined,
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
-    const keep: KeepAnswer = (answer, isDone) => keeper.keep(toAnswer(endpoint, answer), isDone);
+    const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(endpoint, answer));
     return handler({ ...context, work, keep });
   };
   if (endpoint.download) {

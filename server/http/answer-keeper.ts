@@ -1,11 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
-import { answerStatement, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
+import {
+  type AnswerRow,
+  answerRow,
+  answerStatement,
+  type KeyedRequest,
+  type StoredAnswer,
+} from "./idempotency-table.ts";
 
 export interface KeptAnswer {
-  /** For the WITH of the statement that does the work. */
-  readonly statement: RawBuilder<unknown>;
+  /** For `keptStatement`; undefined where the call has no key. */
+  readonly row: AnswerRow | undefined;
   /** To be called once that statement has done the work. */
   confirm(): void;
+}
+
+/** For the WITH of the statement that does the work; the condition says whether it has done it. Without a row nothing is stored. */
+export function keptStatement(row: AnswerRow | undefined, isDone: RawBuilder<boolean>): RawBuilder<unknown> {
+  return row ? answerStatement(row, isDone) : sql`select 1 where false`;
 }
 
 /** Stores the answer of a call in the statement that does its work, which saves a statement and a trip. */
@@ -23,10 +34,9 @@ export class AnswerKeeper {
     return this.#kept;
   }
 
-  /** The condition says whether the statement has done the work. */
-  keep(answer: StoredAnswer, isDone: RawBuilder<boolean>): KeptAnswer {
+  keep(answer: StoredAnswer): KeptAnswer {
     return {
-      statement: this.#request ? answerStatement(this.#request, answer, isDone) : sql`select 1 where false`,
+      row: this.#request && answerRow(this.#request, answer),
       confirm: () => {
         this.#kept = answer;
       },

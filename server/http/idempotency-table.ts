@@ -128,13 +128,22 @@ export async function deleteKey(
     .execute();
 }
 
+/** An answer with its key, as they are stored. */
+export interface AnswerRow extends Pick<KeyedRequest, "owner" | "key"> {
+  readonly status: number;
+  /** JSON */
+  readonly answer: string | null;
+}
+
+export function answerRow({ owner, key }: KeyedRequest, { status, body }: StoredAnswer): AnswerRow {
+  return { owner, key, status, answer: body === undefined ? null : JSON.stringify(body) };
+}
+
 /** For a statement's WITH: stores the answer only if the condition holds. */
 export function answerStatement(
-  { owner, key }: KeyedRequest,
-  { status, body }: StoredAnswer,
+  { owner, key, status, answer }: AnswerRow,
   condition: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
-  const answer = body === undefined ? null : JSON.stringify(body);
   return sql`update idempotency_keys set state = 'done', status = ${status}, answer = ${answer}
     where owner = ${owner} and key = ${key} and ${condition}`;
 }
@@ -144,7 +153,7 @@ export async function saveAnswer(
   request: KeyedRequest,
   answer: StoredAnswer,
 ): Promise<void> {
-  await answerStatement(request, answer).execute(db);
+  await answerStatement(answerRow(request, answer)).execute(db);
 }
 
 /** Lets the request be tried again. The row stays, so that the next attempt uses the same work id. */

@@ -1,4 +1,3 @@
-import type { RawBuilder } from "kysely";
 import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
@@ -29,8 +28,8 @@ export interface CallContext<E extends EndpointParts> {
   readonly keep: KeepAnswer;
 }
 
-/** `answer` is what the handler is about to return; the condition says whether the statement has done the work. */
-export type KeepAnswer = (answer: unknown, isDone: RawBuilder<boolean>) => KeptAnswer;
+/** `answer` is what the handler is about to return. */
+export type KeepAnswer = (answer: unknown) => KeptAnswer;
 
 /** A handler of an endpoint without an answer returns nothing. */
 type HandledAnswer<E extends EndpointParts> = E["download"] extends Download

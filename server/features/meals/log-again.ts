@@ -4,13 +4,15 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
+import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
+import { keptStatement } from "../../http/answer-keeper.ts";
 import type { User } from "../../http/caller.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { AnswerRow, CallWork } from "../../http/idempotency-table.ts";
 import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { findMeal, insertMealIf, type SavedMeal, toMeal } from "./meal-table.ts";
+import { findMeal, insertMealIf, type MealRows, mealRows, type SavedMeal, toMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
@@ -47,11 +49,11 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   if (!found) throw new AppError("meal_not_found");
   const meal = copyOf(found, { ...repeated, day, isToday: day === today });
   const answer = presentMeal(meal, { caller, findFood });
-  const kept = keep(answer, sql`exists (select from made)`);
-  const { rows } = await sql`
-    with made as (${insertMealIf({ userId, submissionId: null }, meal, hasRoom(userId, day))}),
-      kept as (${kept.statement})
-    select id from made`.execute(db);
+  const kept = keep(answer);
+  const { rows } = await insertCopy(db, {
+    ...{ userId, day, copy: mealRows({ userId, submissionId: null }, [meal]) },
+    ...(kept.row && { kept: kept.row }),
+  });
   if (rows.length > 0) {
     kept.confirm();
     return answer;
@@ -60,6 +62,21 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   if (!other) throw new AppError("daily_meal_limit_exceeded");
   return presentMeal(other, { caller, findFood });
 }
+
+interface CopyValues {
+  readonly userId: string;
+  readonly day: CalendarDay;
+  readonly copy: MealRows;
+  /** Absent where the call has no key. */
+  readonly kept?: AnswerRow;
+}
+
+const insertCopy = compileOncePerShape(
+  (_, { userId, day, copy, kept }: CopyValues) => sql`
+    with made as (${insertMealIf(copy, hasRoom(userId, day))}),
+      kept as (${keptStatement(kept, sql`exists (select from made)`)})
+    select id from made`,
+);
 
 interface CopiedMeal extends RepeatedMeal {
   readonly day: CalendarDay;

@@ -76,33 +76,57 @@ function toColumns(meal: SavedMeal) {
 }
 
 export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal: SavedMeal): Promise<void> {
-  await insertStatement(origin, [meal]).execute(db);
+  await insertStatement(mealRows(origin, [meal])).execute(db);
 }
 
 /** For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. */
-export function insertMealIf(
-  origin: MealOrigin,
-  meal: SavedMeal,
-  condition: RawBuilder<boolean>,
-): RawBuilder<{ id: string }> {
-  return sql`${insertStatement(origin, [meal])}
+export function insertMealIf(meal: MealRows, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
+  return sql`${insertStatement(meal)}
     where ${condition}
     on conflict (user_id, id) do nothing
     returning id`;
 }
 
-/** Of a text that does not depend on how many meals there are. As JSON, each value gets the type of its column. */
-function insertStatement(
-  { userId, submissionId }: MealOrigin,
-  meals: readonly SavedMeal[],
-): RawBuilder<unknown> {
-  const rows = meals.map((meal) => {
+/** Meals to insert. As JSON, each value gets the type of its column. */
+export interface MealRows {
+  readonly json: string;
+}
+
+export function mealRows({ userId, submissionId }: MealOrigin, meals: readonly SavedMeal[]): MealRows {
+  const rows = meals.map((meal): Record<(typeof insertedColumns)[number], unknown> => {
     const { id, micronutrients, foods } = meal;
     return { id, user_id: userId, submission_id: submissionId, ...toColumns(meal), micronutrients, foods };
   });
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  return { json: JSON.stringify(rows) };
+}
+
+const insertedColumns = [
+  "id",
+  "user_id",
+  "submission_id",
+  "day",
+  "time_zone",
+  "eaten_at",
+  "name",
+  "quantity_grams",
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "nutri_score",
+  "meal_type",
+  "tip",
+  "micronutrients",
+  "foods",
+  "revision",
+] as const;
+
+/** Of a text that does not depend on how many meals there are. */
+function insertStatement({ json }: MealRows): RawBuilder<unknown> {
+  const columns = sql.join(insertedColumns.map((name) => sql.ref(name)));
   return sql`insert into meals (${columns})
-    select ${columns} from jsonb_populate_recordset(null::meals, ${JSON.stringify(rows)}::jsonb)`;
+    select ${columns} from jsonb_populate_recordset(null::meals, ${json}::jsonb)`;
 }
 
 /** For a statement's WITH. */
@@ -136,7 +160,7 @@ export async function insertMeals(
   userId: string,
   meals: readonly SavedMeal[],
 ): Promise<void> {
-  if (meals.length > 0) await insertStatement({ userId, submissionId: null }, meals).execute(db);
+  if (meals.length > 0) await insertStatement(mealRows({ userId, submissionId: null }, meals)).execute(db);
 }
 
 /** Undefined if the user has no such meal. */

@@ -4,7 +4,7 @@ import { newId } from "../../core/new-id.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
 import { type CommitScan, withScanReservation } from "./scan-reservation.ts";
-import { loadScansUsed, reserveScan } from "./scan-usage-table.ts";
+import { commitStatement, loadScansUsed, reserveScan } from "./scan-usage-table.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function allowance(limit: number | null): ScanAllowance {
 }
 
 async function store(commit: CommitScan): Promise<void> {
-  await commit.statement(sql`true`).execute(database.db);
+  await commitStatement(commit.reservation).execute(database.db);
   commit.confirm();
 }
 
@@ -51,7 +51,7 @@ describe("a scan", () => {
     );
     await expect(failing).rejects.toThrow("no food");
     const notStored = withScanReservation(database.db, { allowance: free, now }, (commit) =>
-      sql`with counted as (${commit.statement(sql`true`)}) select 1 / (random() * 0)::integer`.execute(
+      sql`with counted as (${commitStatement(commit.reservation)}) select 1 / (random() * 0)::integer`.execute(
         database.db,
       ),
     );

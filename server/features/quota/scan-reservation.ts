@@ -1,11 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { canScan } from "#domain/scanning/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
 import {
-  commitStatement,
   loadScansUsed,
   type ReservationValues,
   type ReservedScan,
@@ -20,14 +19,14 @@ const reservationMs = 90_000;
 
 /** Counts the scan. */
 export interface CommitScan {
-  /** For the WITH of the statement that stores the result; the condition says whether it does. */
-  statement(isStored: RawBuilder<boolean>): RawBuilder<unknown>;
+  /** For `commitStatement`, in the statement that stores the result; undefined where none is counted. */
+  readonly reservation: ScanReservation | undefined;
   /** To be called once that statement has stored it. */
   confirm(): void;
 }
 
 /** Of what costs no scan. */
-export const commitNothing: CommitScan = { statement: () => sql`select 1 where false`, confirm: () => {} };
+export const commitNothing: CommitScan = { reservation: undefined, confirm: () => {} };
 
 /** Checks early, before a photo is read that could not be analysed. Throws the allowance's error. */
 export async function requireScanLeft(
@@ -67,7 +66,7 @@ export async function withScanReservation<Result>(
   let isCommitted = false;
   try {
     return await scan({
-      statement: (isStored) => commitStatement(reservation, isStored),
+      reservation,
       confirm: () => {
         isCommitted = true;
       },

@@ -110,11 +110,12 @@ export async function reserveScan(
   return rows.length === 1;
 }
 
-/** Counts the scan. For the statement that stores the scan's result; the condition says whether it does. */
+/** Counts the scan, if one was reserved. For the statement that stores the scan's result; the condition says whether it does. */
 export function commitStatement(
-  reservation: ScanReservation,
+  reservation: ScanReservation | undefined,
   isStored: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
+  if (!reservation) return sql`select 1 where false`;
   return sql`update scan_usage set committed = committed + 1, reserved = reserved - ${reservation.id}::text
     where owner_id = ${reservation.ownerId} and period = ${reservation.period} and ${isStored}`;
 }

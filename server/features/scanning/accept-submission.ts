@@ -3,15 +3,17 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { scaleMeal } from "#domain/nutrition/scale-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { KeptAnswer } from "../../http/answer-keeper.ts";
+import { type KeptAnswer, keptStatement } from "../../http/answer-keeper.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { insertMealIf } from "../meals/meal-table.ts";
+import { insertMealIf, mealRows } from "../meals/meal-table.ts";
 import { saveOwnProductIf } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import { type Submission, updateSubmission } from "./submission-table.ts";
+
+const isChanged = sql<boolean>`exists (select from changed)`;
 
 function applyAcceptance(analysis: MealAnalysis, { name, quantity }: Acceptance): MealAnalysis {
   const scaled = quantity === undefined ? analysis : scaleMeal(analysis, quantity);
@@ -50,18 +52,17 @@ export async function acceptSubmission(
     const isAltered = analysis !== found.analysis;
     const changed = { ...(isAltered && { analysis }), status: "accepted", updatedAt: now } as const;
     const update = updateSubmission(db, { owner, submission }, changed);
-    const isChanged = sql<boolean>`exists (select from changed)`;
     if (owner.kind === "visitor") {
       const answer = { mealId: null };
-      return { ...statementOf(update, keep(answer, isChanged)), answer };
+      return { ...statementOf(update, keep(answer)), answer };
     }
     const { userId, dayStartHour } = owner;
     last.accepted = { userId, found, submission, name: acceptance.name, now };
     const meal = mealOf({ submission, acceptance, dayStartHour, now }, eaten);
     const answer = { mealId: meal.id };
-    const made = insertMealIf({ userId, submissionId: found.id }, meal, isChanged);
+    const made = insertMealIf(mealRows({ userId, submissionId: found.id }, [meal]), isChanged);
     const product = productOfLabel(analysis);
-    const kept = keep(answer, isChanged);
+    const kept = keep(answer);
     const alsoMade = product ? [made, saveOwnProductIf({ userId, product, now }, isChanged)] : [made];
     return { ...statementOf(update.where(hasRoom(userId, meal.day)), kept, alsoMade), answer };
   });
@@ -81,7 +82,7 @@ function statementOf(
   const parts = [
     sql`changed as (${changed})`,
     ...made.map((statement, at) => sql`${sql.ref(`made_${at}`)} as (${statement})`),
-    sql`kept as (${kept.statement})`,
+    sql`kept as (${keptStatement(kept.row, isChanged)})`,
   ];
   const write = sql`
     with ${sql.join(parts)}

@@ -11,6 +11,7 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
+import { keptStatement } from "../../http/answer-keeper.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
@@ -43,10 +44,10 @@ function changeSubmission(
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
     const answer = answerOf({ ...submission, ...changes }, eaten);
-    const kept = keep(answer, sql`exists (select from changed)`);
+    const kept = keep(answer);
     const write = sql`
       with changed as (${updateSubmission(db, { owner, submission }, { ...changes, updatedAt: now })}),
-        kept as (${kept.statement})
+        kept as (${keptStatement(kept.row, sql`exists (select from changed)`)})
       select id from changed`;
     return { write, answer, confirm: kept.confirm };
   });

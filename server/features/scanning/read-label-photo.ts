@@ -5,12 +5,14 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
 import { AppError } from "../../core/app-error.ts";
+import { keptStatement } from "../../http/answer-keeper.ts";
 import type { User } from "../../http/caller.ts";
 import type { KeepAnswer } from "../../http/serve.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
+import { commitStatement } from "../quota/scan-usage-table.ts";
 import { mayBeFood } from "./label-product.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
@@ -73,9 +75,9 @@ export async function readLabelPhoto(
     });
     if (outcome.kind !== "label") throw new AppError(failures[outcome.kind]);
     const answer = present(outcome.label, photo);
-    const kept = keep(answer, sql`true`);
+    const kept = keep(answer);
     // The scan is counted with its answer, so that a repeat counts none.
-    await sql`with counted as (${commit.statement(sql`true`)}), kept as (${kept.statement}) select 1`.execute(
+    await sql`with counted as (${commitStatement(commit.reservation)}), kept as (${keptStatement(kept.row, sql`true`)}) select 1`.execute(
       db,
     );
     commit.confirm();

@@ -1,13 +1,17 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { KeptAnswer } from "../../http/answer-keeper.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import { type KeptAnswer, keptStatement } from "../../http/answer-keeper.ts";
+import type { AnswerRow, CallWork } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
+import { commitStatement, type ScanReservation } from "../quota/scan-usage-table.ts";
 import {
   findSubmission,
   insertSubmission,
+  type NewSubmissionRow,
+  newSubmissionRow,
   type Submission,
   type SubmissionOwner,
 } from "./submission-table.ts";
@@ -35,8 +39,24 @@ export interface FinishedScan {
   readonly keepAnswer?: KeepScanAnswer | undefined;
 }
 
-/** The condition says whether the result is stored. */
-export type KeepScanAnswer = (submission: Submission, isStored: RawBuilder<boolean>) => KeptAnswer;
+export type KeepScanAnswer = (submission: Submission) => KeptAnswer;
+
+interface StoredValues {
+  readonly row: NewSubmissionRow;
+  /** Absent where no scan is counted. */
+  readonly reservation?: ScanReservation;
+  /** Absent where no answer is kept. */
+  readonly kept?: AnswerRow;
+}
+
+const storeAndCount = compileOncePerShape((db, { row, reservation, kept }: StoredValues) => {
+  const isStored = sql<boolean>`exists (select from stored)`;
+  return sql`
+    with stored as (${insertSubmission(db, row)}),
+      counted as (${commitStatement(reservation, isStored)}),
+      kept as (${keptStatement(kept, isStored)})
+    select id from stored`;
+});
 
 /** Stores the result and counts the scan, once: of two attempts at the same call, the second returns the first one's. */
 export async function storeSubmission(
@@ -58,13 +78,12 @@ export async function storeSubmission(
     createdAt: now,
     revision: 0,
   };
-  const isStored = sql<boolean>`exists (select from stored)`;
-  const kept = keepAnswer?.(submission, isStored);
-  const { rows } = await sql`
-    with stored as (${insertSubmission(db, owner, submission)}),
-      counted as (${commit.statement(isStored)})
-      ${kept ? sql`, kept as (${kept.statement})` : sql``}
-    select id from stored`.execute(db);
+  const kept = keepAnswer?.(submission);
+  const { rows } = await storeAndCount(db, {
+    row: newSubmissionRow(owner, submission),
+    ...(commit.reservation && { reservation: commit.reservation }),
+    ...(kept?.row && { kept: kept.row }),
+  });
   if (rows.length === 0) return (await findSubmission(db, owner, work.id)) ?? submission;
   commit.confirm();
   kept?.confirm();

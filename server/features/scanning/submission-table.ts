@@ -68,24 +68,30 @@ export function toSubmission(
   };
 }
 
+export type NewSubmissionRow = ReturnType<typeof newSubmissionRow>;
+
+export function newSubmissionRow(owner: SubmissionOwner, submission: Submission) {
+  return {
+    id: submission.id,
+    ...ownerColumns(owner),
+    text: submission.text,
+    is_text: submission.isText,
+    analyser: submission.analyser,
+    language: submission.language,
+    analysis: JSON.stringify(submission.analysis),
+    status: submission.status,
+    day: submission.day,
+    time_zone: submission.timeZone,
+    created_at: submission.createdAt,
+    updated_at: submission.createdAt,
+  };
+}
+
 /** Inserts nothing, and returns nothing, when it was stored already. */
-export function insertSubmission(db: Kysely<Database>, owner: SubmissionOwner, submission: Submission) {
+export function insertSubmission(db: Kysely<Database>, row: NewSubmissionRow) {
   return db
     .insertInto("meal_submissions")
-    .values({
-      id: submission.id,
-      ...ownerColumns(owner),
-      text: submission.text,
-      is_text: submission.isText,
-      analyser: submission.analyser,
-      language: submission.language,
-      analysis: JSON.stringify(submission.analysis),
-      status: submission.status,
-      day: submission.day,
-      time_zone: submission.timeZone,
-      created_at: submission.createdAt,
-      updated_at: submission.createdAt,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.columns(["owner_id", "id"]).doNothing())
     .returning("id");
 }

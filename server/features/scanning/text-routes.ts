@@ -70,10 +70,10 @@ export function serveTexts(serve: Serve, parts: TextRouteParts): void {
       const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country };
       const answers = new Map<Submission, SubmissionAnalysis>();
-      const keepAnswer: KeepScanAnswer = (submission, isStored) => {
+      const keepAnswer: KeepScanAnswer = (submission) => {
         const answer = presentFor(submission, caller, reserved?.row?.eaten);
         answers.set(submission, answer);
-        return keep(answer, isStored);
+        return keep(answer);
       };
       const scan = { owner: caller, meal, now, work, reserved, ...(reserved?.row && { keepAnswer }) };
       const submission = await watchScan("text", () => submitText(parts, scan));
