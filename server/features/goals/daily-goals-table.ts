@@ -1,11 +1,17 @@
 import type { Kysely } from "kysely";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 
 const columns = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 
+const selectGoals = compileOnce((db, { userId }: { readonly userId: string }) =>
+  db.selectFrom("goals").select(columns).where("user_id", "=", userId),
+);
+
 export async function loadGoals(db: Kysely<Database>, userId: string): Promise<DailyGoals | undefined> {
-  return db.selectFrom("goals").select(columns).where("user_id", "=", userId).executeTakeFirst();
+  const { rows } = await selectGoals(db, { userId });
+  return rows[0];
 }
 
 export async function saveGoals(db: Kysely<Database>, userId: string, goals: DailyGoals): Promise<void> {

@@ -3,6 +3,7 @@ import { mealsPerDayMax } from "#contract/limits.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** kcal and g. */
@@ -23,8 +24,21 @@ export function dayTotalsQuery(db: Kysely<Database>, userId: string, { from, to 
     .orderBy("day");
 }
 
-export function loadDayTotals(db: Kysely<Database>, userId: string, range: DayRange): Promise<DayTotals[]> {
-  return dayTotalsQuery(db, userId, range).execute();
+interface DaysOfPerson extends DayRange {
+  readonly userId: string;
+}
+
+const selectDayTotals = compileOnce((db, { userId, from, to }: DaysOfPerson) =>
+  dayTotalsQuery(db, userId, { from, to }),
+);
+
+export async function loadDayTotals(
+  db: Kysely<Database>,
+  userId: string,
+  { from, to }: DayRange,
+): Promise<DayTotals[]> {
+  const { rows } = await selectDayTotals(db, { userId, from, to });
+  return rows;
 }
 
 /** Oldest first. */

@@ -9,6 +9,7 @@ import {
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
+import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { type SavedMeal, toMeal } from "./meal-table.ts";
 
@@ -55,14 +56,41 @@ export async function listMealsOfDay(
   userId: string,
   { day, after, limit }: DayPage,
 ): Promise<SavedMeal[]> {
+  const from = after && { eatenAt: after.eatenAt, id: after.id };
+  const { rows } = await selectMealsOfDay(db, { userId, day, limit, ...(from && { after: from }) });
+  return rows.map(toMeal);
+}
+
+interface MealsOfDayValues extends Pick<DayPage, "day" | "limit"> {
+  readonly userId: string;
+  /** Absent of the first page. */
+  readonly after?: Pick<SavedMeal, "eatenAt" | "id">;
+}
+
+const selectMealsOfDay = compileOncePerShape((db, { userId, day, after, limit }: MealsOfDayValues) => {
   let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("day", "=", day);
   if (after) {
     const { eatenAt, id } = after;
     query = query.where(sql<boolean>`(${eatenAtMs}, id) < (${eatenAt}::timestamptz, ${id}::uuid)`);
   }
-  const rows = await query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit).execute();
-  return rows.map(toMeal);
+  return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
+});
+
+interface DayOfPerson {
+  readonly userId: string;
+  readonly day: CalendarDay;
 }
+
+const selectTotalsOfDay = compileOnce((db, { userId, day }: DayOfPerson) => {
+  const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+  return db
+    .selectFrom("meals")
+    .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
+    .where("user_id", "=", userId)
+    .where("day", "=", day);
+});
+
+const noTotals: Macronutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 
 /** kcal and g eaten on a day; zeros on a day without meals. */
 export async function loadTotalsOfDay(
@@ -70,13 +98,8 @@ export async function loadTotalsOfDay(
   userId: string,
   day: CalendarDay,
 ): Promise<Macronutrients> {
-  const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
-  return db
-    .selectFrom("meals")
-    .select([sum("calories"), sum("protein"), sum("carbs"), sum("fat"), sum("fiber")])
-    .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
+  const { rows } = await selectTotalsOfDay(db, { userId, day });
+  return rows[0] ?? noTotals;
 }
 
 export interface FoodOfDay {
