@@ -1,17 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { scaleMeal } from "#domain/nutrition/scale-meal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
+import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { type KeptAnswer, keptStatement } from "../../http/answer-keeper.ts";
+import type { AnswerRow } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { insertMealIf, mealRows } from "../meals/meal-table.ts";
+import { insertMealIf, type MealRows, mealRows } from "../meals/meal-table.ts";
 import { saveOwnProductIf } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
-import { type Submission, updateSubmission } from "./submission-table.ts";
+import {
+  type Submission,
+  type SubmissionUpdate,
+  submissionUpdate,
+  updateSubmission,
+} from "./submission-table.ts";
 
 const isChanged = sql<boolean>`exists (select from changed)`;
 
@@ -51,42 +59,60 @@ export async function acceptSubmission(
     // What is as it was is not written anew: storing an analysis costs as much as making it.
     const isAltered = analysis !== found.analysis;
     const changed = { ...(isAltered && { analysis }), status: "accepted", updatedAt: now } as const;
-    const update = updateSubmission(db, { owner, submission }, changed);
+    const update = submissionUpdate({ owner, submission }, changed);
     if (owner.kind === "visitor") {
       const answer = { mealId: null };
-      return { ...statementOf(update, keep(answer)), answer };
+      return { ...writeOf({ changed: update }, keep(answer)), answer };
     }
     const { userId, dayStartHour } = owner;
     last.accepted = { userId, found, submission, name: acceptance.name, now };
     const meal = mealOf({ submission, acceptance, dayStartHour, now }, eaten);
     const answer = { mealId: meal.id };
-    const made = insertMealIf(mealRows({ userId, submissionId: found.id }, [meal]), isChanged);
+    const saved = { userId, day: meal.day, meal: mealRows({ userId, submissionId: found.id }, [meal]) };
     const product = productOfLabel(analysis);
-    const kept = keep(answer);
-    const alsoMade = product ? [made, saveOwnProductIf({ userId, product, now }, isChanged)] : [made];
-    return { ...statementOf(update.where(hasRoom(userId, meal.day)), kept, alsoMade), answer };
+    const alsoSaved = product && saveOwnProductIf({ userId, product, now }, isChanged);
+    return { ...writeOf({ changed: update, saved }, keep(answer), alsoSaved), answer };
   });
   const { accepted } = last;
   if (accepted) await learnBehind(onNotLearned, () => learnFromAcceptance(db, accepted));
   return answer;
 }
 
-/**
- * One statement, so that the submission is accepted with its meal, the product of its label and its answer, or not at all.
- */
-function statementOf(
-  changed: ReturnType<typeof updateSubmission>,
-  kept: KeptAnswer,
-  made: readonly RawBuilder<unknown>[] = [],
-) {
+interface AcceptanceValues {
+  readonly changed: SubmissionUpdate;
+  /** Absent for a visitor. */
+  readonly saved?: { readonly userId: string; readonly day: CalendarDay; readonly meal: MealRows };
+  /** Absent where the call has no key. */
+  readonly kept?: AnswerRow;
+}
+
+/** One statement, so that the submission is accepted with its meal, the product of its label and its answer, or not at all. */
+function acceptanceStatement(
+  db: Kysely<Database>,
+  { changed, saved, kept }: AcceptanceValues,
+  product?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const update = updateSubmission(db, changed);
   const parts = [
-    sql`changed as (${changed})`,
-    ...made.map((statement, at) => sql`${sql.ref(`made_${at}`)} as (${statement})`),
-    sql`kept as (${keptStatement(kept.row, isChanged)})`,
+    sql`changed as (${saved ? update.where(hasRoom(saved.userId, saved.day)) : update})`,
+    ...(saved ? [sql`made as (${insertMealIf(saved.meal, isChanged)})`] : []),
+    ...(product ? [sql`product as (${product})`] : []),
+    sql`kept as (${keptStatement(kept, isChanged)})`,
   ];
-  const write = sql`
+  return sql`
     with ${sql.join(parts)}
     select id from changed`;
+}
+
+const writeAcceptance = compileOncePerShape((db, values: AcceptanceValues) =>
+  acceptanceStatement(db, values),
+);
+
+/** One with a product is rare, and built anew. */
+function writeOf(values: AcceptanceValues, kept: KeptAnswer, product?: RawBuilder<unknown>) {
+  const all = { ...values, ...(kept.row && { kept: kept.row }) };
+  const write = (db: Kysely<Database>) =>
+    product ? acceptanceStatement(db, all, product).execute(db) : writeAcceptance(db, all);
   return { write, confirm: kept.confirm };
 }
 

@@ -10,11 +10,19 @@ import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts"
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
+import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { keptStatement } from "../../http/answer-keeper.ts";
+import type { AnswerRow } from "../../http/idempotency-table.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
-import { lockSubmission, type Submission, updateSubmission } from "./submission-table.ts";
+import {
+  lockSubmission,
+  type Submission,
+  type SubmissionUpdate,
+  submissionUpdate,
+  updateSubmission,
+} from "./submission-table.ts";
 
 export interface ChangeParts {
   readonly db: Kysely<Database>;
@@ -29,6 +37,19 @@ type Change = Pick<Submission, "analysis"> & Partial<Pick<Submission, "correctio
 export interface AnsweredChange extends ChangeTarget {
   readonly answerOf: (submission: Submission, eaten: Macronutrients) => SubmissionAnalysis;
 }
+
+interface ChangeValues {
+  readonly changed: SubmissionUpdate;
+  /** Absent where the call has no key. */
+  readonly kept?: AnswerRow;
+}
+
+const writeChange = compileOncePerShape(
+  (db, { changed, kept }: ChangeValues) => sql`
+    with changed as (${updateSubmission(db, changed)}),
+      kept as (${keptStatement(kept, sql`exists (select from changed)`)})
+    select id from changed`,
+);
 
 /** Changes the analysis, and applies a photo's note once no question is open. */
 function changeSubmission(
@@ -45,11 +66,11 @@ function changeSubmission(
     const changes = { ...changed, analysis, status } as const;
     const answer = answerOf({ ...submission, ...changes }, eaten);
     const kept = keep(answer);
-    const write = sql`
-      with changed as (${updateSubmission(db, { owner, submission }, { ...changes, updatedAt: now })}),
-        kept as (${keptStatement(kept.row, sql`exists (select from changed)`)})
-      select id from changed`;
-    return { write, answer, confirm: kept.confirm };
+    const values = {
+      changed: submissionUpdate({ owner, submission }, { ...changes, updatedAt: now }),
+      ...(kept.row && { kept: kept.row }),
+    };
+    return { write: (db) => writeChange(db, values), answer, confirm: kept.confirm };
   });
 }
 
@@ -134,6 +155,6 @@ export async function discardSubmission(
     if (!submission) throw new AppError("submission_not_found");
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
     const discarded = { status: "discarded", updatedAt: now } as const;
-    await updateSubmission(transaction, { owner, submission }, discarded).execute();
+    await updateSubmission(transaction, submissionUpdate({ owner, submission }, discarded)).execute();
   });
 }

@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from "kysely";
+import type { Kysely, QueryResult } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -27,7 +27,7 @@ export interface ChangeTarget {
 
 /** A statement that returns a row if it changed what was read, and what is then answered. */
 export interface SubmissionChange<Answer> {
-  readonly write: RawBuilder<unknown>;
+  write(db: Kysely<Database>): Promise<QueryResult<unknown>>;
   readonly answer: Answer;
   confirm(): void;
 }
@@ -46,7 +46,7 @@ export async function retryChange<Answer>(
     if (!row) throw new AppError("submission_not_found");
     const change = await decide(toOpenedSubmission(row));
     if (!("write" in change)) return change.answer;
-    const { rows } = await change.write.execute(db);
+    const { rows } = await change.write(db);
     if (rows.length === 0) continue;
     change.confirm();
     return change.answer;

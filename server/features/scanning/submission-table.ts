@@ -177,23 +177,31 @@ interface SubmissionChanges extends Partial<Pick<Submission, "analysis" | "statu
   readonly updatedAt: Date;
 }
 
-/** Changes, and returns, nothing where something else was written since the submission was read. */
-export function updateSubmission(
-  db: Kysely<Database>,
+export type SubmissionUpdate = ReturnType<typeof submissionUpdate>;
+
+/** What `updateSubmission` writes. */
+export function submissionUpdate(
   { owner, submission }: { readonly owner: SubmissionOwner; readonly submission: Submission },
   changes: SubmissionChanges,
 ) {
+  const { id, revision } = submission;
+  const columns = {
+    ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
+    ...(changes.status ? { status: changes.status } : {}),
+    ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
+    updated_at: changes.updatedAt,
+    revision: revision + 1,
+  };
+  return { ownerId: ownerIdOf(owner), id, revision, columns };
+}
+
+/** Changes, and returns, nothing where something else was written since the submission was read. */
+export function updateSubmission(db: Kysely<Database>, { ownerId, id, revision, columns }: SubmissionUpdate) {
   return db
     .updateTable("meal_submissions")
-    .set({
-      ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
-      ...(changes.status ? { status: changes.status } : {}),
-      ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
-      updated_at: changes.updatedAt,
-      revision: submission.revision + 1,
-    })
-    .where("owner_id", "=", ownerIdOf(owner))
-    .where("id", "=", submission.id)
-    .where("revision", "=", submission.revision)
+    .set(columns)
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", id)
+    .where("revision", "=", revision)
     .returning("id");
 }
