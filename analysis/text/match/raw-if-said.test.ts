@@ -99,3 +99,18 @@ describe("minced beef of which the fat is said", () => {
     expect(await rowOf("2 slices 50/50 bread", "en")).toMatch(/Bread/);
   });
 });
+
+describe("a cup of what was not cooked yet", () => {
+  it.each([
+    ["rice", 185],
+    ["basmati rice", 185],
+    ["pasta", 100],
+    ["lentils", 192],
+    ["quinoa", 170],
+    ["couscous", 173],
+  ] as const)("weighs what a cup of it dry does: %s", async (name, grams) => {
+    const outcome = await analyser.analyse({ text: `1/2 cup dry ${name}`, language: "en", country: "US" });
+    const [food] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(food?.grams).toBeCloseTo(grams / 2, 0);
+  });
+});
