@@ -7,7 +7,6 @@ import { prepareLanguages } from "./adapters/food-adapters.ts";
 import { createApp } from "./app.ts";
 import { type ChosenAdapters, chooseAdapters } from "./choose-adapters.ts";
 import { type Config, readConfig } from "./core/config.ts";
-import { limitHeapGrowth } from "./core/limit-heap-growth.ts";
 import { releaseStartupMemory } from "./core/release-memory.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { systemErrorCode } from "./core/system-error-code.ts";
@@ -34,7 +33,6 @@ const mailPauseMs = 2_000;
 /** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
 export async function run(frontend?: Frontend): Promise<void> {
   try {
-    limitHeapGrowth();
     const config = readConfig();
     const chosen = await chooseAdapters(config).catch((failure) => {
       throw explainStartupFailure(failure, config);
