@@ -68,7 +68,7 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     findFood(finder, soughtWordsOf([atomOfWords(words)], grammars.en, index), 1),
   );
 
-  /** What is left of a dish of which a part was refused; undefined where no rule says. */
+  /** The food that remains of a dish when a part is left out ("burger sans pain"); undefined where no rule names one. */
   function remainderOf(
     found: readonly FoundRow[],
     leftOut: readonly string[],

@@ -19,7 +19,7 @@ it("analyses and searches once in each language", async () => {
   expect(steps()).toBe(2 * languages.length);
 });
 
-it("ends with the step in progress once the process is told to stop", async () => {
+it("stops after the step in progress when the process is told to stop", async () => {
   const stopping = new AbortController();
   const { adapters, steps } = countingAdapters((begun) => begun === 3 && stopping.abort());
   await prepareLanguages(adapters, stopping.signal);

@@ -2,7 +2,7 @@
 import { type Compilable, CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Stands for a value while the statement is compiled. */
+/** Replaces a value while the statement is compiled. */
 class Placeholder {
   readonly path: readonly string[];
 

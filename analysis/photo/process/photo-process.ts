@@ -6,8 +6,8 @@ import { ProcessFailure, ProcessPool } from "./process-pool.ts";
 /** The longest that an operator may let a scan take. */
 export const photoDeadlineMaxMs = 55_000;
 /**
- * Whoever asks waits until their own deadline. A process of the lowest priority may miss it on a busy machine: it goes on, so
- * that its models are loaded for whoever tries again. One that takes twice as long hangs.
+ * A caller waits until its own deadline, which a process of the lowest priority may miss on a busy machine. The process goes on,
+ * so that its models are loaded when the caller tries again. One that takes twice as long hangs.
  */
 const hangingAfterMs = 2 * photoDeadlineMaxMs;
 

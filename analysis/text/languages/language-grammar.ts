@@ -63,7 +63,7 @@ export interface LanguageGrammar {
   readonly sharing: ReadonlyMap<string, number>;
   /** Tell the share that was eaten, at the end of a part: "left half". */
   readonly shares: ReadonlyMap<string, number>;
-  /** Stand for a word and the definite article behind it: "au riz". */
+  /** Contractions of a preposition and the definite article: "au riz". */
   readonly contractedDefinites: ReadonlySet<string>;
   /** Before the number of people who shared a food: "between 3". */
   readonly sharedAmong: ReadonlyMap<string, true>;

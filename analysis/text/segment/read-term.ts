@@ -53,7 +53,7 @@ function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoin
   return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
 }
 
-/** "sin pan con huevo": what is left out ends at the connective, though "pan con huevo" is a dish. */
+/** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
 function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
   const last = atom.words.at(-1);
   if (last === undefined || !saysWithout(last)) return lexicon.find(tokens, at);

@@ -169,7 +169,7 @@ describe("a food that was not finished", () => {
     expect(eaten[1]?.grams).toBeCloseTo((whole[1]?.grams ?? 0) * share, 0);
   });
 
-  it("has the share that is told last", async () => {
+  it("counts the share that is stated after the food", async () => {
     const foods = "croissant, jus d'orange";
     const [, whole] = await foodsIn(foods, "fr");
     const [croissant, juice] = await foodsIn(`${foods}, pas fini le jus d'orange (la moitié)`, "fr");

@@ -93,7 +93,7 @@ function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly F
   return areMeasured ? superfluousOf(named, amountOf) : named.parts;
 }
 
-/** Rows that name no dish: whoever goes on tells what it was. */
+/** Rows that name no particular dish: the foods listed behind them say which. */
 const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
 
 /** "plat du jour, saumon et riz", "frozen dinner, chicken and peas": the list is the meal. */

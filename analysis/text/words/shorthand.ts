@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file spells out what stands in names of foods: "spaghetti w/ meat sauce". */
+/** analysis/text: from a sentence to foods. This file spells out abbreviations within names of foods: "spaghetti w/ meat sauce". */
 import type { Language } from "#domain/people/language.ts";
 
 const shortWith = /(?<![\p{L}\d])w\/?(?=\s)/giu;
