@@ -3,7 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/database/schema.ts";
 import type { CrashLoad } from "./crash-load.ts";
 
-type AcknowledgedCalls = Pick<CrashLoad, "scans" | "meals" | "tickets" | "payers" | "goals" | "unanswered">;
+type AcknowledgedCalls = Pick<CrashLoad, "scans" | "meals" | "tickets" | "payers" | "goals"> & {
+  readonly unanswered: { readonly size: number };
+};
 
 export interface Counts {
   readonly scans: number;

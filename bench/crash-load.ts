@@ -6,7 +6,7 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
-import { call, logInOrRegister, register, type Session } from "./api-client.ts";
+import { call, logIn, logInOrRegister, register, type Session } from "./api-client.ts";
 
 const writers = 8;
 const payersPerRound = 2;
@@ -44,10 +44,14 @@ export interface Payer {
   isAcknowledged: boolean;
 }
 
+interface Diner {
+  readonly name: string;
+  readonly session: Session;
+}
+
 export class CrashLoad {
-  #session: Session | undefined;
-  /** The same from a round's first sign-in until what was left unanswered has been repeated. */
-  #dinerName: string | undefined;
+  /** Another one in each round, so that every round saves meals although an account may save only some a day. */
+  #diner: Diner | undefined;
   #rounds = 0;
   #mealsAtStart = 0;
   /** Apart, so that the database holds one row of goals. */
@@ -60,16 +64,14 @@ export class CrashLoad {
   readonly tickets = new Set<string>();
   readonly payers: Payer[] = [];
   readonly goals: SavedGoals = { acknowledged: undefined, sentSince: [] };
-  /** Calls that got no answer, by key. */
-  readonly unanswered = new Map<string, Sent>();
+  /** Calls that got no answer, by key, and whose they are. */
+  readonly unanswered = new Map<string, { readonly sent: Sent; readonly name: string }>();
 
   /** Called before each round, since access tokens expire after 20 minutes. */
   async signIn(baseUrl: string): Promise<void> {
-    if (this.#dinerName === undefined) {
-      this.#dinerName = `diner-${this.#rounds++}`;
-      this.#mealsAtStart = this.meals.size;
-    }
-    this.#session = await logInOrRegister(baseUrl, this.#dinerName);
+    const name = `diner-${this.#rounds++}`;
+    this.#diner = { name, session: await register(baseUrl, name) };
+    this.#mealsAtStart = this.meals.size;
     this.#goalSetter = await logInOrRegister(baseUrl, "goals");
     const names = Array.from({ length: payersPerRound }, () => `payer-${randomUUID()}`);
     this.#payers = await Promise.all(names.map((name) => register(baseUrl, name)));
@@ -78,10 +80,11 @@ export class CrashLoad {
 
   /** Resolves when the server has been killed. */
   async write(): Promise<void> {
-    const session = this.#signedIn();
+    const diner = this.#diner;
+    if (!diner) throw new Error("Sign in first.");
     const writing = Array.from({ length: writers }, () =>
       runUntilKilled(async () => {
-        for (;;) await this.#saveAMeal(session);
+        for (;;) await this.#saveAMeal(diner);
       }),
     );
     const payers = this.payers.slice(-payersPerRound);
@@ -92,16 +95,11 @@ export class CrashLoad {
         if (payerState) payerState.isAcknowledged = true;
       }),
     );
-    const goalSetter = this.#goalSetter ?? session;
+    const goalSetter = this.#goalSetter ?? diner.session;
     const setting = runUntilKilled(async () => {
       for (;;) await this.#setGoals(goalSetter);
     });
     await Promise.all([...writing, ...paying, setting]);
-  }
-
-  #signedIn(): Session {
-    if (!this.#session) throw new Error("Sign in first.");
-    return this.#session;
   }
 
   /** Resolves when another scan has been acknowledged. */
@@ -110,26 +108,28 @@ export class CrashLoad {
     while (this.scans.size === before) await pause(pollMs);
   }
 
-  /** Repeats each call with its original key. */
-  async retryUnanswered(): Promise<void> {
-    const session = this.#signedIn();
-    for (const sent of [...this.unanswered.values()]) await this.#send(session, sent);
-    this.#dinerName = undefined;
+  /** Repeats each call with its original key, as the account that sent it. */
+  async retryUnanswered(baseUrl: string): Promise<void> {
+    const byName = Map.groupBy([...this.unanswered.values()], ({ name }) => name);
+    for (const [name, calls] of byName) {
+      const diner = { name, session: await logIn(baseUrl, name) };
+      for (const { sent } of calls) await this.#send(diner, sent);
+    }
   }
 
-  async #saveAMeal(session: Session): Promise<void> {
-    const id = await this.#send(session, { key: randomUUID(), kind: "scan", id: "" });
-    await skipQuestions(session, id);
+  async #saveAMeal(diner: Diner): Promise<void> {
+    const id = await this.#send(diner, { key: randomUUID(), kind: "scan", id: "" });
+    await skipQuestions(diner.session, id);
     if (this.meals.size - this.#mealsAtStart < mealsPerDiner) {
-      const mealId = await this.#send(session, { key: randomUUID(), kind: "accept", id });
-      await this.#send(session, { key: randomUUID(), kind: "again", id: mealId });
+      const mealId = await this.#send(diner, { key: randomUUID(), kind: "accept", id });
+      await this.#send(diner, { key: randomUUID(), kind: "again", id: mealId });
     }
-    await this.#send(session, { key: randomUUID(), kind: "ticket", id: "" });
+    await this.#send(diner, { key: randomUUID(), kind: "ticket", id: "" });
   }
 
   /** Returns the id of the created record. */
-  async #send(session: Session, sent: Sent): Promise<string> {
-    this.unanswered.set(sent.key, sent);
+  async #send({ name, session }: Diner, sent: Sent): Promise<string> {
+    this.unanswered.set(sent.key, { sent, name });
     const made = await sendOnce(session, sent);
     this.unanswered.delete(sent.key);
     this.#acknowledgedIds(sent.kind).add(made);

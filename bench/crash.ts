@@ -69,8 +69,7 @@ async function run(kind: string): Promise<CrashFindings> {
     if (findings.isClean) {
       console.log(`${kind}: repeating unanswered calls in ${keyLockMs / 1000} s`);
       await pause(keyLockMs);
-      await load.signIn(server.baseUrl);
-      await load.retryUnanswered();
+      await load.retryUnanswered(server.baseUrl);
       findings = await inspect(await address(), load);
       console.log(`${kind}, after repeating: ${JSON.stringify(findings)}`);
     }
