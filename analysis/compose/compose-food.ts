@@ -15,6 +15,7 @@ import type { Quantity } from "../text/quantities/quantity.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
+import { withoutRefusals } from "../text/segment/read-negation.ts";
 import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { candidateOf, confidenceOf, foodOfRow } from "./food-of-row.ts";
@@ -129,9 +130,19 @@ export function composeFood(
   const said = quantityOf(mention.atoms);
   const isOfPart = isPlainCount(said) && isPlateOfSeveral(row, country);
   const quantity = isOfPart ? undefined : said;
-  const isPlural = isPluralName(typed, language);
-  const usual = chooseGrams(row, { language, country, quantity, sizes, words, role, isPlural });
-  const portion = { ...usual, grams: usual.grams * share };
+  const servedAs = first.servedAs ?? { row, share: 1 };
+  // "taco, no onions" is one taco.
+  const isPlural = isPluralName(nameOf(mention.atoms.map(withoutRefusals), text), language);
+  const usual = chooseGrams(servedAs.row, {
+    language,
+    country,
+    quantity,
+    sizes,
+    words,
+    role,
+    isPlural,
+  });
+  const portion = { ...usual, grams: usual.grams * share * servedAs.share };
   const food = foodOfRow(row, {
     id: foodId(number),
     name,

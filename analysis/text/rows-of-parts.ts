@@ -7,16 +7,16 @@ import { CommonWords } from "./match/common-words-alone.ts";
 import { findCookedIfSaid } from "./match/cooked-if-said.ts";
 import { findFood } from "./match/find-food.ts";
 import type { FoundRow } from "./match/find-rows.ts";
-import { honourNegation, remainingFoodWithout } from "./match/honour-negation.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { rawIfSaid } from "./match/raw-if-said.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
+import { remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
 import { costOfFood, type FindRows } from "./segment/food-mention.ts";
-import { leftOutFoodsOf, negatedWordsOf, withoutLeftOut, withoutNegated } from "./segment/read-negation.ts";
+import { refusedFoodsOf, withoutRefusals } from "./segment/read-negation.ts";
 import type { RemarkKnowledge } from "./segment/without-remarks.ts";
 import { joinedPartsMax } from "./text-limits.ts";
 import { comparableWords } from "./words/english-equivalents.ts";
@@ -68,14 +68,9 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     findFood(finder, soughtWordsOf([atomOfWords(words)], grammars.en, index), 1),
   );
 
-  /** The food that remains of a dish when a part is left out ("burger sans pain"); undefined where no rule names one. */
-  function remainderOf(
-    found: readonly FoundRow[],
-    leftOut: readonly string[],
-  ): readonly FoundRow[] | undefined {
-    const [best, ...others] = found;
-    const remainder = leftOut.length === 0 ? undefined : remainingFoodWithout(best?.row, leftOut);
-    const row = remainder === undefined ? undefined : describedRow(remainder);
+  /** The food that remains of a dish when a part is refused ("burger sans pain"); undefined where no rule names one. */
+  function remainderOf([best, ...others]: readonly FoundRow[], refused: readonly string[]) {
+    const row = describedRow(remainingFoodWithout(best?.row, refused) ?? "");
     return best === undefined || row === undefined ? undefined : [{ ...best, row }, ...others];
   }
 
@@ -118,23 +113,19 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     };
     const findAnew: FindRows = (parts) => {
       if (parts.length > joinedMax) return [];
+      const refused = refusedFoodsOf(parts);
+      if (refused.length === 0) return findAsSaid(parts);
+      const plain = findAsSaid(parts.map(withoutRefusals));
+      const others = findWithout(preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe));
+      return (remainderOf(plain, refused) ?? rowsWithout({ plain, others, refused })).slice(0, rowsPerFood);
+    };
+    const findAsSaid: FindRows = (parts) => {
       const saidWords = soughtWordsOf(parts, grammar, index);
       const words = preferRawIfWeighed(saidWords, isInRecipe);
-      const leftOut = leftOutFoodsOf(parts);
-      if (leftOut.length > 0) {
-        const found = findWithout(words);
-        const whole = putNamedRowFirst(found, parts.map(withoutLeftOut), names);
-        return (remainderOf(whole, leftOut) ?? honourNegation(found, leftOut)).slice(0, rowsPerFood);
-      }
       const said = parts.flatMap((atom) => atom.words);
       const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
-      const negated = negatedWordsOf(parts);
-      const whole = negated.length === 0 ? [] : putNamedRowFirst(rows, parts.map(withoutNegated), names);
-      return (
-        remainderOf(whole, negated) ??
-        rawIfSaid(saidWords, putNamedRowFirst(rows, parts, names), describedRow)
-      );
+      return rawIfSaid(saidWords, putNamedRowFirst(rows, parts, names), describedRow);
     };
     return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };

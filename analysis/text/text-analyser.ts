@@ -25,6 +25,7 @@ import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
+import { withRefusalsTogether } from "./segment/refusals-together.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutWholesOrParts } from "./segment/wholes-and-parts.ts";
@@ -108,10 +109,14 @@ export function createTextAnalyser(
   function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
     const typed = withoutShorthand(asTyped, language);
     const grammar = grammars[language];
-    const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
+    const worded = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
-    const tokens = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
-    const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country)).slice(0, partsMax);
+    const lexicon = lexiconFor(grammar, country);
+    const tokensOf = (some: string) =>
+      repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
+    const tokens = tokensOf(worded);
+    const text = withRefusalsTogether(worded, { tokens, grammar, lexicon });
+    const atoms = readAtoms(text === worded ? tokens : tokensOf(text), grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const joined = joinAtoms(withoutRemarks(atoms, rows), (atom) => namesFood(atom, grammar), find);

@@ -59,6 +59,16 @@ export const english: LanguageGrammar = {
   connectives,
   shorthand: new Map([["w", "with"]]),
   textingWords: new Map([["w", "with"]]),
+  refusals: phrasesTo<true>([
+    [
+      "no, without, without the, without any, without a, without my, with no, w no, and no, but no, but without, minus, minus the, " +
+        "hold the, skip the, skipped the, leave off the, left off the, leave out the, left out the, excluding, sans",
+      true,
+    ],
+  ]),
+  refusalWord: "without",
+  alsoRefused: words("also-refused"),
+  refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map(),

@@ -199,6 +199,16 @@ export const spanish: LanguageGrammar = {
     ["tmb", "también"],
     ["tb", "también"],
   ]),
+  refusals: phrasesTo<true>([
+    [
+      "sin, sin el, sin la, sin los, sin las, sin nada de, pero sin, y sin, nada de, menos el, menos la, quitando el, quitando la, " +
+        "quitandole el, quitandole la, le quite el, le quite la, quite el, quite la, no le puse, no le eche, sin ponerle, sin echarle, que no lleve, no lleva, no llevaba",
+      true,
+    ],
+  ]),
+  refusalWord: "sin",
+  alsoRefused: words("also-refused"),
+  refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map([

@@ -172,6 +172,16 @@ export const french: LanguageGrammar = {
     ["ss", "sans"],
     ["s", "sans"],
   ]),
+  refusals: phrasesTo<true>([
+    [
+      "sans, sans le, sans la, sans les, sans l ', sans aucun, sans aucune, sans de, sans du, mais sans, et sans, " +
+        "pas de, pas d ', pas d, mais pas de, mais pas d ', et pas de, et pas d ', point de",
+      true,
+    ],
+  ]),
+  refusalWord: "sans",
+  alsoRefused: words("also-refused"),
+  refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map([

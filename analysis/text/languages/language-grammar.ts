@@ -53,6 +53,14 @@ export interface LanguageGrammar {
   readonly sizes: ReadonlyMap<string, Size>;
   /** Those of them that are sizes only before a measure; elsewhere they praise: "good", "bon". */
   readonly sizesOfMeasures: ReadonlySet<string>;
+  /** Behind a food: what follows is not in it. "hold the". */
+  readonly refusals: ReadonlyMap<string, true>;
+  /** The one of them that all are read as. */
+  readonly refusalWord: string;
+  /** Between two things that are refused: or, ni. */
+  readonly alsoRefused: ReadonlySet<string>;
+  /** Refused together where an "and" joins them: "without milk and sugar". */
+  readonly refusedExtras: ReadonlySet<string>;
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
   /** Abbreviations with a stroke, and the whole word: c/ leche. */

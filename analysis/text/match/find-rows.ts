@@ -24,6 +24,8 @@ export interface FoundRow {
   readonly hasHead: boolean;
   /** What a row of exactly the said words would score. */
   readonly perfectScore: number;
+  /** The dish, where parts of it were refused, and how much of its usual weight is left. */
+  readonly servedAs?: { readonly row: FoodRow; readonly share: number };
   /** The words are its name. */
   readonly isNamed?: true | undefined;
 }

@@ -14,6 +14,9 @@ function nounsOf({ kind, english }: FoodWord): readonly string[] {
 /** "no sugar added yogurt", "no fat milk": the word only describes what follows. */
 const describing: ReadonlySet<string> = wordSet("described-without");
 
+/** "no peanut butter", "no blue cheese dressing": the last word names one thing with those before it. */
+const compounds: ReadonlySet<string> = wordSet("named-with-word-before");
+
 /** What is left out, as one word that names nothing: "without cream". */
 function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: string): FoodWord {
   const last = words.at(-1) ?? without;
@@ -35,8 +38,9 @@ function readLeftOutFood(
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
   const nouns = rest.flatMap(nounsOf);
   const describesNext = rest.length > 1 && describing.has(first.english[0] ?? "");
-  if (nouns.length !== 1 || describesNext) return undefined;
-  return { word: leftOutMarker(without, rest, nouns[0] ?? ""), next: at + 1 + rest.length };
+  const isOne = nouns.length === 1 || compounds.has(nouns.at(-1) ?? "");
+  if (!isOne || describesNext) return undefined;
+  return { word: leftOutMarker(without, rest, nouns.at(-1) ?? ""), next: at + 1 + rest.length };
 }
 
 const refusals: ReadonlySet<string> = new Set(["no", "non"]);
@@ -102,31 +106,21 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   return read;
 }
 
-/** English words for what was said to be left out. */
-export function leftOutFoodsOf(atoms: readonly Atom[]): readonly string[] {
-  return atoms.flatMap(({ words }) => words.filter(isLeftOutMarker).map(({ english }) => english[1] ?? ""));
-}
-
 /** "no dressing", which Spanish and French have as one modifier: "sin aliño". */
 function isNegatedModifier({ kind, english }: FoodWord): boolean {
   return kind === "modifier" && english.length > 1 && english[0] === "no";
 }
 
-/** What modifiers say is not there. */
-export function negatedWordsOf(atoms: readonly Atom[]): readonly string[] {
-  const negated = atoms.flatMap(({ words }) => words.filter(isNegatedModifier));
-  return negated.flatMap(({ english }) => english.slice(-1));
+function isRefusal(word: FoodWord): boolean {
+  return isLeftOutMarker(word) || isNegatedModifier(word);
 }
 
-function keepWords(atom: Atom, isKept: (word: FoodWord) => boolean): Atom {
-  return { ...atom, words: atom.words.filter(isKept) };
+/** English words for what was refused. */
+export function refusedFoodsOf(atoms: readonly Atom[]): readonly string[] {
+  return atoms.flatMap(({ words }) => words.filter(isRefusal).flatMap(({ english }) => english.slice(-1)));
 }
 
 /** The dish as if nothing of it had been refused. */
-export function withoutLeftOut(atom: Atom): Atom {
-  return keepWords(atom, (word) => !isLeftOutMarker(word));
-}
-
-export function withoutNegated(atom: Atom): Atom {
-  return keepWords(atom, (word) => !isNegatedModifier(word));
+export function withoutRefusals(atom: Atom): Atom {
+  return { ...atom, words: atom.words.filter((word) => !isRefusal(word)) };
 }

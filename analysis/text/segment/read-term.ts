@@ -28,7 +28,8 @@ function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): bo
   const goesOn =
     following !== undefined &&
     (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
-    !grammar.connectives.has(following.text);
+    !grammar.connectives.has(following.text) &&
+    following.text !== grammar.refusalWord;
   return grammar.articles.has(textAt(tokens, at)) && goesOn;
 }
 

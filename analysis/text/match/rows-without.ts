@@ -1,0 +1,144 @@
+/** analysis/text: from a sentence to foods. This file finds what a dish is once parts of it are refused: "burrito without cheese". */
+import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { readCells, wordSet, wordsByWord } from "../words/read-word-files.ts";
+import type { FoundRow } from "./find-rows.ts";
+import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
+
+/** A row that has it under another name. */
+const alsoCalled = wordsByWord("also-called");
+const cookingFats: ReadonlySet<string> = wordSet("cooking-fat");
+
+/** A row that fits much worse is another food. */
+const scoreShareMin = 0.45;
+
+const containedWords = new WeakMap<FoodRow, ReadonlySet<string>>();
+
+/** Cached by row: a list in which everything is left out looks the same forty rows up for every way of joining it. */
+function wordsContainedIn(row: FoodRow): ReadonlySet<string> {
+  const known = containedWords.get(row);
+  if (known) return known;
+  const { description } = row.source;
+  const { ingredients = "" } = splitRecipe(description);
+  const words = new Set([
+    ...describeRow(description).words.map(({ text }) => text),
+    ...englishWords(ingredients),
+  ]);
+  containedWords.set(row, words);
+  return words;
+}
+
+function rowContains(row: FoodRow, word: string): boolean {
+  const words = wordsContainedIn(row);
+  const sought = stemEnglish(word);
+  return [sought, ...(alsoCalled.get(sought) ?? [])].some((each) => words.has(each));
+}
+
+const leavesOpen = /with or without/i;
+
+/** "Burrito, meat, no cheese" */
+function saysWithoutIt(row: FoodRow, word: string): boolean {
+  if (leavesOpen.test(row.source.description)) return false;
+  const words = wordsContainedIn(row);
+  const sought = stemEnglish(word);
+  return words.has(`no:${sought}`) || (cookingFats.has(sought) && words.has("no:fat"));
+}
+
+interface Remainder {
+  readonly ofClass: string;
+  readonly leftOut: ReadonlySet<string>;
+  readonly row: string;
+}
+
+const remainders: readonly Remainder[] = readCells(new URL("../words/sets/without.tsv", import.meta.url)).map(
+  ([ofClass = "", leftOut = "", row = ""]) => ({
+    ofClass,
+    leftOut: new Set(leftOut.split(" ")),
+    row: row.slice(1),
+  }),
+);
+
+/** "burger without the bun": what lay in it. */
+export function remainingFoodWithout(
+  row: FoodRow | undefined,
+  refused: readonly string[],
+): string | undefined {
+  const ofClass = row && portionClassOf(row);
+  const isLeft = (each: Remainder) =>
+    each.ofClass === ofClass && refused.some((word) => each.leftOut.has(stemEnglish(word)));
+  return remainders.find(isLeft)?.row;
+}
+
+/** Of a dish that loses what it is named after: a cheese pizza without its cheese. Our own round figure. */
+const shareLeft = 0.85;
+
+interface Dish {
+  /** As if nothing had been refused, the best first. */
+  readonly plain: readonly FoundRow[];
+  /** For the words that refuse, too. */
+  readonly others: readonly FoundRow[];
+  readonly refused: readonly string[];
+}
+
+/** Rows that may be the dish without what was refused, and with this share of its weight are no richer than the dish. */
+function rowsFreeOf({ others, refused }: Dish, row: FoodRow, share: number): readonly FoundRow[] {
+  const [best] = others;
+  if (best === undefined) return [];
+  const calories = row.per100Grams.calories / share;
+  return others.filter(
+    (other) =>
+      other.hasHead &&
+      other.score >= best.score * scoreShareMin &&
+      other.row.per100Grams.calories <= calories &&
+      !refused.some((word) => rowContains(other.row, word)),
+  );
+}
+
+/** Words that the row names and the dish does not: "with beans and rice". */
+function othersNamed(row: FoodRow, dish: FoodRow): number {
+  const ofDish = wordsContainedIn(dish);
+  return [...wordsContainedIn(row)].filter((word) => !ofDish.has(word) && !word.startsWith("no:")).length;
+}
+
+/** The one that differs least, so that leaving something out takes no more than that with it. */
+function nearestTo(dish: FoodRow, rows: readonly FoundRow[]): FoundRow | undefined {
+  const byDifference = rows.toSorted(
+    (a, b) =>
+      othersNamed(a.row, dish) - othersNamed(b.row, dish) ||
+      b.row.per100Grams.calories - a.row.per100Grams.calories,
+  );
+  return byDifference[0];
+}
+
+function holds(row: FoodRow, word: string): boolean {
+  const isFat = cookingFats.has(stemEnglish(word));
+  return rowContains(row, word) || (isFat && [...cookingFats].some((fat) => rowContains(row, fat)));
+}
+
+function rowWithout(dish: Dish, row: FoodRow, share: number): FoodRow | undefined {
+  const { refused } = dish;
+  const isHeld = refused.some((word) => holds(row, word));
+  const isSaid = refused.every((word) => saysWithoutIt(row, word));
+  // What a row does not name was never in it, unless it leaves open what is.
+  const isOpen = isHeld || describeRow(row.source.description).isUnspecified;
+  if (isSaid || !isOpen) return undefined;
+  const free = rowsFreeOf(dish, row, share);
+  const saying = free.filter((each) => refused.some((word) => saysWithoutIt(each.row, word)));
+  const plainer = isHeld ? free.find((each) => othersNamed(each.row, row) === 0) : undefined;
+  return (nearestTo(row, saying) ?? plainer)?.row;
+}
+
+/**
+ * The dish without what was refused, by a row that says so or that has it not; else the dish itself. Words of what is
+ * refused never find a richer row, and the portion is that of the dish.
+ */
+export function rowsWithout(dish: Dish): readonly FoundRow[] {
+  const [best] = dish.plain;
+  if (best === undefined) return dish.plain;
+  const isNamedAfterIt = dish.refused.some((word) => rowContains(best.row, word));
+  const share = isNamedAfterIt ? shareLeft : 1;
+  const row = rowWithout(dish, best.row, share);
+  if (row === undefined || row === best.row) return dish.plain;
+  return [{ ...best, row, servedAs: { row: best.row, share } }, ...dish.plain];
+}
