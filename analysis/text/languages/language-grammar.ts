@@ -67,6 +67,8 @@ export interface LanguageGrammar {
   readonly shorthand: ReadonlyMap<string, string>;
   /** Words as they are cut short in messages, without a mark: "pan cn queso". */
   readonly textingWords?: ReadonlyMap<string, string>;
+  /** Two words of a fashion of cooking, written together: "ala plancha". */
+  readonly joinedFashion?: ReadonlyMap<string, readonly [string, string]>;
   /** Behind a food of which one ate a share: "split with". */
   readonly sharing: ReadonlyMap<string, number>;
   /** Tell the share that was eaten, at the end of a part: "left half". */

@@ -102,6 +102,24 @@ function expandShorthand(
   });
 }
 
+/** "papa ala huancaina", behind a food: the fashion. "2 alas", "ala de pollo" are wings. */
+function splitFashion(tokens: readonly Token[], { grammar, vocabulary }: WordKnowledge): readonly Token[] {
+  const isPlainWord = (token: Token | undefined) =>
+    token?.kind === "word" && !isGrammarWord(token.text, grammar);
+  return tokens.flatMap((token, at) => {
+    const parts = grammar.joinedFashion?.get(token.text);
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isBehindFood = isPlainWord(before) && vocabulary.knows(before?.text ?? "");
+    if (parts === undefined || !isBehindFood || !isPlainWord(next)) return [token];
+    const [first, second] = parts;
+    const cut = token.start + first.length;
+    return [
+      { ...token, text: first, end: cut },
+      { ...token, text: second, start: cut },
+    ];
+  });
+}
+
 function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledge): boolean {
   return (
     vocabulary.knows(text) ||
@@ -135,7 +153,7 @@ function baseOfDiminutive(text: string, { grammar, vocabulary }: WordKnowledge):
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  return expandShorthand(tokens, grammar).flatMap((token) => {
+  return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token) => {
     if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
     const base = baseOfDiminutive(token.text, knowledge);
     if (base !== undefined) return [{ ...token, text: base }];
