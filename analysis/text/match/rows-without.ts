@@ -46,14 +46,15 @@ function saysWithoutIt(row: FoodRow, word: string): boolean {
 }
 
 interface Remainder {
-  readonly ofClass: string;
+  /** A class of portions, or the code of a row. */
+  readonly of: string;
   readonly leftOut: ReadonlySet<string>;
   readonly row: string;
 }
 
 const remainders: readonly Remainder[] = readCells(new URL("../words/sets/without.tsv", import.meta.url)).map(
-  ([ofClass = "", leftOut = "", row = ""]) => ({
-    ofClass,
+  ([of = "", leftOut = "", row = ""]) => ({
+    of,
     leftOut: new Set(leftOut.split(" ")),
     row: row.slice(1),
   }),
@@ -64,9 +65,10 @@ export function remainingFoodWithout(
   row: FoodRow | undefined,
   refused: readonly string[],
 ): string | undefined {
-  const ofClass = row && portionClassOf(row);
+  if (row === undefined) return undefined;
+  const kinds = [row.source.code, portionClassOf(row)];
   const isLeft = (each: Remainder) =>
-    each.ofClass === ofClass && refused.some((word) => each.leftOut.has(stemEnglish(word)));
+    kinds.includes(each.of) && refused.some((word) => each.leftOut.has(stemEnglish(word)));
   return remainders.find(isLeft)?.row;
 }
 

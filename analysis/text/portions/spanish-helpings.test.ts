@@ -53,3 +53,55 @@ describe("fried plantain, which is called slices", () => {
     },
   );
 });
+
+const eggDishes = [
+  ["MX", "huevos rancheros"],
+  ["MX", "huevos divorciados"],
+  ["ES", "huevos fritos con patatas"],
+] as const;
+
+describe("a dish of eggs", () => {
+  it.each(eggDishes)("is served with two, which a number counts (%s): %s", async (country, dish) => {
+    const [[plate], [two], [three]] = [
+      await foodsOf(dish, country),
+      await foodsOf(`2 ${dish}`, country),
+      await foodsOf(`3 ${dish}`, country),
+    ];
+    const usual = plate?.grams ?? 0;
+    expect((two?.grams ?? 0) / usual).toBeCloseTo(1, 1);
+    expect((three?.grams ?? 0) / usual).toBeCloseTo(1.5, 1);
+  });
+});
+
+const packets = ["sabritas", "cheetos", "doritos"];
+
+describe("a small packet of what one person eats", () => {
+  it.each(packets)("is the usual packet: %s", async (product) => {
+    const [[usual], [small]] = [
+      await foodsOf(`unas ${product}`, "MX"),
+      await foodsOf(`unas ${product} chicas`, "MX"),
+    ];
+    expect(small?.grams).toBe(usual?.grams);
+  });
+});
+
+describe("an arepa beside a soup", () => {
+  it.each(["sopa de carne", "caldo de costilla", "ajiaco", "lechona"])(
+    "is a food of its own: %s",
+    async (dish) => {
+      expect((await rowsOf(`${dish} con arepa`, "CO")).join()).toMatch(/Arepa/);
+    },
+  );
+});
+
+const tapas = ["croquetas", "queso manchego", "jamón serrano", "ensaladilla rusa", "callos", "aceitunas"];
+
+describe("a tapa", () => {
+  it.each(tapas)("is less than a portion: %s", async (food) => {
+    const [[tapa], [portion]] = [
+      await foodsOf(`una tapa de ${food}`, "ES"),
+      await foodsOf(`una ración de ${food}`, "ES"),
+    ];
+    expect(tapa?.grams ?? 0).toBeLessThan((portion?.grams ?? 0) * 0.7);
+  });
+});

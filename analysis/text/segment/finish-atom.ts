@@ -136,6 +136,15 @@ function isServedIn(container: string, food: FoodWord | undefined): boolean {
   return isHelping && helpings.has(container);
 }
 
+/** "unas sabritas chicas": the packet for one person is the small one. */
+function withoutSmallOfPacket(atom: Atom): Atom {
+  const quantity = atom.quantity && {
+    ...atom.quantity,
+    qualifiers: atom.quantity.qualifiers.filter((word) => word !== "small"),
+  };
+  return { ...atom, quantity, sizes: atom.sizes.filter((size) => size !== "small") };
+}
+
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
 function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom {
   const foods = atom.words.filter(({ kind }) => kind !== "modifier");
@@ -158,7 +167,8 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   const single = sized === undefined && isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
   const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true, ...single } as const;
   const quantity = isBag ? { ...implied, isUsual: true as const } : (atom.quantity ?? implied);
-  return { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
+  const served = { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
+  return isInPacket && grams <= packOfOneMax ? withoutSmallOfPacket(served) : served;
 }
 
 /** "bubbly goodness" */

@@ -72,3 +72,11 @@ describe("words as they are cut short in messages", () => {
     expect(await figures(short)).toEqual(await figures(whole));
   });
 });
+
+describe("a stir-fry served with chips and rice", () => {
+  it.each(["sin papas", "sin papas fritas"])("keeps its meat and rice %s", async (without) => {
+    expect(await rowsOf(`lomo saltado ${without}`, "PE")).toEqual([
+      "Beef stir-fried with onion and tomato, with rice",
+    ]);
+  });
+});
