@@ -160,7 +160,7 @@ export const french: LanguageGrammar = {
     ["enfant, pour enfant, d enfant, taille enfant, pour un enfant, pour le petit, pour la petite", "child"],
     ["petit, petite", "small"],
     ["moyen, moyenne", "medium"],
-    ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gde", "large"],
+    ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gde, maxi, xl", "large"],
     ["enorme, geant, geante", "extra large"],
     ["fin, fine", "thin"],
     ["epais, epaisse", "thick"],

@@ -52,6 +52,23 @@ function weightsFor(language: Language, servingGrams: number, measures: OwnMeasu
   return { ...counted, ...(pack === undefined ? {} : { packGrams: pack }) };
 }
 
+/** As names have them, and as measures do. */
+const sizesInNames: ReadonlyMap<string, string> = new Map([
+  ...["child", "kid", "kids"].map((word) => [word, "child"] as const),
+  ...["small", "little", "mini"].map((word) => [word, "small"] as const),
+  ...["medium", "med", "regular"].map((word) => [word, "medium"] as const),
+  ...["large", "lrg", "big"].map((word) => [word, "large"] as const),
+]);
+
+/** "large fry": of a name that has a size, one is of that size. */
+function withSizeInName<Entry extends LexiconEntry>(entry: Entry): Entry {
+  const { measures, term } = entry;
+  const sizes = term.split(" ").flatMap((word) => [word, sizesInNames.get(word) ?? word]);
+  const grams = sizes.map((size) => measures?.[size]).find((each) => each !== undefined);
+  const isOfSize = sizes.some((size) => sizesInNames.has(size) && measures?.[size] === grams);
+  return grams === undefined || !isOfSize ? entry : { ...entry, servingGrams: grams };
+}
+
 function readProduct(line: string, language: Language): Product {
   const [names = "", row = "", countries = "", grams = "", measures = ""] = line.split("\t");
   if (names === "" || row === "" || countries === "")
@@ -64,7 +81,7 @@ function readProduct(line: string, language: Language): Product {
     ...weightsFor(language, gramsIn(grams, line), measuresIn(weighed, line)),
     ...Object.assign({}, ...cells.filter(isFlag).map((cell) => flags[cell])),
   } as const;
-  const entries = names.split(";").map((name) => ({ term: name.trim(), ...meaning }));
+  const entries = names.split(";").map((name) => withSizeInName({ term: name.trim(), ...meaning }));
   return { countries: countries.split(" "), entries };
 }
 

@@ -12,7 +12,7 @@ import { gramsOfOne } from "./grams-of-one.ts";
 import { isWholeSaid } from "./grams-of-whole.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
-import { sizeFactorOf } from "./size-factors.ts";
+import { sizeFactorFor } from "./size-factors.ts";
 
 /** Hold more than one of what is in them. */
 const packs: ReadonlySet<string> = wordSet("pack");
@@ -62,7 +62,7 @@ function usualCan(
 
 /** "a small portion" of what the row measures in one size only. */
 function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
-  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorOf(statedMeasureWords(amount, ""));
+  return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorFor(row, statedMeasureWords(amount, ""));
 }
 
 /** Packs that come in a size for several people; a part of one is of that size, and so is one that is called whole. */
@@ -95,7 +95,7 @@ export function gramsOfHousehold(
   if (shared !== undefined) return shared;
   const own = ownContentsIn(row, measure.word, amount.country);
   if (own !== undefined && !rowHasStatedMeasure(row, amount))
-    return gramsOfContents(row, own) * sizeFactorOf(statedMeasureWords(amount, ""));
+    return gramsOfContents(row, own) * sizeFactorFor(row, statedMeasureWords(amount, ""));
   // "a portion of pizza" is a slice of it.
   const slice = measure.word === "serving" ? ownContentsIn(row, "slice", amount.country) : undefined;
   if (slice !== undefined && isServedInSlices(row, amount, gramsOfContents(row, slice)))
@@ -147,7 +147,7 @@ function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
   const isSized = amount.sizes.length > 0 || amount.quantity?.size !== undefined;
   const one = gramsOfOne(row, amount);
   if (!isSized) return serving ?? one;
-  const helping = sizeFactorOf(statedMeasureWords(amount, "")) * (serving ?? one);
+  const helping = sizeFactorFor(row, statedMeasureWords(amount, "")) * (serving ?? one);
   return one < helping * smallPieceShare || one > helping * wholeOnesShare ? helping : one;
 }
 
@@ -157,7 +157,7 @@ function gramsWithoutPortion(
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
-  const factor = sizeFactorOf(statedMeasureWords(amount, ""));
+  const factor = sizeFactorFor(row, statedMeasureWords(amount, ""));
   const usual = contentsIn(row, measure.word, amount.country);
   if (usual !== undefined) return factor * gramsOfContents(row, usual);
   if (isPackageOfSoup(row, measure)) return packageOfSoupGrams;

@@ -9,7 +9,7 @@ import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { isDrink } from "./row-density.ts";
-import { isSizeWord, sizeFactorOf } from "./size-factors.ts";
+import { isSizeWord, sizeFactorFor } from "./size-factors.ts";
 
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
@@ -66,6 +66,14 @@ function isPartOfDish(row: FoodRow, unit: ReadPortion): boolean {
   return isInGroup(row, "main") && unit.words.some((word) => partsOfDish.has(word));
 }
 
+const cutPieces: ReadonlySet<string> = new Set(["piece", "slice", "wedge"]);
+
+/** A piece or slice, where none was said. */
+function isUnsaidPart(unit: ReadPortion, { words, quantity }: AmountSaid): boolean {
+  const said = [...words, ...(quantity?.qualifiers ?? [])];
+  return unit.words.some((word) => cutPieces.has(word) && !said.includes(word));
+}
+
 /** "une choucroute", "una lasaña": of a dish that is no thing to count, one is what is served in the country. */
 function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: AmountSaid): number | undefined {
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
@@ -99,22 +107,25 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   // A glass of a drink is not told by the drink.
   if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
   const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
-  if (known !== undefined) return known * sizeFactorOf(said);
+  if (known !== undefined) return known * sizeFactorFor(row, said);
   // "an omelette" is not of one egg.
   const isOneOmelette = countOf(amount) === 1 && isOmelette(row, amount);
   const unit = isOneOmelette
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
-  if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorOf(said);
-  const served = said.length === 0 ? gramsServedAsOne(row, unit, amount) : undefined;
-  if (served !== undefined) return served;
+  if (unit === undefined) return (serving ?? lastResortGrams) * sizeFactorFor(row, said);
+  const hasSizes = unit.words.some((word) => said.includes(word));
+  const served = hasSizes ? undefined : gramsServedAsOne(row, unit, amount);
+  if (served !== undefined) return served * sizeFactorFor(row, said);
+  // "a small pizza" is no piece of one.
+  const ofWhole = hasSizes && isUnsaidPart(unit, amount) ? gramsOfOneIn(row, amount.country) : undefined;
+  if (ofWhole !== undefined) return ofWhole * Math.min(1, sizeFactorFor(row, said));
   // "an order", "some" of small things is not one of them.
   const usual = row.defaultGrams;
-  const hasSizes = unit.words.some((word) => said.includes(word));
   const isOneOfMany = usual !== null && unit.grams < usual * smallestShare && !isNamedBy(unit, amount);
   // "a small popcorn": of the country's usual one, where the row knows the size only of other measures.
   const ofOne = said.some(isSizeWord) ? gramsOfOneIn(row, amount.country) : undefined;
   const grams = isOneOfMany ? (ofOne ?? usual) : unit.grams;
   if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
-  return hasSizes ? grams : grams * sizeFactorOf(said);
+  return hasSizes ? grams : grams * sizeFactorFor(row, said);
 }

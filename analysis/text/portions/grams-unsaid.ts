@@ -1,12 +1,12 @@
 /** Decides how much is meant where no amount is said. */
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { servingGrams, usualNumber } from "#food/portions/servings.ts";
+import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { rowHasStatedMeasure } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
-import { sizeFactorOf } from "./size-factors.ts";
+import { sizeFactorFor } from "./size-factors.ts";
 
 /** "cookie": who names one of what is eaten singly had one. */
 function numberOfSingular(row: FoodRow): number | undefined {
@@ -22,6 +22,11 @@ export function gramsWhenNotStated(row: FoodRow, amount: AmountSaid): ChosenPort
     return { grams: number * gramsOfOne(row, counted), origin: "assumed" };
   }
   if (sizes.length === 0) return { grams: serving ?? gramsOfOne(row, amount), origin: "assumed" };
-  const isSized = serving === undefined || rowHasStatedMeasure(row, amount);
-  return { grams: isSized ? gramsOfOne(row, amount) : serving * sizeFactorOf(sizes), origin: "counted" };
+  // "large pizza": what is eaten in parts is a larger helping, not all of a larger one.
+  const isInParts = wholeGrams(row, country) !== undefined;
+  const isSized = serving === undefined || (!isInParts && rowHasStatedMeasure(row, amount));
+  return {
+    grams: isSized ? gramsOfOne(row, amount) : serving * sizeFactorFor(row, sizes),
+    origin: "counted",
+  };
 }

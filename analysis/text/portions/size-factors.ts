@@ -1,3 +1,5 @@
+import type { FoodRow } from "#food/food-row.ts";
+
 /** What a size makes of the usual one, where the row lists no sizes. Our own round figures. */
 const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["mini", 0.4],
@@ -10,6 +12,15 @@ const sizeFactors: ReadonlyMap<string, number> = new Map([
 
 export function sizeFactorOf(said: readonly string[]): number {
   return said.reduce((factor, word) => factor * (sizeFactors.get(word) ?? 1), 1);
+}
+
+/** "Big Mac set", "Whopper set without drink" */
+const setOfFoods = /^[^:,]* set(?: without drink)?(?:$|:)/;
+
+/** A set's main food is the same in every size: only what comes with it grows, which is about half. */
+export function sizeFactorFor({ source, category }: FoodRow, said: readonly string[]): number {
+  const isSet = category.startsWith("Standard recipes") && setOfFoods.test(source.description);
+  return isSet ? Math.sqrt(sizeFactorOf(said)) : sizeFactorOf(said);
 }
 
 /** Sizes that differ in grams; "bar" and "ring" only say what one is. */

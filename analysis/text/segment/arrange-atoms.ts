@@ -51,14 +51,17 @@ function attachDescriptions(atoms: readonly Atom[], namesFood: (atom: Atom) => b
 }
 
 /** "pizza from dominos, 3 slices", "dominos, 2 slices of pepperoni": the chain's name adds nothing to the food. */
-function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
+function withoutChains(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   return atoms.flatMap((atom, at) => {
     const [only, ...others] = atom.words;
-    if (only?.isChain !== true || others.length > 0) return [atom];
-    const next = atoms[at + 1];
     const isFrom = at > 0 && atom.connective === "made";
+    const isName = only?.isChain === true || only?.kind === "maker";
+    if (!isName || others.length > 0) return [atom];
+    const next = atoms[at + 1];
     if (isFrom) return [{ ...atom, words: [] }];
-    const isHeading = next?.lead === "amount" && next.words.length > 0 && atom.quantity === undefined;
+    const isAmountNext = next?.lead === "amount" && next.words.length > 0 && atom.quantity === undefined;
+    // "popeyes 2 pc dark": what the maker is known for was counted.
+    const isHeading = isAmountNext && (only.isChain === true || namesFood(next));
     return isHeading ? [] : [atom];
   });
 }
@@ -66,6 +69,6 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(atoms))));
-  const measured = attachBareAmounts(withoutChains(readNegation(removeLeftOutAtoms(corrected))));
+  const measured = attachBareAmounts(withoutChains(readNegation(removeLeftOutAtoms(corrected)), namesFood));
   return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
 }

@@ -190,9 +190,12 @@ export function isHalfOfPraise(before: Atom | undefined, praise: Atom): boolean 
   return isJoined && before?.isDefinite === true && before.lead === undefined;
 }
 
-/** "knacki herta", "lasagnes findus": a maker says nothing beside a food, and alone names what it is known for. */
-function withoutMakers(atom: Atom): Atom {
-  if (!atom.words.some(({ kind }) => kind === "food" || kind === "brand")) return atom;
+/** "knacki herta", "mcdonalds ice cream": a maker says nothing beside a food, and alone names what it is known for. */
+function withoutMakers(atom: Atom, { language }: LanguageGrammar): Atom {
+  // English foods are seldom in the lexicon.
+  const namesFood = ({ kind }: FoodWord) =>
+    kind === "food" || kind === "brand" || (language === "en" && kind === "plain");
+  if (!atom.words.some(namesFood)) return atom;
   return { ...atom, words: atom.words.filter(({ kind }) => kind !== "maker") };
 }
 
@@ -201,7 +204,7 @@ export function finishAtom(
   atom: Atom,
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
-  const signed = withWholeAsSize(withoutMakers(atom));
+  const signed = withWholeAsSize(withoutMakers(atom, grammar));
   const named = readBagOfFriesAsChips(readModifierAsDish(readScoop(signed), tokens, grammar), grammar);
   return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }
