@@ -100,12 +100,30 @@ function isPartOfPack({ count, measure }: Quantity): boolean {
   return count < 1 && measure?.kind === "household" && (packs.has(measure.word) || measure.word === "tray");
 }
 
+const poured: ReadonlySet<string> = new Set(["glass", "cup", "mug"]);
+
+/** Of all of them together more is said than of one: "4 nuggets 80 g". */
+const likelyOfOneMax = 2;
+
+function isSizeOfOne(grams: number | undefined, { count, measure }: Quantity): boolean {
+  if (measure === undefined || measure.kind === "household" || grams === undefined) return false;
+  return count * (measure.kind === "mass" ? measure.grams : measure.ml) < grams * likelyOfOneMax;
+}
+
+/** "2 canettes de bière 50cl", "2 verres de vin 12 cl", "2 jup 33cl": several of what is sold or poured alike, then the size of one. */
+function countsContainers({ count, measure, isSaid }: Quantity, second: Quantity): boolean {
+  if (measure?.kind !== "household" || !isSaid || count < 2) return false;
+  const { word, grams } = measure;
+  if (word === ownServing) return isSizeOfOne(grams, second);
+  return packs.has(word) || (second.measure?.kind === "volume" && poured.has(word));
+}
+
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
   const isCount = first.measure === undefined && first.isSaid;
-  if ((isCount || isPartOfPack(first)) && isMeasured(second))
+  if ((isCount || isPartOfPack(first) || countsContainers(first, second)) && isMeasured(second))
     return { ...second, count: first.count * second.count };
   if (second.isEach === true && first.isSaid) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;

@@ -32,6 +32,11 @@ it.each([
   ["a kitchen measure without a number", "en", "US", "cup almond milk", [244]],
   ["those that were counted", "en", "US", "tamales, had 3 pork ones", [420]],
   ["those that were counted", "es", "MX", "quesadillas de queso, fueron dos fritas", [130]],
+  ["each of several tins", "fr", "FR", "2 boîtes de thon 80g", [160]],
+  ["each of several packets", "fr", "FR", "2 sachets de chips 30g", [60]],
+  ["several pieces together", "fr", "FR", "4 nuggets 80g", [80]],
+  ["several halves that are beers", "fr", "FR", "deux demis", [500]],
+  ["several halves of a food", "fr", "FR", "2 demis avocats", [150]],
   ["shortened words", "fr", "FR", "150 g de poulet avc 100 g de riz", [150, 100]],
 ] as const)("weighs %s: %s-%s %s", async (_, language, country, text, grams) => {
   const outcome = await analyser.analyse({ text, language, country });

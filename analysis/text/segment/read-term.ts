@@ -22,7 +22,7 @@ function isFoodInContainer(
   return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(textAt(tokens, at));
 }
 
-/** "un demi" alone is a beer; "un demi avocat" is none. */
+/** "un demi" and "deux demis" alone are beers; "un demi avocat" is none. */
 function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): boolean {
   const following = tokens[next];
   const goesOn =
@@ -30,7 +30,9 @@ function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): bo
     (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
     !grammar.connectives.has(following.text) &&
     following.text !== grammar.refusalWord;
-  return grammar.articles.has(textAt(tokens, at)) && goesOn;
+  const isAmount =
+    grammar.articles.has(textAt(tokens, at)) || grammar.fractions.has(textAt(tokens, next - 1));
+  return isAmount && goesOn;
 }
 
 /** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */
