@@ -5,7 +5,7 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 
 const flavoured = wordSet("flavoured");
@@ -36,7 +36,10 @@ export function followsAnotherFood(
   // "velouté vache qui rit": a packet behind a food is another one.
   const isNamed = kind === "food" || (kind === "brand" && row !== undefined);
   if (!isNamed || isFlavourOf(english, atom)) return false;
-  const last = atom.words.findLast((word) => word.kind !== "maker");
+  const [before] = atom.words.slice(-1);
+  if (before !== undefined && saysWithout(before)) return false;
+  // "bagel grillé beurre", "pechuga asada arroz": how a food is made stands behind it as its own words do.
+  const last = atom.words.findLast((word) => word.kind === "food" || word.row !== undefined);
   const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavourOfPacket(english));
   return isFood && tokens[at - 1]?.end === atom.words.at(-1)?.end;
 }
@@ -44,6 +47,15 @@ export function followsAnotherFood(
 const scrambled = stemEnglish("scrambled");
 const filledByNext = wordSet("filled-by-next");
 const toppedByNext = wordSet("topped-by-next");
+const plainBeforeDish = wordSet("plain-before-dish");
+
+/** Rice cakes, English muffins, crispbread. */
+function isSpreadLikeBread(names: readonly string[]): boolean {
+  if (names.includes("crispbread")) return true;
+  if (names.includes("cake")) return names.some((name) => plainBeforeDish.has(name));
+  return names.includes("muffin") && names.includes("english");
+}
+
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
 
 /** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
@@ -55,6 +67,8 @@ export function bondWithFoodBefore(
   const names = (dish?.english ?? []).map(stemEnglish);
   // Their row names the omelette as well, but what follows them is on the plate.
   if (names.includes(scrambled)) return "apart";
+  // They lend their name to cakes and muffins, which are filled, but are spread like bread: "galette de riz nutella".
+  if (isSpreadLikeBread(names)) return "with";
   if (names.some((name) => filledByNext.has(name))) return "filled";
   return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
 }
