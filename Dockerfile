@@ -1,4 +1,5 @@
-# Builds the pages and the production dependencies, then copies only what runs.
+# Builds the pages and the production dependencies, then copies only what runs: Node itself, without npm, and no PostgreSQL, so a
+# container needs DATABASE_URL. `npm run image:size` adds it up.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -7,7 +8,10 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts && node tools/prune-image.ts
 
-FROM node:24-bookworm-slim
+# What Node's own slim image begins with; it has the two libraries that Node and the native packages link against.
+FROM debian:bookworm-slim
+COPY --from=build /usr/local/bin/node /usr/local/bin/
+RUN useradd --uid 1000 node
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/package.json ./

