@@ -90,6 +90,8 @@ it.each(languages)("%s uses only characters that our fonts have", (language) => 
     : [];
   const missing = [...new Set(texts.join(""))]
     .filter((character) => !characters.includes(character) && !outsideOurFonts.has(character))
-    .map((character) => `The fonts lack ${character}: add it to characters in tools/subset-fonts.ts.`);
+    .map(
+      (character) => `The fonts lack ${character}: add it to a unicode-range in web/app/styles/fonts.css.`,
+    );
   expect(missing).toEqual([]);
 });

@@ -1,55 +1,110 @@
 // Reduces the fonts to the characters and weights that the pages use.
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, "node_modules", ".cache", "platewise-fonts");
 
-/** Latin-1 for English, Spanish and French, and the other characters that our texts and Intl use. */
-export const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”…•·€−×≈≤≥→←™\u2009\u2011\u202f\u2212`;
+const styleSheet = readFileSync(join(root, "web", "app", "styles", "fonts.css"), "utf8");
+
+interface FontPart {
+  /** As the style sheet imports it: `@fontsource-variable/family/files/family-part.woff2`. */
+  readonly url: string;
+  readonly family: string;
+  readonly part: string;
+  readonly characters: string;
+}
+
+/** The style sheet says which characters each part holds, to the browser and to us. */
+const fontParts: readonly FontPart[] = [
+  ...styleSheet.matchAll(
+    /url\("(@fontsource-variable\/([\w-]+)\/files\/[\w-]+-(basic|romance|other)\.woff2)"\)[^;]*;\s*unicode-range:([^;]+);/g,
+  ),
+].map(([, url = "", family = "", part = "", ranges = ""]) => ({
+  url,
+  family,
+  part,
+  characters: charactersIn(ranges),
+}));
+
+/** What our texts and Intl may use; the same for both fonts. */
+export const characters = [...new Set(fontParts.flatMap((part) => [...part.characters]))].join("");
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /** Headings use one weight, which halves the size of their font. */
-const fonts: Readonly<Record<string, Axes>> = {
-  "figtree/files/figtree-latin-wght-normal.woff2": { wght: { min: 400, max: 800 } },
-  "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2": { wght: 780 },
+const axes: Readonly<Record<string, Axes>> = {
+  figtree: { wght: { min: 400, max: 800 } },
+  "bricolage-grotesque": { wght: 780 },
 };
 
-/** For Vite's `resolve.alias`: replaces each imported font file by its subset. */
+/** For Vite's `resolve.alias`: makes each imported part. */
 export async function subsetFonts(): Promise<{ find: RegExp; replacement: string }[]> {
   await mkdir(cacheFolder, { recursive: true });
   return Promise.all(
-    Object.entries(fonts).map(async ([file, axes]) => ({
-      find: new RegExp(`^@fontsource-variable/${file.replaceAll(".", "\\.")}`),
-      replacement: await subsetFontFile(file, axes, "woff2"),
+    fontParts.map(async ({ url, family, part, characters }) => ({
+      find: new RegExp(`^${url.replaceAll(".", "\\.")}`),
+      replacement: await subsetFontFile(family, {
+        name: `${family}-${part}`,
+        characters,
+        axes: axes[family] ?? {},
+        targetFormat: "woff2",
+      }),
     })),
   );
 }
 
 /** A font of one weight for the picture renderer; returns its path. */
 export function pictureFont(family: "figtree" | "bricolage-grotesque", weight: number): Promise<string> {
-  return subsetFontFile(`${family}/files/${family}-latin-wght-normal.woff2`, { wght: weight }, "truetype");
+  const name = `${family}-latin-wght-normal`;
+  return subsetFontFile(family, { name, characters, axes: { wght: weight }, targetFormat: "truetype" });
 }
 
-async function subsetFontFile(file: string, axes: Axes, targetFormat: "woff2" | "truetype"): Promise<string> {
-  const font = await readFile(join(root, "node_modules", "@fontsource-variable", file));
-  const settings = { targetFormat, variationAxes: axes, noHinting: true, noLayoutClosure: true };
+interface Subset {
+  readonly name: string;
+  readonly characters: string;
+  readonly axes: Axes;
+  readonly targetFormat: "woff2" | "truetype";
+}
+
+async function subsetFontFile(
+  family: string,
+  { name, characters, axes, targetFormat }: Subset,
+): Promise<string> {
+  const source = `${family}/files/${family}-latin-wght-normal.woff2`;
+  const font = await readFile(join(root, "node_modules", "@fontsource-variable", source));
+  // STAT names the styles for the font menus of other programs.
+  const settings = {
+    targetFormat,
+    variationAxes: axes,
+    noHinting: true,
+    noLayoutClosure: true,
+    dropTables: ["STAT"],
+  };
   const key = createHash("sha256")
     .update(font)
     .update(JSON.stringify(settings))
     .update(characters)
     .digest("hex");
   const extension = targetFormat === "woff2" ? "woff2" : "ttf";
-  const path = join(cacheFolder, key.slice(0, 12), `${basename(file, ".woff2")}.${extension}`);
+  const path = join(cacheFolder, key.slice(0, 12), `${name}.${extension}`);
   if (!existsSync(path)) {
     await mkdir(join(path, ".."), { recursive: true });
     await writeFile(path, await subsetFont(font, characters, settings));
   }
   return path;
+}
+
+/** Of a `unicode-range`: `U+0020-007E, U+00A0`. */
+function charactersIn(ranges: string): string {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .map(([, first = "", last = first]) =>
+      characterRange(Number.parseInt(first, 16), Number.parseInt(last, 16)),
+    )
+    .join("");
 }
 
 function characterRange(first: number, last: number): string {

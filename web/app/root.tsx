@@ -1,13 +1,12 @@
-import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { defaultLanguage } from "#domain/people/language.ts";
 import type { Route } from "./+types/root";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
+import { useLanguage } from "./i18n/use-language.ts";
 import { pageContext } from "./page-context.ts";
+import { PreloadedFonts } from "./preloaded-fonts.tsx";
 import { Providers } from "./providers.tsx";
 import { AppPageHead } from "./seo/app-page-head.tsx";
 import { ThemeColors, ThemeScript } from "./theme/theme-head.tsx";
@@ -16,13 +15,6 @@ import "./app.css";
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...[figtreeUrl, bricolageUrl].map((href) => ({
-      rel: "preload",
-      href,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-    })),
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   ];
@@ -44,16 +36,17 @@ function manifestPath(language: string): string {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   return (
     // The script in the head may have set the theme already.
-    <html lang={i18n.language} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColors />
         <ThemeScript />
-        <link rel="manifest" href={manifestPath(i18n.language)} />
+        <link rel="manifest" href={manifestPath(language)} />
+        <PreloadedFonts language={language} />
         <Meta />
         <Links />
       </head>

@@ -1,8 +1,8 @@
 // Style and script are inline: nothing to wait for.
 import type { ReactNode } from "react";
+import { PreloadedFonts } from "../app/preloaded-fonts.tsx";
 import { ThemeColors } from "../app/theme/theme-head.tsx";
 import { useSite } from "./site-context.ts";
-import { fontFiles } from "./styles/font-files.ts";
 
 interface SiteDocumentProps {
   readonly inlineScript: string;
@@ -20,9 +20,7 @@ export function SiteDocument({ inlineScript, inlineStyle, children }: SiteDocume
         <ThemeColors />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-        {fontFiles.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <PreloadedFonts language={language} />
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: inlineStyle }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
