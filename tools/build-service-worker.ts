@@ -29,11 +29,15 @@ export async function buildServiceWorker(root: string, clientFolder: string): Pr
 /** In the form that web/service-worker/shell.ts expects. */
 async function readShell(clientFolder: string) {
   const built = await readBuiltFiles(clientFolder);
-  const routes = (await readdir(join(clientFolder, "assets"))).find((name) => /^manifest-.+\.js$/.test(name));
+  const assets = await readdir(join(clientFolder, "assets"));
+  const routes = assets.find((name) => /^manifest-.+\.js$/.test(name));
   if (!routes) throw new Error("The build has no list of routes.");
   // Vite's manifest must not be served.
   await rm(join(clientFolder, ".vite"), { recursive: true });
-  const files = [...shellFiles(built), `assets/${routes}`].map((file) => `/${file}`);
+  // The style is in the pages, so the manifest does not know all the fonts that it names.
+  const fonts = assets.filter((name) => name.endsWith(".woff2"));
+  const others = [routes, ...fonts].map((name) => `assets/${name}`);
+  const files = [...new Set([...shellFiles(built), ...others])].map((file) => `/${file}`);
   const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
   return { version, routes, files };
 }

@@ -2,15 +2,16 @@ import { expect, it } from "vitest";
 import { buildPageCsp, stripePageHeaders } from "./security-headers.ts";
 
 const inlineScripts = ["alert(1)"];
+const inlineStyle = "p{color:red}";
 
 it("allows only our own origin", () => {
-  const policy = buildPageCsp({ inlineScripts });
+  const policy = buildPageCsp({ inlineScripts, inlineStyle });
   expect(policy).not.toContain("https:");
   expect(policy).toContain("frame-src 'none'");
 });
 
 it("allows Stripe's form and Link on the checkout page, and no inline scripts", () => {
-  const policy = buildPageCsp({ inlineScripts, takesStripe: true });
+  const policy = buildPageCsp({ inlineScripts, inlineStyle, takesStripe: true });
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=' https://js.stripe.com https://*.js.stripe.com",

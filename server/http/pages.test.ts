@@ -34,7 +34,12 @@ describe("pages", () => {
     const { headers, body } = await get("/login");
     const policy = String(headers["content-security-policy"]);
     expect(`${policy}${body}`).not.toContain("nonce");
-    expect(policy).toMatch(/style-src 'self';/);
+    const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+    expect(styles).toHaveLength(1);
+    const hash = createHash("sha256")
+      .update(styles[0]?.[1] ?? "")
+      .digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(part);
     const scripts = [...body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
@@ -105,6 +110,16 @@ describe("pages", () => {
 
   it("are not affected by an unexpected Host header", async () => {
     expect((await get("/login", { host: "bad host<>" })).statusCode).toBeLessThan(500);
+  });
+});
+
+describe("the first load of a page", () => {
+  it("has its text and style in the document, which waits for no other file and no script", async () => {
+    const { body } = await get("/login");
+    expect(body).not.toMatch(/<link[^>]*rel="stylesheet"|<div hidden|<template/);
+    const scripts = [...body.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"');
   });
 });
 

@@ -80,6 +80,7 @@ export const malformedUrlHeaders = {
 export interface PageCspOptions {
   /** Each allowed by its hash. */
   readonly inlineScripts: readonly string[];
+  readonly inlineStyle: string;
   /** Allows Vite's live reload, which uses a WebSocket. */
   readonly isDevelopment?: boolean;
   /** Allows Stripe's script, frames and API, for the one page that takes payments. */
@@ -99,20 +100,23 @@ const stripeSources = {
 };
 
 /**
- * For pages of the app: scripts and styles come from our own origin, inline scripts are allowed by hash. Charts, drawers and
+ * For pages of the app: scripts and styles come from our own origin, the inline scripts and the style are allowed by hash. Charts, drawers and
  * the lock of the page's scrolling set styles through the CSSOM, which no policy restricts; style attributes in markup are
  * refused. Two exceptions: in development Vite inserts style elements, and so does Stripe's script.
  */
 export function buildPageCsp({
   inlineScripts,
+  inlineStyle,
   isDevelopment = false,
   takesStripe = false,
 }: PageCspOptions): string {
+  // A hash beside it would disable 'unsafe-inline'.
+  const styles = isDevelopment || takesStripe ? "'unsafe-inline'" : hashSource(inlineStyle);
   const hashes = [...new Set(inlineScripts.map(hashSource))].join(" ");
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes}${takesStripe ? stripeSources.script : ""}`,
-    `style-src 'self'${isDevelopment || takesStripe ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self' ${styles}`,
     `img-src 'self' data: blob:${takesStripe ? stripeSources.image : ""}`,
     "media-src 'self' blob:",
     "font-src 'self'",

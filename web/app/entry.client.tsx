@@ -28,3 +28,5 @@ startTransition(() => {
 watchNetwork();
 captureInstallPrompt();
 registerServiceWorker();
+// The page carries its style; in development Vite replaces this copy while the page stays open.
+if (import.meta.env.DEV) void import("./app.css");

@@ -11,13 +11,14 @@ import {
 import type { Site } from "#contract/site.ts";
 import { renderSite } from "../site/render-site.tsx";
 import { pathsOf } from "../site/site-paths.ts";
+import { inlineStyle } from "./app-style.tsx";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { chosenLanguageCookie, detectRequestLanguage, languageOfHints } from "./i18n/request-language.ts";
 import { getTranslations } from "./i18n/translations.server.ts";
 import { pageContext } from "./page-context.ts";
 import { themeScript } from "./theme/theme-head.tsx";
 
-export { pageContext, themeScript };
+export { inlineStyle, pageContext, themeScript };
 
 /** The public pages, which the server renders without React Router and caches. */
 export const site: Site = {
@@ -52,7 +53,12 @@ export default async function renderPage(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={routerContext} url={request.url} {...nonce} />
     </I18nextProvider>,
-    { ...nonce, signal: AbortSignal.timeout(renderTimeoutMs) },
+    {
+      ...nonce,
+      signal: AbortSignal.timeout(renderTimeoutMs),
+      // Otherwise React sends a large page hidden, behind a loading screen, for a script to show it 300 ms later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   await page.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");

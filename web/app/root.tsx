@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { defaultLanguage } from "#domain/people/language.ts";
 import type { Route } from "./+types/root";
+import { AppStyle } from "./app-style.tsx";
 import { ErrorScreen } from "./features/frame/error-screen.tsx";
 import { EmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { useLanguage } from "./i18n/use-language.ts";
@@ -11,7 +12,6 @@ import { Providers } from "./providers.tsx";
 import { AppPageHead } from "./seo/app-page-head.tsx";
 import { ThemeColors, ThemeScript } from "./theme/theme-head.tsx";
 import { LoadingScreen } from "./ui/loading-screen.tsx";
-import "./app.css";
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeColors />
         <ThemeScript />
+        <AppStyle />
         <link rel="manifest" href={manifestPath(language)} />
         <PreloadedFonts language={language} />
         <Meta />
