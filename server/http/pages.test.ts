@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { languages } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { isBuildFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -114,6 +114,39 @@ describe("pages", () => {
 });
 
 describe("the first load of a page", () => {
+  /** Compressed bytes of the document, its fonts, and the scripts that it imports, directly or not: all are named in it. */
+  async function firstLoadBytes(path: string, language: Language): Promise<number> {
+    const document = await get(path, { "accept-encoding": "br", "accept-language": language });
+    const { body } = await get(path, { "accept-language": language });
+    const afterStyle = body.replace(/<style[^>]*>.*?<\/style>/s, "");
+    const files = new Set(afterStyle.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+    expect(files.size).toBeGreaterThan(5);
+    const answers = await Promise.all([...files].map((file) => get(file, { "accept-encoding": "br" })));
+    return [document, ...answers].reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
+  }
+  const pagesAndMaxBytes = [
+    ["/login", 214_000],
+    ["/scanner", 212_000],
+    ["/register", 219_000],
+    ["/dashboard", 230_000],
+    ["/meals", 227_000],
+    ["/profile", 230_000],
+    ["/analysis", 226_000],
+    ["/subscription", 230_000],
+  ] as const;
+  /** Letters that English lacks are in font files of their own, and the texts are longer. */
+  const romanceBytes = 12_000;
+
+  it.each(pagesAndMaxBytes)(
+    "%s is at most %i bytes in English, and little more in others",
+    async (path, max) => {
+      for (const language of languages) {
+        const bytes = await firstLoadBytes(path, language);
+        expect.soft(bytes, language).toBeLessThanOrEqual(language === "en" ? max : max + romanceBytes);
+      }
+    },
+  );
+
   it("has its text and style in the document, which waits for no other file and no script", async () => {
     const { body } = await get("/login");
     expect(body).not.toMatch(/<link[^>]*rel="stylesheet"|<div hidden|<template/);

@@ -3,7 +3,7 @@ import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 /** Includes the texts of the page's dialogs. */
 export const handle = {
   page: "dashboard",
-  namespaces: ["dashboard", "meals", "analysis", "subscription", "profile"],
+  namespaces: ["dashboard", "meals", "analysis", "subscription"],
 };
 
 export default DashboardPage;
