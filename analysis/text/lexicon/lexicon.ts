@@ -13,8 +13,8 @@ export interface LexiconTerm {
   /** Where no other word names the food; absent: the same. */
   readonly englishAlone?: readonly string[];
   readonly kind: LexiconKind;
-  /** Its head is written as one: "empanada de carne", where "natillas" are one pot. */
-  readonly isSingular?: true;
+  /** Its head, where that is written as one: "empanada de carne", where "natillas" are one pot. */
+  readonly singularHead?: string;
   readonly servingGrams?: number;
   readonly usualGrams?: number;
   readonly packGrams?: number;
@@ -134,7 +134,10 @@ class TermTable implements Lexicon {
     const [first] = words;
     if (first === undefined) return;
     const head = this.#headPosition === "first" ? 0 : words.length - 1;
-    const number = typed[head] === words[head] ? ({ isSingular: true } as const) : {};
+    const [written = "", stemmed] = [typed[head], words[head]];
+    // The stem of "brownie" is "browny".
+    const isSingular = written === stemmed || !written.endsWith("s");
+    const number = isSingular ? { singularHead: shared.word(written) } : {};
     const terms = this.#terms.get(first) ?? [];
     terms.push({ words, ...number, ...shared.meaning(english), ...rest });
     this.#terms.set(first, terms);

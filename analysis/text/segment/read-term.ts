@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
 import { foldAccents } from "../words/fold.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import { type FoodWord, saysWithout } from "./atom.ts";
@@ -56,6 +57,14 @@ function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoin
   return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
 }
 
+/** "hash browns toast": English adjectives have no plural, so that "browns" does not begin the term "brown toast". */
+function isAdjectiveInPlural({ tokens, grammar }: Sentence, at: number, { words }: LexiconTerm): boolean {
+  const [first = ""] = words;
+  return (
+    grammar.headPosition === "last" && words.length > 1 && isAdjective(first) && textAt(tokens, at) !== first
+  );
+}
+
 /** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
 function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
   const last = atom.words.at(-1);
@@ -75,7 +84,7 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   const found = termAt(sentence, point);
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
-  if (isCutShort(sentence, at, found.next)) return undefined;
+  if (isCutShort(sentence, at, found.next) || isAdjectiveInPlural(sentence, at, found.term)) return undefined;
   if (isSandwichNickname(sentence, point, found.term))
     return minWords > 1 ? undefined : shorterTermAt(sentence, at, found.next);
   if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
@@ -88,12 +97,14 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, next }: FoundTerm) {
   const [first, last] = [tokens[at], tokens[next - 1]];
   if (term.kind === "ignore" || first === undefined || last === undefined) return undefined;
-  const { words: _, isSingular, ...meaning } = term;
+  const { words: _, singularHead, ...meaning } = term;
   const head = grammar.headPosition === "first" ? first : last;
+  const written = foldAccents(head.text);
   return {
     ...meaning,
     isPlural: grammar.stem(last.text) !== last.text,
-    isSeveralOfOne: isSingular === true && grammar.stem(head.text) !== foldAccents(head.text),
+    isSeveralOfOne:
+      singularHead !== undefined && written !== singularHead && grammar.stem(head.text) !== written,
     start: first.start,
     end: last.end,
   } satisfies FoodWord;

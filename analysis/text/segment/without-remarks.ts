@@ -94,6 +94,12 @@ function isAtPlace({ connective }: Atom, [only, ...others]: readonly FoodWord[])
   return places.has(connective) && others.length === 0 && only?.kind === "plain";
 }
 
+/** "cottage" in "cottage cheese pineapple": with the word behind it, it names a food. */
+function beginsName(first: number, atom: Atom, { find }: RemarkKnowledge): boolean {
+  const [found] = find([{ ...atom, words: atom.words.slice(first, first + wordsOfNameMin) }]);
+  return found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage;
+}
+
 /** "crisps lol", "so hungry pizza" */
 function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
   const { words } = atom;
@@ -102,7 +108,8 @@ function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
   if (words.every(isOne)) return { ...atom, words: [...(nameAmong(atom, knowledge) ?? words)] };
   const behind = words.slice(0, words.length - lengthOfRemarkBehind(words, knowledge));
   const first = behind.findIndex((word) => !isOne(word));
-  const trimmed = behind.slice(Math.max(first, 0));
+  const start = first > 0 && beginsName(first - 1, atom, knowledge) ? first - 1 : first;
+  const trimmed = behind.slice(Math.max(start, 0));
   if (isAmongRemarks(trimmed, words) || isAtPlace(atom, trimmed)) return atom;
   return shortened(shortened(atom, behind, knowledge), trimmed, knowledge);
 }
