@@ -50,6 +50,11 @@ export function isSide(atom: Atom): boolean {
   );
 }
 
+/** Of what is a dish or a side of its own, whatever it is made of: "soup", "salad". */
+export function namesDishOrSide(noun: string): boolean {
+  return dishes.has(noun) || sides.has(noun);
+}
+
 export function isWeighed(atom: Atom | undefined): boolean {
   return atom?.quantity?.measure?.kind === "mass";
 }

@@ -6,6 +6,7 @@ import { headNoun } from "../words/head-noun.ts";
 import { contentsOf, mainIngredientsOf } from "./contents-of-dish.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
+import { namesDishOrSide } from "./kinds-of-food.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first !== undefined && listing.has(first.connective);
@@ -35,10 +36,14 @@ function heldShare(mention: FoodMention, dish: FoodMention): number {
 /** "peas and carrots" of a roast that has peas. */
 const mostOfNouns = 0.5;
 
-/** Not another one of its kind: "a soft taco with meat and a soft taco with chicken". */
+/** Not another one of its kind, as in "a soft taco with meat and a soft taco with chicken", nor a soup of what a sandwich holds. */
 export function isMostlyIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
-  const names = new Set(nounsOf(dish));
-  return !nounsOf(mention).some((noun) => names.has(noun)) && heldShare(mention, dish) >= mostOfNouns;
+  const [nouns, names] = [nounsOf(mention), new Set(nounsOf(dish))];
+  const row = dish.found[0]?.row;
+  if (row === undefined) return false;
+  const isOther = (noun: string) => names.has(noun) || (namesDishOrSide(noun) && !contentsOf(row).has(noun));
+  if (nouns.some(isOther)) return false;
+  return heldShare(mention, dish) >= mostOfNouns;
 }
 
 /** All of it is in the dish's recipe or name. */
