@@ -11,6 +11,7 @@ import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
 import { isSizeWord } from "../text/portions/size-factors.ts";
+import { ownServing } from "../text/quantities/measures.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { mergeQuantities } from "../text/segment/atom.ts";
@@ -56,6 +57,18 @@ function isPlateOfSeveral(row: FoodRow, country: Country): boolean {
 
 function isPlainCount(quantity: Quantity | undefined): boolean {
   return quantity !== undefined && quantity.measure === undefined && quantity.count > 1;
+}
+
+/** A whole weighs so many times as much as a piece of what is in it. */
+const wholeOverPiece = 4;
+
+/** "roast beef roasties veg": what one roast potato weighs says nothing of the meal that all the words name. */
+function isPieceOfPart(quantity: Quantity | undefined, wholeGrams: number, atoms: readonly Atom[]): boolean {
+  const measure = quantity?.measure;
+  if (quantity?.isImplied !== true || measure?.kind !== "household" || measure.word !== ownServing)
+    return false;
+  const naming = atoms.flatMap(({ words }) => words).filter(({ kind }) => kind !== "modifier");
+  return naming.length > 1 && wholeGrams >= (measure.grams ?? wholeGrams) * wholeOverPiece;
 }
 
 /** "caldo de costilla con arepa": an arepa's own weight, which nobody said, is not the soup's. */
@@ -128,7 +141,9 @@ export function composeFood(
   const typed = nameOf(mention.atoms, text);
   const name = hasLetterOrDigit.test(typed) ? typed : nameOfRow(row, language);
   const said = quantityOf(mention.atoms);
-  const isOfPart = isPlainCount(said) && isPlateOfSeveral(row, country);
+  const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
+  const isOfPart =
+    (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
   const quantity = isOfPart ? undefined : said;
   const servedAs = first.servedAs ?? { row, share: 1 };
   // "taco, no onions" is one taco.

@@ -79,7 +79,9 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const joinedMax = joinedPartsMax(atoms.length);
     const names = { text, named: namedRowsOf(table, language), rowDescribed: describedRow };
     const isInRecipe = isOfRecipe || isRecipe(atoms);
-    const isCommon = (word: FoodWord) => commonWords.namesNoFood(word, language);
+    const isVegetables = (words: readonly FoodWord[]) =>
+      language === "en" && words.flatMap(({ english }) => english).join(" ") === "vegetables";
+    const isCommon = (word: FoodWord) => !isVegetables([word]) && commonWords.namesNoFood(word, language);
     const inSomeName = memoized((english: string) =>
       comparableWords(english.split(" ").map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
         ({ text: each }) => index.spans.has(each),
@@ -103,11 +105,8 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     };
     /** "chicken and vegetables": by themselves they are mixed ones, which any dish that has them takes. */
     const withMixedVegetables = (rows: readonly FoundRow[], [only, ...others]: readonly Atom[]) => {
-      const names = only?.words.flatMap(({ english }) => english) ?? [];
       const row = describedRow(mixedVegetables);
-      const isEnglish = language === "en";
-      if (!isEnglish || others.length > 0 || row === undefined || names.join(" ") !== "vegetables")
-        return rows;
+      if (!isVegetables(only?.words ?? []) || others.length > 0 || row === undefined) return rows;
       const score = costOfFood + leastOfVegetables;
       return [{ row, score, perfectScore: score, coverage: 1, hasHead: true }];
     };

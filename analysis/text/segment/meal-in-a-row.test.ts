@@ -40,16 +40,41 @@ describe("a meal in a row without commas", () => {
     [["general tso chicken"], ["white rice", "fried rice"], ["egg roll", "spring roll"]],
     [["chicken curry", "lamb curry"], ["rice"], ["naan"]],
     [["cheeseburger"], ["small fry", "large fry"], ["diet coke", "coke"]],
+    [["eggs"], ["bacon"], ["hash browns", "beans", "mushrooms"], ["toast"]],
+    [["burger", "cheeseburger"], ["fries"], ["shake", "milkshake"]],
+    [["turkey sandwich", "grilled cheese sandwich"], ["tomato soup", "chicken soup"], ["pickle"], ["chips"]],
+    [["cottage cheese"], ["pineapple", "peaches"], ["almonds", "walnuts"]],
   ];
-  const rowsOfFoods = grids.flatMap((grid) =>
+  const britishGrids: readonly (readonly (readonly string[])[])[] = [
+    [
+      ["roast beef", "roast chicken", "roast pork"],
+      ["yorkshire pudding", "stuffing"],
+      ["roast potatoes", "mash"],
+      ["carrots", "cabbage"],
+      ["gravy"],
+    ],
+    [["egg"], ["bacon"], ["beans", "mushrooms"], ["black pudding", "haggis"], ["toast"]],
+  ];
+  const rowsOfFoods = (grid: (typeof grids)[number]) =>
     grid.reduce<readonly (readonly string[])[]>(
       (made, next) => made.flatMap((foods) => next.map((food) => [...foods, food])),
       [[]],
-    ),
-  );
-  it.each(rowsOfFoods.map((foods) => [foods]))("has all that is named: %j", async (foods) => {
+    );
+  const meals = [
+    ...grids.flatMap(rowsOfFoods).map((foods) => ["US", foods] as const),
+    ...britishGrids.flatMap(rowsOfFoods).map((foods) => ["GB", foods] as const),
+  ];
+  it.each(meals)("has all that is named: %s %j", async (country, foods) => {
     const rows = (found: readonly string[]) => found.map((each) => each.split(" ")[0]);
-    expect(rows(await foodsIn(foods.join(" ")))).toEqual(rows(await foodsIn(foods.join(", "))));
+    const listed = rows(await foodsIn(foods.join(", "), country));
+    expect(listed).toHaveLength(foods.length);
+    expect(rows(await foodsIn(foods.join(" "), country))).toEqual(listed);
+  });
+
+  it.each(["peas and gravy", "carrots and gravy"])("may end with an and: roast beef mash %s", async (end) => {
+    const listed = await foodsIn(`roast beef, mash, ${end.replace(" and", ",")}`, "GB");
+    expect(listed).toHaveLength(4);
+    expect(await foodsIn(`roast beef mash ${end}`, "GB")).toEqual(listed);
   });
 
   it.each([["beans mushrooms tomatoes"], ["sausage beans mushrooms"]])(

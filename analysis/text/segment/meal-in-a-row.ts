@@ -27,6 +27,15 @@ function isDrink({ found }: NamedPart): boolean {
   return drinks.has(portionClassOf(found.row) ?? "");
 }
 
+const shakes = /^(?:Milk shake|Nutritional drink or shake)/;
+
+/** "burger fries shake": one word behind a side, which is no flavour. */
+function isShakeBehindSide({ words, found }: NamedPart, before: NamedPart | undefined): boolean {
+  return (
+    words.length === 1 && shakes.test(found.row.source.description) && before !== undefined && isFries(before)
+  );
+}
+
 /** Each part with its row; undefined where one is not surely named. */
 function surelyNamed(
   parts: readonly (readonly FoodWord[])[],
@@ -44,7 +53,12 @@ function surelyNamed(
   return named.length === parts.length ? named : undefined;
 }
 
+/** Has no class of portions. */
+const plateNames =
+  /^(?:Back bacon|Roast potatoes|Yorkshire pudding|Bread stuffing|Haggis|Cauliflower cheese)\b/;
+
 function liesOnPlate({ found: { row } }: NamedPart): boolean {
+  if (plateNames.test(row.source.description)) return true;
   return isInGroup(row, "plate-part") || isInGroup(row, "breakfast-part") || isRawVegetable(row);
 }
 
@@ -95,7 +109,9 @@ function mentionsFilled({ words }: NamedPart): boolean {
 function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
   if (first === undefined || others.length === 0 || !isDishOfItsOwn(first)) return false;
   if ([first, ...others].some(({ words }) => isProduct(words))) return false;
-  if (!others.every((part) => isDishOfItsOwn(part) || isBesideDish(part))) return false;
+  const isBeside = (part: NamedPart, at: number) =>
+    isDishOfItsOwn(part) || isBesideDish(part) || isShakeBehindSide(part, others[at - 1]);
+  if (!others.every(isBeside)) return false;
   if (!mentionsFilled(first)) return !others.some((part) => belongsToFilled(part, filledThings));
   const liesInIt = (part: NamedPart) => liesOnPlate(part) && isInGroup(part.found.row, "main");
   // "turkey sandwich chips": "chips" of chocolate are a flavour.
@@ -123,6 +139,7 @@ export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, fin
   if (first === undefined) return false;
   const isMain = isProduct(first.words) || (isInGroup(first.found.row, "main") && !liesOnPlate(first));
   if (isMain) return areFoodsOfPlate(others);
-  // "a beef burger with the lot": what comes before a product describes it.
-  return areFoodsOfPlate(foods) && !foods.some((part) => isProduct(part.words) && !isFries(part));
+  // "a beef burger with the lot": what comes before a product describes it, unless that lies beside other foods.
+  const isBeside = (part: NamedPart) => isFries(part) || isInGroup(part.found.row, "breakfast-part");
+  return areFoodsOfPlate(foods) && !foods.some((part) => isProduct(part.words) && !isBeside(part));
 }

@@ -1,5 +1,6 @@
+import { listing } from "../languages/language-grammar.ts";
 import { isGoodRow } from "../match/find-rows.ts";
-import { ownProduct } from "../quantities/measures.ts";
+import { ownProduct, ownServing } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
@@ -52,18 +53,22 @@ function findBestCut(atom: Atom, find: FindRows): Cut {
   return cuts.at(-1) ?? { score: 0, parts: [] };
 }
 
-/** "egg chips": read as one food, though each word is a food of a plate. */
+/** "egg chips", "roast beef peas and gravy": read as one food, though each word is a food of a plate. */
 function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
-  const mention = mentions.find(({ atoms }) => atoms.length === 1 && atoms[0] === atom);
+  const mention = mentions.find(
+    ({ atoms: [first, ...others] }) =>
+      first === atom && others.every(({ connective }) => listing.has(connective)),
+  );
   const coverage = mention?.found[0]?.coverage ?? wholeCoverage;
-  return coverage < wholeCoverage && !isWeighed(atom) && atom.words.length <= foodWordsMax;
+  return coverage < wholeCoverage && !isWeighed(atom) && atom.words.length <= wordsMax;
 }
 
-/** The grams of a product that another part names. */
+/** The grams of a product or of one piece, which another part names. */
 function isOfAnother(first: readonly FoodWord[], { quantity }: Atom): boolean {
   const measure = quantity?.measure;
-  const isOfProduct = measure?.kind === "household" && measure.word === ownProduct;
-  return isOfProduct && first.every(({ measures }) => measures === undefined);
+  if (measure?.kind !== "household") return false;
+  if (measure.word === ownProduct) return first.every(({ measures }) => measures === undefined);
+  return measure.word === ownServing && first.every(({ servingGrams }) => servingGrams === undefined);
 }
 
 /** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
