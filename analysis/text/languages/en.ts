@@ -17,6 +17,7 @@ import { wordsOfLanguage } from "./words-of-language.ts";
 const words = wordsOfLanguage("en");
 
 const wholemealBread = ["whole", "wheat", "bread"];
+const skimMilk = ["milk", "fat", "free", "skim"];
 const mixedVegetables = ["vegetables"];
 
 export const english: LanguageGrammar = {
@@ -29,6 +30,8 @@ export const english: LanguageGrammar = {
   aboutWords: words("about"),
   fractions,
   betweenWords: words("between"),
+  soldByKilo: new Set(),
+  countedInNames: words("counted-in-name"),
   ofWords: words("of"),
   holdingPhrases: phrasesTo([
     ["filled with, full of, containing, bursting with, packed with, brimming with, holding", true],
@@ -77,6 +80,7 @@ export const english: LanguageGrammar = {
       (word) => [word, mixedVegetables] as const,
     ),
     ["greens", ["greens", "fresh", "cooked"]] as const,
+    ...["skim", "skimmed"].map((word) => [word, skimMilk] as const),
     ...["wholemeal", "granary"].map((word) => [word, wholemealBread] as const),
   ]),
   loneDishes: new Map([

@@ -149,6 +149,8 @@ export const spanish: LanguageGrammar = {
     ]),
   ),
   betweenWords: words("between"),
+  soldByKilo: words("sold-by-kilo"),
+  countedInNames: words("counted-in-name"),
   ofWords: words("of"),
   holdingPhrases: new Map(),
   andWords: words("and"),

@@ -131,6 +131,8 @@ export const french: LanguageGrammar = {
     ["paire", 2],
   ]),
   betweenWords: words("between"),
+  soldByKilo: new Set(),
+  countedInNames: words("counted-in-name"),
   ofWords: words("of"),
   holdingPhrases: new Map(),
   andWords: words("and"),

@@ -42,6 +42,10 @@ export interface LanguageGrammar {
   readonly fractions: ReadonlyMap<string, number>;
   /** Before the lower end of a range: between. */
   readonly betweenWords: ReadonlySet<string>;
+  /** Foods of which a quarter is one of a kilo, since they are sold by it: barbacoa. */
+  readonly soldByKilo: ReadonlySet<string>;
+  /** Counted in the name of a food: "7 layer dip", "pain 7 céréales". */
+  readonly countedInNames: ReadonlySet<string>;
   /** Between an amount and its food: of. */
   readonly ofWords: ReadonlySet<string>;
   /** After a container as good as "of": filled with. */

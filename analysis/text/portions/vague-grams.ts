@@ -1,4 +1,5 @@
 import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { portionsOf } from "./read-portions.ts";
@@ -39,8 +40,9 @@ interface VagueHelping {
 export function vagueGrams(row: FoodRow, { vague, one, serving, isPlural }: VagueHelping): number {
   const ofServing = serving * servings[vague];
   const count = pieces[vague];
-  // "some steak", "some cake": one piece of it, not two.
-  const isHelping = vague === "some" && !isPlural && one >= serving * helpingShareMin;
+  // "some steak", "some cake": one piece of it, not two; "some nachos" is a helping of them.
+  const isOne = !isPlural || isInGroup(row, "served");
+  const isHelping = vague === "some" && isOne && one >= serving * helpingShareMin;
   const isCounted = !isHelping && isPieceOf(row, one) && one >= serving * countedShareMin;
   return count !== undefined && isCounted ? Math.max(one * count, ofServing) : ofServing;
 }

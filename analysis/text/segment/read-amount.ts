@@ -3,8 +3,9 @@ import { volume } from "../quantities/measures.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
-import { isCutByNextTerm, isOfWord, type Sentence } from "./sentence.ts";
+import { isCutByNextTerm, isOfWord, isPartEnd, type Sentence } from "./sentence.ts";
 
 /** Nobody counts more pieces of a food. */
 const countedMax = 60;
@@ -27,13 +28,22 @@ function amountMayBeginName(read: ReadQuantity, headPosition: LanguageGrammar["h
   );
 }
 
+const pouredByPint: ReadonlySet<string> = wordSet("poured-by-pint");
+
+/** Behind a drink, "2 pints" are of it. */
+function isPintAlone(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
+  const { tokens } = sentence;
+  if (quantity.measure !== volume.pint || !isPartEnd(sentence, next)) return false;
+  return !tokens.slice(0, at).some(({ text }) => pouredByPint.has(text));
+}
+
 /** The amount that begins at this token, without the words that belong to the food's own name. */
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
   if (read === undefined || !amountMayBeginName(read, grammar.headPosition)) return read;
-  // "tercio", "3 pints": with nothing to count, a beer.
-  const isAll = at === 0 && read.next === tokens.length;
+  // "tercio", "3 pints", "2 pints and crisps": with nothing to count, a beer.
+  const isAll = (at === 0 && read.next === tokens.length) || isPintAlone(sentence, at, read);
   for (let start = at; start < read.next; start++) {
     // "lata de atún": "de atún" says what is in it.
     if (start > at && isOfWord(sentence, start)) break;

@@ -3,9 +3,12 @@ import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
+import { breadsOfSandwiches } from "./breads-of-sandwiches.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
 import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
+import { withoutNumbersInNames } from "./numbers-in-names.ts";
 import { piecesFirst } from "./pieces-first.ts";
+import { quartersOfKilo } from "./quarters-of-a-kilo.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharesAsAmounts } from "./shares-eaten.ts";
 import { sizesFirst } from "./sizes-first.ts";
@@ -18,7 +21,9 @@ export function readAtoms(
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
-  const scooped = { tokens: shared, grammar, lexicon };
+  const named = { tokens: withoutNumbersInNames({ tokens: shared, grammar, lexicon }), grammar, lexicon };
+  const weighed = { ...named, tokens: quartersOfKilo(named) };
+  const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
   const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
   const sentence = { ...spread, tokens: slicesWithSpread(spread) };
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };

@@ -39,3 +39,15 @@ export function isCutByNextTerm({ tokens, lexicon }: Sentence, from: number, nex
   }
   return false;
 }
+
+/** Words of the longest name that holds a number or a connective. */
+const longestName = 4;
+
+/** "pizza 4 quesos", "pastrami on rye": the lexicon has a name that goes on over this token. */
+export function isInsideTerm({ tokens, lexicon }: Sentence, at: number): boolean {
+  for (let start = Math.max(0, at - longestName); start <= at; start++) {
+    const found = lexicon.find(tokens, start);
+    if (found !== undefined && found.next > at + 1) return true;
+  }
+  return false;
+}
