@@ -51,3 +51,30 @@ describe("a name typed as it is written", () => {
     patienceMs,
   );
 });
+
+/** What may be said of a food behind its name in Spanish, whether it fits or not. */
+const descriptions = ["casero", "al horno", "a la plancha", "fritas", "light", "integral"] as const;
+/** One name of so many. */
+const namesStep = 9;
+
+describe("a name with a description behind it", () => {
+  it.each(descriptions)(
+    "is still a food: %s",
+    async (description) => {
+      const names = table.rows
+        .flatMap(({ names }) => names?.es ?? [])
+        .filter((name, at) => name.includes(" ") && at % namesStep === 0);
+      const unread: string[] = [];
+      for (const name of names) {
+        const [alone, described] = [
+          await analyser.analyse({ text: name, language: "es" }),
+          await analyser.analyse({ text: `${name} ${description}`, language: "es" }),
+        ];
+        if (alone.kind === "analysed" && described.kind !== "analysed") unread.push(name);
+      }
+      expect(names.length).toBeGreaterThan(200);
+      expect(unread).toEqual([]);
+    },
+    patienceMs,
+  );
+});

@@ -84,6 +84,17 @@ function rowOfProductUnlessFound(
   return product?.row === undefined || isGoodRow(first) ? undefined : rowDescribed(product.row);
 }
 
+/** "pollo asado con patatas fritas", "leche vegetal light": where nothing fits a name and what describes it, the name alone. */
+function rowOfNameUnlessFound(
+  words: readonly FoodWord[],
+  [first]: readonly FoundRow[],
+  { text, named }: RowNames,
+): FoodRow | undefined {
+  const [name, ...others] = words.filter((word) => !isDescribingWord(word));
+  if (isGoodRow(first) || name === undefined || others.length > 0 || words.length === 1) return undefined;
+  return named.find(text.slice(name.start, name.end));
+}
+
 export function putNamedRowFirst(
   found: readonly FoundRow[],
   atoms: readonly Atom[],
@@ -96,7 +107,8 @@ export function putNamedRowFirst(
   // What the row does not know of is a food beside it.
   if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;
-  const row = meant ?? names.named.find(phraseOf(atoms, names.text));
+  const ofName = atoms.length === 1 ? rowOfNameUnlessFound(words, found, names) : undefined;
+  const row = meant ?? names.named.find(phraseOf(atoms, names.text)) ?? ofName;
   if (row === undefined) return found;
   const byName = toFoundByName(row, found, atoms.length > 1);
   // Only some of the words are the product's name: the others may be foods.
