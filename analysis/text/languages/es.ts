@@ -60,7 +60,7 @@ const measures = withStemmedPhrases(
     ["lata, latita", household.can],
     ["vaso, vso, vasito, copa", household.glass],
     ["jarra, tazon grande", household.mug],
-    ["chupito", household.shot],
+    ["chupito, trago, traguito", household.shot],
     ["tazon, bol, bowl, cuenco, plato hondo", household.bowl],
     ["plato, platillo, tupper, taper, tuper, tupperware, tartera, fiambrera", household.plate],
     ["platazo, platote", { ...household.plate, size: "large" }],
@@ -76,7 +76,7 @@ const measures = withStemmedPhrases(
     ["frasco, bote, tarro, tarrito", household.jar],
     ["tubo", household.tube],
     ["barra, barrita, tableta", household.bar],
-    ["bola, bolita, scoop, cacito, medida", household.scoop],
+    ["bola, bolita, bocha, bochita, scoop, cacito, medida", household.scoop],
     ["punado, puñado, manojo", household.handful],
     ["pizca", household.pinch],
     ["chorro, chorrito", household.splash],
@@ -230,7 +230,7 @@ export const spanish: LanguageGrammar = {
     ["potato", ["potato", "chips"]],
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
-  sliceWords: new Set(),
+  sliceWords: words("slice"),
   phrases: [
     ...[
       "sin nada de",

@@ -51,3 +51,31 @@ describe("a spread of which nobody says how much", () => {
     expect(jam?.grams).toBe(15);
   });
 });
+
+describe("Spanish toast named after what lies on it", () => {
+  it.each([
+    ["tostada de hummus", "Hummus"],
+    ["2 tostadas de queso fresco", "Queso Fresco"],
+    ["tostadas de mermelada", "Jam"],
+    ["tostada de paté", "Liver"],
+  ])("is toast with it: %s", async (text, spread) => {
+    const rows = (await read(text, "es", "ES")).map(({ row }) => row);
+    expect(rows).toEqual(["Bread", spread]);
+  });
+
+  it.each(["tostada de pan integral", "tostada de pan de centeno"])(
+    "is bread alone where bread is named: %s",
+    async (text) => {
+      expect(await read(text, "es", "ES")).toHaveLength(1);
+    },
+  );
+
+  it.each(["tostada de tinga", "tostada de ceviche", "tostada de pollo"])(
+    "is the Mexican dish in Mexico: %s",
+    async (text) => {
+      const [dish, ...others] = (await read(text, "es", "MX")).map(({ row }) => row);
+      expect(dish).toMatch(/^Tostada|Taco/);
+      expect(others).toEqual([]);
+    },
+  );
+});
