@@ -100,6 +100,13 @@ export function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
   return isNamed && portionClassOf(row) === "omelette";
 }
 
+/** A small one of the table's that weighs more than this share of the country's usual one is small elsewhere. */
+const smallShareMax = 0.9;
+
+function isSmallElsewhere(grams: number, usual: number, said: readonly string[]): boolean {
+  return sizeFactorOf(said) < 1 && grams > usual * smallShareMax;
+}
+
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = statedMeasureWords(amount, "");
@@ -127,5 +134,9 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const ofOne = said.some(isSizeWord) ? gramsOfOneIn(row, amount.country) : undefined;
   const grams = isOneOfMany ? (ofOne ?? usual) : unit.grams;
   if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
-  return hasSizes ? grams : grams * sizeFactorFor(row, said);
+  if (!hasSizes) return grams * sizeFactorFor(row, said);
+  const usualOne = gramsOfOneIn(row, amount.country);
+  return usualOne !== undefined && isSmallElsewhere(grams, usualOne, said)
+    ? usualOne * sizeFactorFor(row, said)
+    : grams;
 }

@@ -13,6 +13,13 @@ function numberOfSingular(row: FoodRow): number | undefined {
   return isInGroup(row, "one-if-singular") ? 1 : undefined;
 }
 
+/** A size that is listed below this share of a serving is of one of many: a small crisp. */
+const leastShareOfServing = 0.15;
+
+function isSizeOfMany(one: number, serving: number | undefined): boolean {
+  return serving !== undefined && one < serving * leastShareOfServing;
+}
+
 export function gramsWhenNotStated(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const { sizes, role, country, isPlural } = amount;
   const serving = servingGrams(row, role, country);
@@ -24,9 +31,8 @@ export function gramsWhenNotStated(row: FoodRow, amount: AmountSaid): ChosenPort
   if (sizes.length === 0) return { grams: serving ?? gramsOfOne(row, amount), origin: "assumed" };
   // "large pizza": what is eaten in parts is a larger helping, not all of a larger one.
   const isInParts = wholeGrams(row, country) !== undefined;
-  const isSized = serving === undefined || (!isInParts && rowHasStatedMeasure(row, amount));
-  return {
-    grams: isSized ? gramsOfOne(row, amount) : serving * sizeFactorFor(row, sizes),
-    origin: "counted",
-  };
+  const one = gramsOfOne(row, amount);
+  const isSized = !isInParts && rowHasStatedMeasure(row, amount) && !isSizeOfMany(one, serving);
+  const grams = serving === undefined || isSized ? one : serving * sizeFactorFor(row, sizes);
+  return { grams, origin: "counted" };
 }

@@ -85,6 +85,22 @@ describe("a small packet of what one person eats", () => {
   });
 });
 
+describe("a small one", () => {
+  const fruit = ["manzana", "naranja", "pera", "plátano", "melocotón"];
+  it.each(fruit)("weighs less than the country's usual one: %s", async (name) => {
+    const [[small], [usual]] = [await foodsOf(`${name} pequeña`, "ES"), await foodsOf(`una ${name}`, "ES")];
+    expect(small?.grams ?? 0).toBeLessThan((usual?.grams ?? 0) * 0.95);
+  });
+
+  it.each(["papas fritas de bolsa", "papas lays", "papas adobadas"])(
+    "is no single crisp: %s",
+    async (name) => {
+      const [small] = await foodsOf(`${name} chicas`, "MX");
+      expect(small?.grams ?? 0).toBeGreaterThan(15);
+    },
+  );
+});
+
 describe("an arepa beside a soup", () => {
   it.each(["sopa de carne", "caldo de costilla", "ajiaco", "lechona"])(
     "is a food of its own: %s",
