@@ -103,8 +103,15 @@ export function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
 /** A small one of the table's that weighs more than this share of the country's usual one is small elsewhere. */
 const smallShareMax = 0.9;
 
-function isSmallElsewhere(grams: number, usual: number, said: readonly string[]): boolean {
-  return sizeFactorOf(said) < 1 && grams > usual * smallShareMax;
+interface SizeSaid {
+  readonly said: readonly string[];
+  readonly country: AmountSaid["country"];
+}
+
+/** g of a size that the table lists. */
+function gramsOfSize(row: FoodRow, listed: number, { said, country }: SizeSaid): number {
+  const [factor, usual] = [sizeFactorFor(row, said), gramsOfOneIn(row, country)];
+  return usual !== undefined && factor < 1 && listed > usual * smallShareMax ? usual * factor : listed;
 }
 
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
@@ -134,9 +141,6 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const ofOne = said.some(isSizeWord) ? gramsOfOneIn(row, amount.country) : undefined;
   const grams = isOneOfMany ? (ofOne ?? usual) : unit.grams;
   if (said.length === 0) return Math.max(grams, leastGramsOfOne(row, amount.country));
-  if (!hasSizes) return grams * sizeFactorFor(row, said);
-  const usualOne = gramsOfOneIn(row, amount.country);
-  return usualOne !== undefined && isSmallElsewhere(grams, usualOne, said)
-    ? usualOne * sizeFactorFor(row, said)
-    : grams;
+  const sized = { said, country: amount.country };
+  return hasSizes ? gramsOfSize(row, grams, sized) : grams * sizeFactorFor(row, said);
 }
