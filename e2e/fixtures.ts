@@ -1,10 +1,10 @@
 // Playwright's test with the texts of its language, a page that must not log errors, and accessibility checks.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
-import { expectStill, watchRequests } from "./settle.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { watchRequests } from "./settle.ts";
 
 export interface LanguageOptions {
   readonly language: Language;
@@ -22,10 +22,6 @@ export interface Fixtures extends LanguageOptions {
   readonly expectedFailures: Set<number>;
   readonly expectAccessible: (what?: string) => Promise<void>;
 }
-
-const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const contrastRule = "color-contrast";
-const targetSizeRule = "target-size";
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
@@ -54,9 +50,7 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page, hasAxe, hasContrast }, use) =>
     use(async (what = "body") => {
-      if (!hasAxe) return;
-      await expectAccessible(page, what, hasContrast);
-      if (hasContrast) await expectContrastInTheDark(page, what);
+      if (hasAxe) await expectAccessible(page, what, hasContrast);
     }),
 });
 
@@ -64,39 +58,6 @@ export const test = base.extend<Fixtures>({
 const missingForNewAccounts = /\/api\/(goals\/daily|user\/profile|subscriptions\/current)$/;
 
 export { expect };
-
-/** Without frames of other origins, which Axe would check in a page of its own. */
-const axeFor = (page: Page, what: string) => new AxeBuilder({ page }).include(what).setLegacyMode();
-
-async function expectAccessible(page: Page, what: string, hasContrast: boolean): Promise<void> {
-  const axe = axeFor(page, what).withTags(accessibilityRules);
-  await expectNoViolations(page, hasContrast ? axe : axe.disableRules(contrastRule));
-}
-
-async function expectContrastInTheDark(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoViolations(page, axeFor(page, what).withRules(contrastRule), "in the dark");
-  await page.emulateMedia({ colorScheme: null });
-}
-
-async function expectNoViolations(page: Page, builder: AxeBuilder, when = ""): Promise<void> {
-  // While something fades in, its contrast is not that of its colours.
-  await expectStill(page);
-  const found: string[] = [];
-  for (const { id, nodes } of (await builder.analyze()).violations)
-    for (const { html, target } of nodes)
-      if (id !== targetSizeRule || (await isTooSmallInTheMiddle(page, target.flat().join(" "))))
-        found.push(`${id}: ${html}`);
-  expect(found, when).toEqual([]);
-}
-
-/** A control that a fixed bar happens to cover in part looks too small, but one scroll frees it. */
-async function isTooSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
-  const control = `document.querySelector(${JSON.stringify(selector)})`;
-  await page.evaluate(`${control}.scrollIntoView({ block: "center" })`);
-  const { violations } = await axeFor(page, selector).withRules(targetSizeRule).analyze();
-  return violations.length > 0;
-}
 
 function loadTexts(language: Language): Texts {
   const plural = new Intl.PluralRules(language);
