@@ -4,7 +4,7 @@ import { inDatabase } from "./database.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { fillInLogin } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
-import { accountPassword, register } from "./register.ts";
+import { accountPassword, signUp } from "./register.ts";
 
 /** The last mail goes to proven addresses only. */
 async function confirmAddress(email: string): Promise<void> {
@@ -42,7 +42,7 @@ test("deletes the account, keeps it after all, and deletes it for good", { tag: 
   expectAccessible,
   expectedFailures,
 }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await confirmAddress(email);
   await page.goto("/delete-account");
   await expect(page.getByRole("heading", { level: 1, name: t("account:delete.title") })).toBeVisible();

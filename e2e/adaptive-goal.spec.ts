@@ -1,7 +1,7 @@
 import type { Profile } from "#contract/shapes/profile.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
 import { sendAsAccount } from "./send-as-account.ts";
 
@@ -17,7 +17,7 @@ const person: Profile = {
 test("says what it needs, then adapts the calorie goal to the measured trend, and undoes", {
   tag: "@texts",
 }, async ({ page, t, expectAccessible }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   const ask = page.getByRole("button", { name: t("body:adaptive.ask"), exact: true });
   await page.goto("/body");
   await ask.click();

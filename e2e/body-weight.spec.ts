@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
 
 const decimal = (language: string, text: string) => (language === "en" ? text : text.replace(".", ","));
@@ -9,7 +9,7 @@ const bigFigure = (page: Page, text: string) => page.getByRole("definition").fil
 test("logs today's weight from the dashboard, follows the trend to a target, and undoes", {
   tag: "@texts",
 }, async ({ page, t, language, expectAccessible }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedWeights(email);
   await page.goto("/dashboard");
   const weigh = async (typed: string) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { settle } from "./settle.ts";
 
 const example = readFileSync("server/features/imports/examples/cronometer-servings.csv", "utf8");
@@ -9,7 +9,7 @@ const broken = "2026-03-03,,Lunch,Soup\n";
 test("imports a diary, sees the row that is broken, undoes it, and creates a token", {
   tag: "@texts",
 }, async ({ page, t, expectAccessible }) => {
-  await register(page, t);
+  await signUp(page);
   await page.goto("/profile");
   await settle(page);
   await page.getByRole("link", { name: t("profile:data.more") }).click();

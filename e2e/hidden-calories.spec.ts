@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
 import { storeGoals } from "./store-goals.ts";
 
@@ -23,7 +23,7 @@ test("hides calories on every page, and shows them again", { tag: "@texts" }, as
   t,
   expectAccessible,
 }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await makePro(email);
   await seedPastMeals(email, 20);
   await seedWeights(email);

@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once" }, async ({ page, t }) => {
-  const email = await register(page, t);
+  const email = await signUp(page);
   await seedPastMeals(email, 2);
   await storeGoals(page);
   await page.goto("/profile");
