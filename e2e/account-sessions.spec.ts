@@ -22,10 +22,6 @@ test("shows where one is signed in, mails a new device, and signs it out", { tag
   await expect(page.getByText(t("account:security.thisDevice"))).toBeVisible();
   await expect(page.getByText(t("account:event.signed_in_new_device"))).toBeVisible();
   await expectAccessible();
-  await page.screenshot({
-    path: `build/screenshots/security-${test.info().project.name}.png`,
-    fullPage: true,
-  });
   await page
     .getByRole("button", { name: t("account:security.signOut"), exact: false })
     .first()

@@ -46,10 +46,6 @@ test("notifications are turned on, chosen, tested and lead to their page", { tag
   await page.getByRole("switch", { name: t("notifications:occasions.weeklySummary") }).click();
   await expect(page.getByText(t("notifications:page.saved"))).toBeVisible();
   await expectAccessible();
-  await page.screenshot({
-    path: `build/screenshots/notifications-${test.info().project.name}.png`,
-    fullPage: true,
-  });
   await page.reload();
   await expect(page.getByLabel(t("notifications:occasions.lunchTime"))).toHaveValue("12:45");
   await expect(

@@ -14,20 +14,14 @@ test("asks for a code of the app after the password, or for a recovery code", { 
   const dialog = page.getByRole("dialog", { name: t("account:signIn.setUpTitle") });
   await expect(dialog.getByRole("img", { name: t("account:signIn.qr") })).toBeVisible();
   await expectAccessible();
-  await page.screenshot({ path: `build/screenshots/set-up-app-${test.info().project.name}.png` });
   const key = (await dialog.locator("p.font-mono").innerText()).replaceAll(" ", "");
   await dialog.getByLabel(t("account:signIn.appCode")).fill(codeOfKey(key, new Date()));
   await dialog.getByRole("button", { name: t("account:signIn.confirm"), exact: true }).click();
   const codes = page.getByRole("dialog", { name: t("account:signIn.codesTitle") });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await expectAccessible();
-  await page.screenshot({ path: `build/screenshots/recovery-codes-${test.info().project.name}.png` });
   const recovery = await codes.getByRole("listitem").first().innerText();
   await codes.getByRole("button", { name: t("account:signIn.kept") }).click();
-  await page.screenshot({
-    path: `build/screenshots/sign-in-ways-${test.info().project.name}.png`,
-    fullPage: true,
-  });
 
   await signOut(page, t);
   await page.goto("/login");
@@ -36,7 +30,6 @@ test("asks for a code of the app after the password, or for a recovery code", { 
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("autocomplete", "one-time-code");
   await expectAccessible();
-  await page.screenshot({ path: `build/screenshots/second-step-${test.info().project.name}.png` });
   await page.goBack();
   await expect(page.getByLabel(t("auth:field.email"), { exact: true })).toHaveValue(email);
   await page.getByLabel(t("auth:field.password"), { exact: true }).fill(accountPassword);
