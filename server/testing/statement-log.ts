@@ -1,6 +1,8 @@
 import { type KyselyPlugin, PostgresQueryCompiler, type QueryId, type RootOperationNode } from "kysely";
 
 const texts = new Set<string>();
+/** By this worker, for an earlier file of tests. */
+const taken = new Set<string>();
 const compiler = new PostgresQueryCompiler();
 /** Subqueries pass here on their own as well, and never get a result. */
 const nodes = new WeakMap<QueryId, RootOperationNode>();
@@ -18,9 +20,10 @@ export const recordStatements: KyselyPlugin = {
   },
 };
 
-/** The distinct texts since the last call. */
+/** The distinct texts that no call before returned. */
 export function takeStatements(): readonly string[] {
-  const taken = [...texts];
+  const fresh = [...texts].filter((text) => !taken.has(text));
+  for (const text of fresh) taken.add(text);
   texts.clear();
-  return taken;
+  return fresh;
 }
