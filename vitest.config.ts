@@ -32,8 +32,10 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["web/**/*.test.{ts,tsx}"],
-          // Isolated: modules hold what is on screen, such as the toast and the connection.
           environment: "jsdom",
+          // Isolated, because modules hold what is on screen, such as the toast and the connection: each file has a realm of its own
+          // in its worker, which loads jsdom once.
+          pool: "vmThreads",
           setupFiles: "web/app/testing/wait-patiently.ts",
           ...patient,
         },

@@ -151,6 +151,8 @@ describe("the settings", () => {
     renderApp(<NotificationsPage />);
     fireEvent.change(await screen.findByLabelText("Remind me of dinner at"), { target: { value: "22:30" } });
     expect(await screen.findByText(/in your quiet hours/)).toBeDefined();
+    // Otherwise it is saved when the page closes, at the server of the next test.
+    expect(await screen.findByText("Saved.")).toBeDefined();
   });
 });
 
