@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { affectedBrowserTests, affectedUnitTests, slowUnitTests, withoutSlow } from "./affected-tests.ts";
 
@@ -10,6 +10,11 @@ describe("the tests that a change may break", () => {
     const tests = affectedUnitTests(root, ["domain/nutrition/edit-meal.ts"]);
     expect(tests[0]).toBe("domain/nutrition/edit-meal.test.ts");
     expect(tests).toContain("server/features/meals/meals.test.ts");
+  });
+
+  it("have those of the changed feature before those of others", () => {
+    const [first = "", second = ""] = affectedUnitTests(root, ["server/features/meals/edit-meal.ts"]);
+    expect([first, second].map((test) => dirname(test))).toEqual(Array(2).fill("server/features/meals"));
   });
 
   it("include a test that was changed itself", () => {

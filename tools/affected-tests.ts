@@ -50,7 +50,10 @@ function readImporters(root: string): Map<string, string[]> {
   return importers;
 }
 
-/** The nearest first: a test of the file itself, then tests of what imports it, and so on. */
+/**
+ * The nearest first: a test of the file itself, then those in its folder, then tests of what imports it, and so on. All tests of
+ * the API import the whole application: without the folder, those of the changed feature would be among a hundred.
+ */
 export function affectedUnitTests(root: string, changed: readonly string[]): string[] {
   const importers = readImporters(root);
   const seen = new Set(changed);
@@ -62,7 +65,9 @@ export function affectedUnitTests(root: string, changed: readonly string[]): str
     .filter((folder) => folders.includes(folder.split("/")[0] ?? "") && existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const own = changed.filter(isSource).flatMap(ownTests);
-  return [...new Set([...own, ...seen, ...readers])].filter(
+  const changedFolders = new Set(changed.map((file) => dirname(file)));
+  const beside = [...seen].filter((file) => changedFolders.has(dirname(file)));
+  return [...new Set([...own, ...beside, ...seen, ...readers])].filter(
     (file) => isUnitTest(file) && existsSync(join(root, file)),
   );
 }
@@ -79,6 +84,7 @@ export const slowUnitTests: ReadonlySet<string> = new Set([
   "server/main.test.ts",
   "server/operator/operator.test.ts",
   "server/read-replica.test.ts",
+  "server/several-processes.test.ts",
   "server/trust/endpoint-access.test.ts",
   "server/trust/generated-calls.test.ts",
   "server/trust/pro-access.test.ts",
