@@ -17,6 +17,14 @@ describe("the formats of a language", () => {
     },
   );
 
+  it.each([
+    ["en", "1234.5"],
+    ["es", "1234,5"],
+    ["fr", "1234,5"],
+  ] as const)("fill a field in %s as a person types a number", (language, typed) => {
+    expect(getFormats(language).typed(1234.54, 1)).toBe(typed);
+  });
+
   it("round grams to whole ones and amounts to two decimals", () => {
     const formats = getFormats("en");
     expect(formats.grams(12.4)).toBe("12\u00a0g");
