@@ -44,6 +44,16 @@ describe("suggestGoals", () => {
     expect(suggestion.limited).toEqual([]);
   });
 
+  it.each([
+    ["sedentary", 1.2],
+    ["lightly_active", 1.375],
+    ["moderately_active", 1.55],
+    ["very_active", 1.725],
+    ["extra_active", 1.9],
+  ] as const)("multiplies the resting energy of somebody %s by %s", (activityLevel, factor) => {
+    expect(suggestGoals({ ...example, activityLevel }, today).tdee).toBeCloseTo(1617.5 * factor, 9);
+  });
+
   it("returns whole slider steps within the slider ranges for any profile", () => {
     fc.assert(
       fc.property(anyone, (person) => {
