@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { affectedBrowserTests, affectedUnitTests, withoutSlow } from "./affected-tests.ts";
+import { buildIfStale } from "./build-if-stale.ts";
 
 /** So that a quiet machine with two cores needs less than a minute. */
 const unitFilesMax = 25;
@@ -32,6 +33,8 @@ const [base = since] = git("merge-base", since, "HEAD");
 const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
 const unit = nearest("unit", withoutSlow(affectedUnitTests(root, changed), changed), unitFilesMax);
 const browser = nearest("browser", affectedBrowserTests(root, changed), browserFilesMax);
+// Else each worker with a test of pages would build them, and take the files of the other away.
+if (browser.length > 0 || unit.some((test) => test.startsWith("server/"))) buildIfStale();
 const hasPassed = [
   unit.length === 0 || run("vitest/vitest.mjs", "run", ...unit),
   browser.length === 0 || run("@playwright/test/cli.js", "test", "--project=phone en", ...browser),

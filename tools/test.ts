@@ -1,7 +1,9 @@
-// `npm test`: runs the unit and the browser tests, the latter even when the former fail.
+// `npm test`: runs the unit and the browser tests, the latter even when the former fail. The pages are built before: tests of both
+// need them, and two workers that build at once take each other's files away.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildIfStale } from "./build-if-stale.ts";
 import { browserReport, unitReport } from "./count-tests.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -10,6 +12,7 @@ const runs = [
   ["@playwright/test/cli.js", "test", "--reporter=list,json"],
 ];
 
+buildIfStale();
 rmSync(join(root, "build", "reports"), { recursive: true, force: true });
 const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport) };
 let hasFailed = false;
