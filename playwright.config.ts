@@ -16,8 +16,9 @@ const screens = {
 /**
  * What a test's result depends on decides where it runs:
  * - no tag: the screen. A whole goal, in the default language on both screens.
- * - `@texts`: the words and their length as well, because it shows texts that no other test shows, types words of a
- *   language or checks formats. In each language on one screen: both screens are among them.
+ * - `@spanish` or `@french`: the words and their length as well, because it shows texts that no other test shows, types words of
+ *   a language or checks formats. In the default language on a phone, in the named one on a desktop: the pages and dialogs of the
+ *   third are seen by the tests of `e2e/screens/` and `app-pages.spec.ts`.
  * - `@layout`: the pair of both. Every language on both screens.
  * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone.
  */
@@ -28,11 +29,11 @@ const kinds: readonly {
   readonly use?: Partial<LanguageOptions>;
 }[] = [
   { screen: "phone", language: "en", only: {} },
-  { screen: "desktop", language: "en", only: { grepInvert: /@(once|texts)/ } },
-  { screen: "phone", language: "es", only: { grep: /@(texts|layout)/ }, use: { hasContrast: false } },
-  { screen: "desktop", language: "fr", only: { grep: /@(texts|layout)/ } },
+  { screen: "desktop", language: "en", only: { grepInvert: /@(once|spanish|french)/ } },
+  { screen: "desktop", language: "es", only: { grep: /@(spanish|layout)/ } },
+  { screen: "desktop", language: "fr", only: { grep: /@(french|layout)/ } },
   // What Axe finds depends on the language or on the screen, not on the pair.
-  { screen: "desktop", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
+  { screen: "phone", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
   { screen: "phone", language: "fr", only: { grep: /@layout/ }, use: { hasAxe: false } },
 ];
 

@@ -36,7 +36,7 @@ async function signIn(page: Page, t: Texts, email: string): Promise<void> {
   await fillInLogin(page, t, { email });
 }
 
-test("deletes the account, keeps it after all, and deletes it for good", { tag: "@texts" }, async ({
+test("deletes the account, keeps it after all, and deletes it for good", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

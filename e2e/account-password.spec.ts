@@ -23,7 +23,7 @@ async function logInAnew(page: Page, t: Texts, email: string): Promise<void> {
 }
 
 test("confirms the address by the mailed code, and sets a new password by the mailed link", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, expectAccessible, expectedFailures }) => {
   // Its mails are in the language that the form sent.
   const email = await registerThroughForm(page, t);
@@ -91,7 +91,7 @@ test("an address that was never confirmed gets an empty account of its own", { t
   await owner.context().close();
 });
 
-test("changes the password in the profile, and keeps this device signed in", { tag: "@texts" }, async ({
+test("changes the password in the profile, and keeps this device signed in", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

@@ -3,7 +3,7 @@ import { logIn } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
 import { signUp } from "./register.ts";
 
-test("shows where one is signed in, mails a new device, and signs it out", { tag: "@texts" }, async ({
+test("shows where one is signed in, mails a new device, and signs it out", { tag: "@spanish" }, async ({
   page,
   browser,
   t,

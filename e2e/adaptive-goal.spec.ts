@@ -15,7 +15,7 @@ const person: Profile = {
 };
 
 test("says what it needs, then adapts the calorie goal to the measured trend, and undoes", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t, expectAccessible }) => {
   const email = await signUp(page);
   const ask = page.getByRole("button", { name: t("body:adaptive.ask"), exact: true });

@@ -21,7 +21,7 @@ async function photographUntilRead(dialog: Locator, t: Texts): Promise<void> {
 }
 
 test("a photographed label becomes a food, checked beside its picture, and is eaten", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, expectedFailures, expectAccessible }) => {
   test.setTimeout((triesMax + 1) * scanRequestTimeoutMs);
   expectedFailures.add(tookTooLong);

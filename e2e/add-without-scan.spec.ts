@@ -39,7 +39,7 @@ async function expectAdded(page: Page, t: Texts) {
 }
 
 test("logs what was eaten before in two taps, an apple, quick calories and yesterday's dinner", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t, language, expectAccessible }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 3);
@@ -110,7 +110,7 @@ test("adds and scans for the day that is shown, and copies a day", async ({ page
   await expect(cards).toHaveCount(4);
 });
 
-test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@texts" }, async ({
+test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,
@@ -144,7 +144,7 @@ test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@te
   await expect(page.getByRole("heading", { name: "Granola" })).toHaveCount(2);
 });
 
-test("chooses how much by a household size, with the calories as they change", { tag: "@texts" }, async ({
+test("chooses how much by a household size, with the calories as they change", { tag: "@french" }, async ({
   page,
   t,
   language,

@@ -4,7 +4,7 @@ import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
-test("shows macros, calories and trends of the chosen range", { tag: "@texts" }, async ({
+test("shows macros, calories and trends of the chosen range", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,
@@ -63,11 +63,9 @@ test("loads data and charts of a tab only when it opens", { tag: "@once" }, asyn
   expect(asked.filter((path) => /trend-chart|insights\/goals/.test(path))).toEqual([]);
 });
 
-test("sends a free account to the plans, also when it opens the address directly", { tag: "@texts" }, async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("sends a free account to the plans, also when it opens the address directly", {
+  tag: "@french",
+}, async ({ page, t, expectAccessible }) => {
   await register(page, t);
   await page
     .getByRole("navigation", { name: t("common:nav.main") })

@@ -8,6 +8,9 @@ import { signUp } from "./register.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { storeGoals } from "./store-goals.ts";
 
+// Colours are the same in every language.
+test.use({ hasContrast: async ({ language }, use) => use(language === "en") });
+
 async function expectLaidOut(page: Page, path: string, expectAccessible: () => Promise<void>) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { waitForShell } from "./shell-ready.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new version waits until the person asks for it", { tag: "@texts" }, async ({
+test("a new version waits until the person asks for it", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

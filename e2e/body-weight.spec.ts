@@ -7,7 +7,7 @@ const decimal = (language: string, text: string) => (language === "en" ? text : 
 const bigFigure = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
 
 test("logs today's weight from the dashboard, follows the trend to a target, and undoes", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t, language, expectAccessible }) => {
   const email = await signUp(page);
   await seedWeights(email);

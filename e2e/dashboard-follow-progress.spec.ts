@@ -7,7 +7,7 @@ import { storeGoals } from "./store-goals.ts";
 /** Stricter than the 0.1 that web.dev/cls considers good. */
 const shiftMax = 0.05;
 
-test("shows a free account its day, week and insights", { tag: "@texts" }, async ({
+test("shows a free account its day, week and insights", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

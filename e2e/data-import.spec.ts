@@ -7,7 +7,7 @@ const example = readFileSync("server/features/imports/examples/cronometer-servin
 const broken = "2026-03-03,,Lunch,Soup\n";
 
 test("imports a diary, sees the row that is broken, undoes it, and creates a token", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, expectAccessible }) => {
   await signUp(page);
   await page.goto("/profile");

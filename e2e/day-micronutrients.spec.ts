@@ -19,7 +19,7 @@ async function storeProfile(page: Page): Promise<void> {
 const button = (page: Page, t: Texts) => page.getByRole("button", { name: t("meals:day.micronutrients") });
 
 test("shows the vitamins and minerals of a day as shares of the daily need, on Pro", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t, expectAccessible }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 2);

@@ -7,7 +7,7 @@ import { storeGoals } from "./store-goals.ts";
 const goalCalories = 2000;
 
 test("jumps to a day by the calendar, and reads each meal type's total beside the day's and its goal", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, language, expectAccessible }) => {
   const email = await signUp(page);
   await storeGoals(page);

@@ -9,7 +9,7 @@ import { watchRequests } from "./settle.ts";
 export interface LanguageOptions {
   readonly language: Language;
   readonly hasAxe: boolean;
-  /** Colours are the same in every language: one on each screen is enough. */
+  /** Of colours, in light and dark. */
   readonly hasContrast: boolean;
 }
 

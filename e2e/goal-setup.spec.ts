@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { registerWithSetupOpen } from "./register.ts";
 
-test("the setup suggests goals and saves them", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+test("the setup suggests goals and saves them", { tag: "@french" }, async ({ page, t, expectAccessible }) => {
   await registerWithSetupOpen(page, t);
   const walkthrough = page.getByRole("dialog", { name: t("profile:setup.title") });
   await walkthrough.waitFor();

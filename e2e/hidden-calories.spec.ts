@@ -18,7 +18,7 @@ function findCalories(page: Page): Promise<string[]> {
   })()`);
 }
 
-test("hides calories on every page, and shows them again", { tag: "@texts" }, async ({
+test("hides calories on every page, and shows them again", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

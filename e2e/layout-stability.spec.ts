@@ -5,7 +5,7 @@ import { signUp } from "./register.ts";
 
 const shiftMax = 0.05;
 
-test("the dashboard and the meals do not shift while loading", { tag: "@texts" }, async ({ page }) => {
+test("the dashboard and the meals do not shift while loading", { tag: "@french" }, async ({ page }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 3);
   await watchLayout(page);

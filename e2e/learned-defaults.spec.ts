@@ -19,7 +19,7 @@ async function save(page: Page, t: Texts): Promise<void> {
 }
 
 test("a corrected coffee is the person's usual from then on, until it is forgotten", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, language, expectAccessible }) => {
   await register(page, t);
   await startScan(page, t);

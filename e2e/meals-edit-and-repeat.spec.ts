@@ -7,7 +7,7 @@ import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("edits a saved meal, logs it again, undoes that, and exports the month", { tag: "@texts" }, async ({
+test("edits a saved meal, logs it again, undoes that, and exports the month", { tag: "@french" }, async ({
   page,
   t,
   language,

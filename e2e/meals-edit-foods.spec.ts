@@ -13,7 +13,7 @@ const correction = {
 };
 
 test("edits the foods of a saved meal: adds, removes, corrects in words, moves to another day, undoes", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, language, expectAccessible }) => {
   await register(page, t);
   await startScan(page, t);

@@ -4,12 +4,9 @@ import { register, registerThroughForm } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("a saved meal appears on the dashboard and in the meals until it is deleted", { tag: "@texts" }, async ({
-  page,
-  t,
-  language,
-  expectAccessible,
-}) => {
+test("a saved meal appears on the dashboard and in the meals until it is deleted", {
+  tag: "@french",
+}, async ({ page, t, language, expectAccessible }) => {
   await register(page, t);
   await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
   await expectAccessible();
@@ -56,7 +53,7 @@ test("a visitor's saved meal moves to the new account", { tag: "@once" }, async 
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 });
 
-test("compares the day with the goals after they are set", { tag: "@texts" }, async ({
+test("compares the day with the goals after they are set", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

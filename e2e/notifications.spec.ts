@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: async ({ language: _ }, use) => use(product?.address) });
 
-test("notifications are turned on, chosen, tested and lead to their page", { tag: "@texts" }, async ({
+test("notifications are turned on, chosen, tested and lead to their page", { tag: "@french" }, async ({
   page,
   context,
   t,
@@ -75,7 +75,7 @@ test("notifications are turned on, chosen, tested and lead to their page", { tag
   await expect.poll(() => browser.endpoint()).toBeUndefined();
 });
 
-test("a browser that blocks notifications says what to do", { tag: "@texts" }, async ({
+test("a browser that blocks notifications says what to do", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

@@ -7,7 +7,7 @@ import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("opens offline with the last day seen", { tag: "@texts" }, async ({
+test("opens offline with the last day seen", { tag: "@spanish" }, async ({
   page,
   t,
   language,
@@ -65,7 +65,7 @@ test("opens every page offline, and keeps nothing after logging out", { tag: "@o
   expect(await page.evaluate("localStorage.getItem('kept_answers')")).toBeNull();
 });
 
-test("opens the public pages offline", { tag: "@texts" }, async ({ page, t, language }) => {
+test("opens the public pages offline", { tag: "@spanish" }, async ({ page, t, language }) => {
   await register(page, t);
   await waitForShell(page);
   await page.context().setOffline(true);

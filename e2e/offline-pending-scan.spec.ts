@@ -17,7 +17,7 @@ function watchScans(page: Page): string[] {
   return keys;
 }
 
-test("an offline scan is sent once when back online, then reviewed and saved", { tag: "@texts" }, async ({
+test("an offline scan is sent once when back online, then reviewed and saved", { tag: "@french" }, async ({
   page,
   t,
   language,

@@ -12,7 +12,7 @@ const lists = {
 } as const;
 
 test("makes a recipe from a pasted list, logs servings of it, changes and deletes it", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, language, expectAccessible }) => {
   const { pasted, dish, more } = lists[language];
   await signUp(page);

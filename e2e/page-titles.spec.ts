@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { registerThroughForm } from "./register.ts";
 
 test("each page keeps one title and one canonical address while the app moves between pages", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t }) => {
   const expectHead = async (name: string, path: string) => {
     const title = t("common:app.pageTitle", { title: t(`common:pages.${name}.title`) });

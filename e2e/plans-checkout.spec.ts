@@ -14,7 +14,7 @@ const refusals = {
   processing_error: "processingError",
 } as const;
 
-test("shows every card error under the button, and accepts another card", { tag: "@texts" }, async ({
+test("shows every card error under the button, and accepts another card", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,
@@ -112,7 +112,7 @@ test("an overlay of the provider is clickable, the page behind it is not", async
   await expect(startButton(page, t).last()).toBeFocused();
 });
 
-test("a late payer can enter another card", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+test("a late payer can enter another card", { tag: "@french" }, async ({ page, t, expectAccessible }) => {
   const email = await signUp(page);
   await subscribe(page, { cardNumber: cardThatDeclinesLater });
   await endPeriod(email);

@@ -4,7 +4,7 @@ import { setRemainingScans } from "./set-remaining-scans.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("without scans left, Scan shows a countdown and the offer", { tag: "@texts" }, async ({
+test("without scans left, Scan shows a countdown and the offer", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,
@@ -25,7 +25,7 @@ test("without scans left, Scan shows a countdown and the offer", { tag: "@texts"
   await expect(offer).toBeHidden();
 });
 
-test("pressing a Pro feature explains it and leads to the plans", { tag: "@texts" }, async ({
+test("pressing a Pro feature explains it and leads to the plans", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,
@@ -55,7 +55,7 @@ test("opening a success address does not grant Pro", async ({ page, t, isMobile 
   await expect(start.first()).toBeVisible();
 });
 
-test("says that payments are unavailable when there is no provider", { tag: "@texts" }, async ({
+test("says that payments are unavailable when there is no provider", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

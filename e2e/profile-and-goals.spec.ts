@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 
-test("applies suggested goals to the sliders and stores them on save", { tag: "@texts" }, async ({
+test("applies suggested goals to the sliders and stores them on save", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

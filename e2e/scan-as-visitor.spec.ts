@@ -2,7 +2,7 @@ import { analyseMeal } from "./analyse.ts";
 import { expect, test } from "./fixtures.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("invites a visitor to sign up once, after a scan", { tag: "@texts" }, async ({
+test("invites a visitor to sign up once, after a scan", { tag: "@french" }, async ({
   page,
   t,
   language,

@@ -15,7 +15,7 @@ test.use({ launchOptions: await withCamera("allow", frame) });
 /** With the start of the camera. It takes a fraction of it, unless the machine is busy. */
 const foundWithinMs = 20_000;
 
-test("finds a barcode while aiming, asks for unknown figures, and keeps them", { tag: "@texts" }, async ({
+test("finds a barcode while aiming, asks for unknown figures, and keeps them", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

@@ -9,7 +9,7 @@ const problems = {
   network: "network",
 } as const;
 
-test("a meal can be spoken, beside what was typed, and what goes wrong is said", { tag: "@texts" }, async ({
+test("a meal can be spoken, beside what was typed, and what goes wrong is said", { tag: "@french" }, async ({
   page,
   t,
   language,

@@ -40,7 +40,7 @@ test("removing a food can be undone", async ({ page, t }) => {
   await expect(total).toHaveText(before);
 });
 
-test("finds and adds a food by keyboard alone", { tag: "@texts" }, async ({ page, t, language }) => {
+test("finds and adds a food by keyboard alone", { tag: "@spanish" }, async ({ page, t, language }) => {
   const foods = page.getByRole("dialog").locator("ul").first().getByRole("listitem");
   await page.getByRole("button", { name: t("analysis:add.open") }).focus();
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("finds and adds a food by keyboard alone", { tag: "@texts" }, async ({ page
   await expect(page.getByRole("button", { name: t("analysis:add.open") })).toBeFocused();
 });
 
-test("shows the source of every food", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+test("shows the source of every food", { tag: "@french" }, async ({ page, t, expectAccessible }) => {
   const rice = page.getByRole("dialog").getByRole("listitem").first();
   const [before = ""] = t("analysis:food.detailsOf", { food: "|" }).split("|");
   await rice.getByRole("button", { name: before }).click();

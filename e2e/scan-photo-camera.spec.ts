@@ -17,7 +17,7 @@ const photoHeight = 720;
 const liveCameras = "window.cameras.live()";
 const requestedVideo = "window.cameras.asked()";
 
-test("photographs, analyses and saves what the viewfinder shows", { tag: "@texts" }, async ({
+test("photographs, analyses and saves what the viewfinder shows", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

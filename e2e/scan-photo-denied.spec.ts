@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ launchOptions: await withCamera("deny") });
 
-test("explains why the camera is needed, and offers the gallery instead", { tag: "@texts" }, async ({
+test("explains why the camera is needed, and offers the gallery instead", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,

@@ -50,7 +50,7 @@ async function scanDrawnMeal(page: Page, t: Texts): Promise<Locator> {
 }
 
 test("describes an unrecognised photo in words, then corrects the result in words", {
-  tag: "@texts",
+  tag: "@spanish",
 }, async ({ page, t, language, expectAccessible }) => {
   test.slow();
   const dialog = await scanDrawnMeal(page, t);
@@ -79,7 +79,7 @@ test("describes an unrecognised photo in words, then corrects the result in word
   await expectAccessible("[role=dialog]");
 });
 
-test("finds the food of an unrecognised photo by search, and saves it", { tag: "@texts" }, async ({
+test("finds the food of an unrecognised photo by search, and saves it", { tag: "@french" }, async ({
   page,
   t,
   language,

@@ -74,7 +74,7 @@ test("a large rotated photo is sent scaled down, upright and without its locatio
   expect(picture.exif).toBeUndefined();
 });
 
-test("refuses a file that is not a picture, and accepts another", { tag: "@texts" }, async ({
+test("refuses a file that is not a picture, and accepts another", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,
@@ -95,7 +95,7 @@ test("refuses a file that is not a picture, and accepts another", { tag: "@texts
 
 const halfNotes = { en: "I ate half", es: "me comí la mitad", fr: "j’en ai mangé la moitié" };
 
-test("a photo that failed to send can be retried, even after a reload", { tag: "@texts" }, async ({
+test("a photo that failed to send can be retried, even after a reload", { tag: "@french" }, async ({
   page,
   t,
   language,

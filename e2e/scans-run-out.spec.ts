@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 import { setRemainingScans } from "./set-remaining-scans.ts";
 
-test("warns at the last scan, then blocks scanning until midnight", { tag: "@texts" }, async ({
+test("warns at the last scan, then blocks scanning until midnight", { tag: "@spanish" }, async ({
   page,
   t,
   expectAccessible,

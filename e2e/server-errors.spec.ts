@@ -6,7 +6,7 @@ import { signUp } from "./register.ts";
 const calls = /\/api\/(dashboard|insights|meals|dailySummaries|recommendations)/;
 const failure = { status: 500, json: { code: "internal_error", message: "Something went wrong." } };
 
-test("dashboard, meals and analysis show server errors, and recover", { tag: "@texts" }, async ({
+test("dashboard, meals and analysis show server errors, and recover", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,
@@ -33,7 +33,7 @@ test("dashboard, meals and analysis show server errors, and recover", { tag: "@t
   await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
 });
 
-test("empty pages are accessible", { tag: "@texts" }, async ({ page, t, expectAccessible }) => {
+test("empty pages are accessible", { tag: "@spanish" }, async ({ page, t, expectAccessible }) => {
   await makePro(await signUp(page));
   await page.goto("/meals");
   await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { fillInLogin, signOut } from "./log-in.ts";
 import { accountPassword, signUp } from "./register.ts";
 
-test("asks for a code of the app after the password, or for a recovery code", { tag: "@texts" }, async ({
+test("asks for a code of the app after the password, or for a recovery code", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,
@@ -40,7 +40,7 @@ test("asks for a code of the app after the password, or for a recovery code", { 
   await page.waitForURL("**/dashboard");
 });
 
-test("signs in with a passkey alone", { tag: "@texts" }, async ({ browser, baseURL, language, t }) => {
+test("signs in with a passkey alone", { tag: "@spanish" }, async ({ browser, baseURL, language, t }) => {
   // Browsers refuse passkeys at an address of numbers.
   const local = (baseURL ?? "").replace("127.0.0.1", "localhost");
   const context = await browser.newContext({ baseURL: local, locale: language });

@@ -43,7 +43,7 @@ test("a provider that is down leaves the form usable", { tag: "@once" }, async (
   await expect(email).toHaveValue("ana@example.com");
 });
 
-test("signs up with Google, and signs in again", { tag: "@texts" }, async ({
+test("signs up with Google, and signs in again", { tag: "@spanish" }, async ({
   page,
   t,
   world,
@@ -89,7 +89,7 @@ test("signs up with Apple, whose answer is a form from another site", { tag: "@o
   await expect(page.getByText("Marta Soler").first()).toBeVisible();
 });
 
-test("links an account that is there once its person has logged in", { tag: "@texts" }, async ({
+test("links an account that is there once its person has logged in", { tag: "@spanish" }, async ({
   page,
   t,
   world,
@@ -121,7 +121,7 @@ test("links an account that is there once its person has logged in", { tag: "@te
   await expect(page.getByText(t("auth:provider.linked", { provider: "Google" }))).toBeVisible();
 });
 
-test("says so when the person turns back", { tag: "@texts" }, async ({
+test("says so when the person turns back", { tag: "@spanish" }, async ({
   page,
   t,
   world,

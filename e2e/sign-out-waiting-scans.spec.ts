@@ -26,7 +26,7 @@ async function askToSignOut(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t("auth:signOut.unsaved", { count: 1 }))).toBeVisible();
 }
 
-test("signing out warns about a waiting scan, and can save it", { tag: "@texts" }, async ({
+test("signing out warns about a waiting scan, and can save it", { tag: "@french" }, async ({
   page,
   t,
   language,

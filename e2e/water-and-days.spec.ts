@@ -5,7 +5,7 @@ import { register } from "./register.ts";
 import { storeGoals } from "./store-goals.ts";
 
 test("logs water in one tap from the dashboard, undoes it, and logs it on a past day", {
-  tag: "@texts",
+  tag: "@french",
 }, async ({ page, t, expectAccessible }) => {
   await register(page, t);
   await page.goto("/profile");
@@ -37,7 +37,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
   await expectAccessible();
 });
 
-test("notes something on a day and leaves it out of averages", { tag: "@texts" }, async ({
+test("notes something on a day and leaves it out of averages", { tag: "@french" }, async ({
   page,
   t,
   expectAccessible,
