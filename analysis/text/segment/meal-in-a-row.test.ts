@@ -44,6 +44,11 @@ describe("a meal in a row without commas", () => {
     [["burger", "cheeseburger"], ["fries"], ["shake", "milkshake"]],
     [["turkey sandwich", "grilled cheese sandwich"], ["tomato soup", "chicken soup"], ["pickle"], ["chips"]],
     [["cottage cheese"], ["pineapple", "peaches"], ["almonds", "walnuts"]],
+    [["turkey", "ham"], ["mashed potatoes", "corn"], ["gravy"], ["stuffing"]],
+    [["sausage", "pork chop"], ["mash"], ["peas", "carrots"], ["gravy"]],
+    [["salad with lettuce"], ["tomato"], ["hard boiled egg"], ["cucumbers"]],
+    [["salad with chickpeas"], ["feta"], ["cucumbers"], ["olive oil"]],
+    [["oatmeal with banana"], ["walnuts", "blueberries"], ["honey"]],
   ];
   const britishGrids: readonly (readonly (readonly string[])[])[] = [
     [

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
+import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { FoundRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -11,7 +11,7 @@ import { isDish } from "./kinds-of-food.ts";
 /** "fillet" alone hardly names a chicken fillet sandwich. */
 const surelyNamedShare = 0.7;
 
-interface NamedPart {
+export interface NamedPart {
   readonly words: readonly FoodWord[];
   readonly found: FoundRow;
 }
@@ -36,6 +36,12 @@ function isShakeBehindSide({ words, found }: NamedPart, before: NamedPart | unde
   );
 }
 
+/** What the table calls "Soft drink, …" hardly has the words of a drink's name. */
+export function isSurelyNamed(part: NamedPart): boolean {
+  const { found, words } = part;
+  return found.score >= surelyNamedShare * found.perfectScore || isProduct(words) || isDrink(part);
+}
+
 /** Each part with its row; undefined where one is not surely named. */
 function surelyNamed(
   parts: readonly (readonly FoodWord[])[],
@@ -46,9 +52,7 @@ function surelyNamed(
     const [found] = find([{ ...atom, words: [...words] }]);
     if (found === undefined) return [];
     const part = { words, found };
-    const isSure = found.score >= surelyNamedShare * found.perfectScore;
-    // What the table calls "Soft drink, …" hardly has the words of a drink's name.
-    return isSure || isProduct(words) || isDrink(part) ? [part] : [];
+    return isSurelyNamed(part) ? [part] : [];
   });
   return named.length === parts.length ? named : undefined;
 }
@@ -69,7 +73,12 @@ function isFries({ found }: NamedPart): boolean {
 /** A single food is rather described by what is beside it, as in "oreo milkshake" and "pepper soda", unless it is fries. */
 function areFoodsOfPlate(parts: readonly NamedPart[]): boolean {
   if (parts.length === 1) return parts.every(isFries);
-  return parts.every((part) => liesOnPlate(part) || isInGroup(part.found.row, "beside-dish"));
+  const lying = parts.filter((part) => liesOnPlate(part) || isInGroup(part.found.row, "beside-dish"));
+  if (lying.length === parts.length) return true;
+  // "turkey stuffing gravy": gravy goes over two foods or more, one alone is cooked in it.
+  return (
+    lying.length > 1 && parts.every((part) => lying.includes(part) || isInGroup(part.found.row, "extra"))
+  );
 }
 
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("product-flavour")]);
@@ -123,6 +132,18 @@ function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
 function isProductWithSides([first, ...others]: readonly NamedPart[]): boolean {
   if (first === undefined || others.length < 2) return false;
   return isProduct(first.words) && isInGroup(first.found.row, "main") && others.every(isBesideDish);
+}
+
+const inCarrier: readonly MealGroup[] = ["carried", "in-bowl", "extra", "spread"];
+
+/** "with chickpeas feta olive oil", "with banana walnuts honey": every word names what lies in a salad or a bowl. */
+export function areToppings(parts: readonly (readonly FoodWord[])[], atom: Atom, find: FindRows): boolean {
+  if (parts.flat().length < atom.words.length) return false;
+  const named = surelyNamed(parts, atom, find);
+  if (named === undefined || named.length < 2) return false;
+  return named.every(
+    (part) => isBesideDish(part) || inCarrier.some((group) => isInGroup(part.found.row, group)),
+  );
 }
 
 /** Every word names a food that lies on a plate beside others; a product or main dish may begin them, a drink end them. */

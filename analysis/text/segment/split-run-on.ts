@@ -1,5 +1,6 @@
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing } from "../languages/language-grammar.ts";
-import { isGoodRow } from "../match/find-rows.ts";
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { ownProduct, ownServing } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -8,7 +9,7 @@ import { mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { isWeighed, nounOfAtom } from "./kinds-of-food.ts";
-import { areMeal } from "./meal-in-a-row.ts";
+import { areMeal, areToppings, isSurelyNamed, type NamedPart } from "./meal-in-a-row.ts";
 
 const fillings: ReadonlySet<string> = wordSet("filling");
 
@@ -32,8 +33,8 @@ interface Cut {
   readonly parts: readonly (readonly FoodWord[])[];
 }
 
-/** The cut of the words into foods that fits the table best. */
-function findBestCut(atom: Atom, find: FindRows): Cut {
+/** The cut of the words into foods that fits the table best; foods that are surely named only, where the words may be one food as well. */
+function findBestCut(atom: Atom, find: FindRows, isSure: (part: NamedPart) => boolean = () => true): Cut {
   const { words } = atom;
   const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
@@ -43,6 +44,7 @@ function findBestCut(atom: Atom, find: FindRows): Cut {
       const part = words.slice(start, end);
       const [found] = find([{ ...atom, words: part }]);
       if (found === undefined || !isGoodRow(found) || found.coverage < wholeCoverage) continue;
+      if (!isSure({ words: part, found })) continue;
       const from = cuts[start] ?? { score: 0, parts: [] };
       const ofName = found.isNamed === true ? bonusOfNamedWord * (part.length - 1) : 0;
       const score = from.score + found.score + ofName - costOfFood;
@@ -53,14 +55,33 @@ function findBestCut(atom: Atom, find: FindRows): Cut {
   return cuts.at(-1) ?? { score: 0, parts: [] };
 }
 
-/** "egg chips", "roast beef peas and gravy": read as one food, though each word is a food of a plate. */
+/** A row that so little of its name was said of is rather one that happens to have the words: "Chicken or turkey, stuffing, and vegetables". */
+const nameSaidMin = 0.9;
+
+function fitsBadly(found: FoundRow | undefined, words: number): boolean {
+  if (found === undefined) return false;
+  return (
+    found.coverage < wholeCoverage || (words >= wordsMin && found.score < nameSaidMin * found.perfectScore)
+  );
+}
+
+/** "egg chips", "turkey stuffing gravy", "roast beef peas and gravy": read as one food, though each word is a food of a plate. */
 function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   const mention = mentions.find(
     ({ atoms: [first, ...others] }) =>
       first === atom && others.every(({ connective }) => listing.has(connective)),
   );
-  const coverage = mention?.found[0]?.coverage ?? wholeCoverage;
-  return coverage < wholeCoverage && !isWeighed(atom) && atom.words.length <= wordsMax;
+  return fitsBadly(mention?.found[0], atom.words.length) && !isWeighed(atom) && atom.words.length <= wordsMax;
+}
+
+/** "salad with chickpeas feta olive oil": what lies in a salad or a bowl, read as one food or as part of the row found for all. */
+function isListOfToppings(atom: Atom, mentions: readonly FoodMention[], find: FindRows): boolean {
+  if (atom.connective !== "with" || atom.words.length < wordsMin || isWeighed(atom)) return false;
+  const mention = mentions.find(({ atoms }) => atoms.includes(atom));
+  const [first] = mention?.atoms[0] === atom ? [] : (mention?.atoms ?? []);
+  const [carrier] = first === undefined ? [] : find([first]);
+  const isInCarrier = carrier === undefined || isInGroup(carrier.row, "carrier");
+  return isInCarrier && fitsBadly(mention?.found[0], atom.words.length);
 }
 
 /** The grams of a product or of one piece, which another part names. */
@@ -77,6 +98,26 @@ function areFillings(parts: readonly (readonly FoodWord[])[], before: Atom | und
   return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
 }
 
+/** "stuffing gravy" is hardly a name: several words must say nearly all of a row's. */
+function isOneFood(part: NamedPart): boolean {
+  const { found, words } = part;
+  const saysName = found.isNamed === true || found.score >= nameSaidMin * found.perfectScore;
+  return isSurelyNamed(part) && (words.length === 1 || saysName);
+}
+
+/** Each food of a meal in a row; none where the words are no meal. */
+function foodsOfMeal(atom: Atom, find: FindRows): Cut["parts"] {
+  const cuts = [findBestCut(atom, find, isOneFood), findBestCut(atom, find)];
+  return cuts.find(({ parts }) => areMeal(parts, atom, find))?.parts ?? [];
+}
+
+/** "with banana walnuts honey": the atom itself where not all of it are toppings. */
+function toppingsOneByOne(atom: Atom, find: FindRows): readonly Atom[] {
+  const [first, ...others] = findBestCut(atom, find, isOneFood).parts;
+  if (first === undefined || !areToppings([first, ...others], atom, find)) return [atom];
+  return [{ ...atom, words: [...first] }, ...others.map((part) => atomOfWords(part, "list"))];
+}
+
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
 export function splitRunOns(
   atoms: readonly Atom[],
@@ -90,10 +131,15 @@ export function splitRunOns(
     atom.words.length >= wordsMin &&
     atom.words.length <= wordsMax;
   const partlyRead = new Set(atoms.filter((atom) => isPartlyRead(atom, mentions)));
-  if (partlyRead.size === 0 && !atoms.some(isRunOn)) return atoms;
+  const toppings = new Set(atoms.filter((atom) => isListOfToppings(atom, mentions, find)));
+  if (partlyRead.size === 0 && toppings.size === 0 && !atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom, at) => {
-    const parts = isRunOn(atom) || partlyRead.has(atom) ? findBestCut(atom, find).parts : [];
-    if (partlyRead.has(atom) && !areMeal(parts, atom, find)) return [atom];
+    if (toppings.has(atom)) return toppingsOneByOne(atom, find);
+    const parts = partlyRead.has(atom)
+      ? foodsOfMeal(atom, find)
+      : isRunOn(atom)
+        ? findBestCut(atom, find).parts
+        : [];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
