@@ -18,6 +18,8 @@ const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^Sweet potato, NFS$/, ["Sweet potato, baked, no added fat"]],
   [/^Egg, whole, cooked, NS as to cooking method$/, ["Egg, whole, boiled or poached"]],
+  // The survey has no pumpkin without fat.
+  [/^Pumpkin, cooked$/, ["Pumpkin, roasted/baked"]],
   [/^Potato, (?:boiled, )?NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
 ];
 const classes: ReadonlySet<string> = new Set([
