@@ -36,6 +36,7 @@ import { serveLabels } from "./features/scanning/label-routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveApiDescription } from "./http/api-description.ts";
+import type { UserCall } from "./http/caller.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
 import { CallerTurns } from "./http/caller-turns.ts";
 import { EndpointTable } from "./http/endpoint-table.ts";
@@ -156,10 +157,12 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     onZoneMoved: (userId: string) => planNotificationsAnew(db, userId, clock()),
   };
   const callers = {
-    userOf: (token: string, zone: string | undefined) =>
-      isPersonalToken(token)
-        ? authenticateToken({ db, limiter }, { token, timeZone: zone }, clock())
-        : authenticateUser(authentication, { token, timeZone: zone }, clock()),
+    claimedUserOf: async (token: string) =>
+      isPersonalToken(token) ? undefined : accessTokens.verify(token, clock()),
+    userOf: (call: UserCall) =>
+      isPersonalToken(call.accessToken)
+        ? authenticateToken({ db, limiter }, call, clock())
+        : authenticateUser(authentication, call, clock()),
     visitorOf: (token: string, zone: string | undefined) => authenticateVisitor(db, token, zone),
   };
   const securityLog = createSecurityLog(securityLineWriter(app.log));
@@ -168,6 +171,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
   const uploads = new UploadBudget(uploadLimits);
   metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
   const table = new EndpointTable(app, {
+    db,
     keys: fleetingDb,
     limiter,
     callers,

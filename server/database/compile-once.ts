@@ -11,7 +11,8 @@ class Placeholder {
   }
 }
 
-type Buildable<Row> = Compilable<Row> | RawBuilder<Row>;
+/** A statement of Kysely, or one in SQL. */
+export type Buildable<Row> = Compilable<Row> | RawBuilder<Row>;
 
 interface CompiledOnce {
   readonly query: CompiledQuery;

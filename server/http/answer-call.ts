@@ -5,24 +5,27 @@ import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
 import { cookiesOf } from "./call-cookies.ts";
-import { type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
+import { type CallerSources, ownerKeyOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
 import { answerOnce, keyLockedForMs, toKeyedRequest } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
-import { headerOf, identifyCaller } from "./identify-caller.ts";
+import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
 import { openCall } from "./open-call.ts";
+import type { JsonRow, OwnRead } from "./own-read.ts";
 import { filterAnswer, parseCall } from "./parse-call.ts";
 import { networkOf, type PreparedHits, type RateLimiter } from "./rate-limits.ts";
+import { prepareReadAhead, readInTurn } from "./read-ahead.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
-import type { Admit, Handler, KeepAnswer, Opening } from "./serve.ts";
+import type { Before, Handler, KeepAnswer, Opening } from "./serve.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadBudget, UploadReservation } from "./uploads/upload-budget.ts";
 
 export interface ServeParts {
+  readonly db: Kysely<Database>;
   /** Database for idempotency keys. */
   readonly keys: Kysely<Database>;
   readonly limiter: RateLimiter;
@@ -36,7 +39,7 @@ export interface ServeParts {
 export interface Served<E extends EndpointParts, Row> {
   readonly endpoint: E;
   readonly handler: Handler<E, Row>;
-  readonly before: Admit<E["access"]> | Opening<E, Row> | undefined;
+  readonly before: Before<E, Row> | undefined;
 }
 
 interface Exchange {
@@ -49,17 +52,38 @@ export async function answerCall<E extends EndpointParts, Row>(
   served: Served<E, Row>,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const { endpoint } = served;
-  const caller = await identifyCaller<E["access"]>(exchange.request, endpoint.access, parts.callers);
-  refuseToken(caller, endpoint);
-  refuseBeforeDeletion(caller, endpoint);
-  const address = parts.addressOf(exchange.request);
-  const owner = ownerKeyOf(caller, address);
-  return parts.turns.run(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
+  const { callers, turns, addressOf } = parts;
+  const address = addressOf(exchange.request);
+  const ahead = await prepareReadAhead(callers, served, exchange.request);
+  // Where the caller's calls stand in line, nothing is read before its turn.
+  if (ahead && turns.isFree(ahead.owner)) {
+    const { owner, parsed, read } = ahead;
+    return turns.run(owner, async () => {
+      const identified = await admitCaller(parts, served.endpoint, { ...exchange, read });
+      return answerInTurn(parts, served, { ...exchange, ...identified, address, owner, sent: parsed });
+    });
+  }
+  const identified = await admitCaller(parts, served.endpoint, exchange);
+  const owner = ownerKeyOf(identified.caller, address);
+  return turns.run(owner, () =>
+    answerInTurn(parts, served, { ...exchange, ...identified, address, owner, sent: undefined }),
+  );
 }
 
-interface IdentifiedCall<E extends EndpointParts> extends Exchange {
-  readonly caller: CallerFor<E["access"]>;
+async function admitCaller<E extends EndpointParts>(
+  { callers: sources }: ServeParts,
+  endpoint: E,
+  { request, read }: { readonly request: FastifyRequest; readonly read?: OwnRead },
+): Promise<Identified<E["access"]>> {
+  const identified = await identifyCaller<E["access"]>(request, { access: endpoint.access, sources, read });
+  refuseToken(identified.caller, endpoint);
+  refuseBeforeDeletion(identified.caller, endpoint);
+  return identified;
+}
+
+interface IdentifiedCall<E extends EndpointParts> extends Exchange, Identified<E["access"]> {
+  /** Undefined: not parsed yet. */
+  readonly sent: ParsedCallOf<E> | undefined;
   readonly address: string;
   /** Whom idempotency keys and turns are counted for. */
   readonly owner: string;
@@ -77,7 +101,8 @@ async function answerInTurn<E extends EndpointParts, Row>(
   const key = idempotencyKeyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
   if (typeof before === "function") await before({ caller, now, address, isRepeat });
-  const attempts = typeof before === "object" ? before.attempts({ caller, now, address }) : [];
+  const opening = openingOf(before);
+  const attempts = opening?.attempts({ caller, now, address }) ?? [];
   const hits = parts.limiter.prepare(attempts, now);
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
@@ -100,10 +125,10 @@ interface SentCall<E extends EndpointParts> {
 
 async function readCall<E extends EndpointParts>(
   endpoint: E,
-  { request, owner }: IdentifiedCall<E>,
+  { request, owner, sent }: IdentifiedCall<E>,
   { key, held }: { readonly key: string | undefined; readonly held: UploadReservation | undefined },
 ): Promise<SentCall<E>> {
-  const parsed = parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
+  const parsed = sent ?? parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
   if (key === undefined) return { parsed, keyed: undefined };
   return { parsed, keyed: toKeyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed }) };
 }
@@ -119,13 +144,15 @@ async function answerSent<E extends EndpointParts, Row>(
   call: CallToAnswer<E>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, caller, address, now, hits } = call;
-  const first = typeof before === "object" ? before.first?.({ ...parsed, caller, now, address }) : undefined;
+  const first = openingOf(before)?.first?.({ ...parsed, caller, now, address });
   const opened = await openCall(parts.keys, { hits, keyed, first, now, heldForMs: keyLockedForMs });
   const isFirstSent = first !== undefined && (keyed === undefined || opened.work?.mayBeDone === false);
   const context = {
     ...parsed,
     ...contextOf(call),
     first: isFirstSent ? { row: opened.row } : undefined,
+    // As the reading's statement returns them.
+    rows: (call.rows ?? (await readInTurn(parts.db, before, call))) as readonly JsonRow<Row>[],
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
     const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(endpoint, answer));
@@ -143,6 +170,12 @@ async function answerSent<E extends EndpointParts, Row>(
   if (!keyed) return sendAnswer(reply, await doWork(newWork(now)));
   const once = { clock: parts.clock, claimed: opened.work, doWork };
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
+}
+
+function openingOf<E extends EndpointParts, Row>(
+  before: Before<E, Row> | undefined,
+): Opening<E, Row> | undefined {
+  return typeof before === "object" && "attempts" in before ? before : undefined;
 }
 
 function contextOf<E extends EndpointParts>({

@@ -31,6 +31,12 @@ export class CallerTurns {
     this.#limits = limits;
   }
 
+  /** Whether the caller's next call would run at once. */
+  isFree(caller: string): boolean {
+    const line = this.#lines.get(caller);
+    return !line || this.#hasSlot(line);
+  }
+
   /** Throws `too_many_requests` when too many of the caller's calls wait already. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(caller);
@@ -49,7 +55,7 @@ export class CallerTurns {
   }
 
   async #acquire(line: Line): Promise<void> {
-    if (line.running < this.#limits.running && line.waiting.length < this.#limits.crowded) {
+    if (this.#hasSlot(line)) {
       line.running += 1;
       return;
     }
@@ -57,6 +63,10 @@ export class CallerTurns {
       throw new AppError("too_many_requests", { retryAfterSeconds });
     // A call that ends passes its slot on.
     await new Promise<void>((resolve) => line.waiting.push(resolve));
+  }
+
+  #hasSlot(line: Line): boolean {
+    return line.running < this.#limits.running && line.waiting.length < this.#limits.crowded;
   }
 
   #release(caller: string, line: Line): void {

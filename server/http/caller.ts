@@ -2,6 +2,7 @@ import type { Access } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
+import type { OwnRead } from "./own-read.ts";
 
 interface AnyCaller {
   /** IANA name: from the call, else as stored, else UTC. */
@@ -55,10 +56,30 @@ export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolea
   return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
 }
 
+/** What is known of a caller before the database was asked; the session may have ended. */
+export interface ClaimedUser {
+  readonly userId: string;
+}
+
+export interface IdentifiedUser {
+  readonly user: User;
+  /** Of the read that was sent along; undefined where none was. */
+  readonly rows?: readonly unknown[] | undefined;
+}
+
+export interface UserCall {
+  readonly accessToken: string;
+  readonly timeZone: string | undefined;
+  /** Sent with the check of the session, if that is one statement. */
+  readonly read?: OwnRead | undefined;
+}
+
 /** Resolves tokens; implemented by the identity and anonymous features. */
 export interface CallerSources {
+  /** Undefined for an invalid token, and for one that only the database knows. */
+  readonly claimedUserOf: (accessToken: string) => Promise<ClaimedUser | undefined>;
   /** Undefined for an invalid token, or one whose session or account has ended. */
-  readonly userOf: (accessToken: string, callTimeZone: string | undefined) => Promise<User | undefined>;
+  readonly userOf: (call: UserCall) => Promise<IdentifiedUser | undefined>;
   readonly visitorOf: (
     sessionToken: string,
     callTimeZone: string | undefined,
@@ -69,10 +90,14 @@ export interface CallerSources {
 export function ownerKeyOf(caller: Caller, address: string): string {
   switch (caller.kind) {
     case "user":
-      return `user:${caller.userId}`;
+      return userKeyOf(caller.userId);
     case "visitor":
       return `visitor:${caller.sessionId}`;
     default:
       return `address:${address}`;
   }
+}
+
+export function userKeyOf(userId: string): string {
+  return `user:${userId}`;
 }

@@ -2,64 +2,92 @@ import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import { planKindOf } from "#domain/plans/entitlements.ts";
 import { AppError } from "../core/app-error.ts";
-import type { Caller, CallerFor, CallerSources } from "./caller.ts";
+import type { Caller, CallerFor, CallerSources, ClaimedUser } from "./caller.ts";
+import type { OwnRead } from "./own-read.ts";
 import { timeZoneFrom } from "./time-zone.ts";
 
 const fallbackTimeZone = "UTC";
 const bearer = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 
+export interface Identified<A extends Access> {
+  readonly caller: CallerFor<A>;
+  /** Of the read that was sent along; undefined where none was. */
+  readonly rows: readonly unknown[] | undefined;
+}
+
+interface Identification<A extends Access> {
+  readonly access: A;
+  readonly sources: CallerSources;
+  readonly read?: OwnRead | undefined;
+}
+
 /** Throws `unauthorized`, `invalid_anonymous_session`, `pro_required` or `invalid_time_zone`. */
 export async function identifyCaller<A extends Access>(
   request: FastifyRequest,
-  access: A,
-  sources: CallerSources,
-): Promise<CallerFor<A>> {
+  identification: Identification<A>,
+): Promise<Identified<A>> {
+  const { access } = identification;
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
-  const caller =
+  const { caller, rows } =
     access === "public"
-      ? nobody(timeZone)
-      : await identifyUnlessOptional(request, { access, timeZone, sources });
+      ? { caller: nobody(timeZone), rows: undefined }
+      : await identifyUnlessOptional(request, { ...identification, timeZone });
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
-  return caller;
+  return { caller, rows };
 }
 
-interface CallerReading {
-  readonly access: Access;
+interface CallerReading extends Identification<Access> {
   readonly timeZone: string | undefined;
-  readonly sources: CallerSources;
+}
+
+interface AnyIdentified {
+  readonly caller: Caller;
+  readonly rows?: readonly unknown[] | undefined;
 }
 
 /** With access "anyone", an invalid token counts as no token. */
 async function identifyUnlessOptional(
   request: FastifyRequest,
-  { access, timeZone, sources }: CallerReading,
-): Promise<Caller> {
+  reading: CallerReading,
+): Promise<AnyIdentified> {
   try {
-    return await identifyByHeaders(request, timeZone, sources);
+    return await identifyByHeaders(request, reading);
   } catch (failure) {
-    if (access === "anyone" && failure instanceof AppError) return nobody(timeZone);
+    if (reading.access === "anyone" && failure instanceof AppError)
+      return { caller: nobody(reading.timeZone) };
     throw failure;
   }
 }
 
 async function identifyByHeaders(
   request: FastifyRequest,
-  timeZone: string | undefined,
-  sources: CallerSources,
-): Promise<Caller> {
-  const authorization = headerOf(request, "authorization");
-  if (authorization !== undefined) {
-    const token = bearer.exec(authorization)?.[1];
-    const user = token && (await sources.userOf(token, timeZone));
-    if (!user) throw new AppError("unauthorized");
-    return user;
+  { timeZone, sources, read }: CallerReading,
+): Promise<AnyIdentified> {
+  if (headerOf(request, "authorization") !== undefined) {
+    const accessToken = bearerTokenOf(request);
+    const identified = accessToken && (await sources.userOf({ accessToken, timeZone, read }));
+    if (!identified) throw new AppError("unauthorized");
+    return { caller: identified.user, rows: identified.rows };
   }
   const sessionToken = headerOf(request, "x-anonymous-session-token");
-  if (sessionToken === undefined) return nobody(timeZone);
+  if (sessionToken === undefined) return { caller: nobody(timeZone) };
   const visitor = await sources.visitorOf(sessionToken, timeZone);
   if (!visitor) throw new AppError("invalid_anonymous_session");
-  return visitor;
+  return { caller: visitor };
+}
+
+/** Whom the call's token names, before the database was asked whether the session goes on. */
+export async function claimedUserOf(
+  request: FastifyRequest,
+  sources: CallerSources,
+): Promise<ClaimedUser | undefined> {
+  const accessToken = bearerTokenOf(request);
+  return accessToken === undefined ? undefined : sources.claimedUserOf(accessToken);
+}
+
+function bearerTokenOf(request: FastifyRequest): string | undefined {
+  return bearer.exec(headerOf(request, "authorization") ?? "")?.[1];
 }
 
 function isAllowed<A extends Access>(caller: Caller, access: A): caller is CallerFor<A> {

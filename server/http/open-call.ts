@@ -62,8 +62,8 @@ export async function openCall<Row>(
   db: Kysely<Database>,
   { hits, keyed, first, ...terms }: CallToOpen<Row>,
 ): Promise<OpenedCall<Row>> {
-  const id = newId(terms.now);
   if (hits.hits.length === 0 && !keyed && !first) return { work: undefined, row: undefined };
+  const id = newId(terms.now);
   const run = openingOf(first?.build);
   const claim = claimInstants({ ...terms, newId: id });
   const { rows } = await run(db, {

@@ -2,10 +2,11 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { CallCookies } from "./call-cookies.ts";
-import type { CallerFor } from "./caller.ts";
+import type { CallerFor, ClaimedUser } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
 import type { FirstStatement } from "./open-call.ts";
+import type { JsonRow, OwnRead } from "./own-read.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
@@ -28,6 +29,11 @@ export interface CallContext<E extends EndpointParts> {
   readonly keep: KeepAnswer;
 }
 
+/** A read of the caller's own rows that needs to know of the caller only who it is. */
+export interface Reading<E extends EndpointParts, Row> {
+  readonly read: (call: ParsedCallOf<E> & ClaimedUser) => OwnRead<Row>;
+}
+
 /** `answer` is what the handler is about to return. */
 export type KeepAnswer = (answer: unknown) => KeptAnswer;
 
@@ -38,9 +44,15 @@ type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
     ? AnswerOf<E>
     : void;
 
-/** `first`: what the opening's first statement returned; undefined where it was not sent. */
+export interface ReadByServe<Row> {
+  /** What the opening's first statement returned; undefined where it was not sent. */
+  readonly first: FirstRow<Row> | undefined;
+  /** What the reading returned; empty without one. */
+  readonly rows: readonly JsonRow<Row>[];
+}
+
 export type Handler<E extends EndpointParts, Row = never> = (
-  call: ParsedCallOf<E> & CallContext<E> & { readonly first: FirstRow<Row> | undefined },
+  call: ParsedCallOf<E> & CallContext<E> & ReadByServe<Row>,
 ) => Promise<HandledAnswer<E>>;
 
 export interface FirstRow<Row> {
@@ -68,9 +80,11 @@ export interface Arrival<A extends Access> extends Pick<CallContext<EndpointPart
 /** Throws when a limit refuses the call. */
 export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
 
+export type Before<E extends EndpointParts, Row> = Admit<E["access"]> | Opening<E, Row> | Reading<E, Row>;
+
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts, Row = never>(
   endpoint: E,
   handler: Handler<E, Row>,
-  before?: Admit<E["access"]> | Opening<E, Row>,
+  before?: Before<E, Row>,
 ) => void;

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { mealsPerDayMax } from "#contract/limits.ts";
 import type { Dashboard } from "#contract/shapes/dashboard.ts";
 import type { Recommendation } from "#contract/shapes/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
@@ -43,7 +42,7 @@ export async function loadDashboard(parts: DashboardParts, call: DashboardCall):
   const [account, summary, meals, insights] = await Promise.all([
     loadAccount(parts, call),
     loadDailySummary(parts, caller, { day: today, hasMicronutrients: false }),
-    listMealsOfDay(db, userId, { day: today, after: undefined, limit: mealsPerDayMax }),
+    listMealsOfDay(db, userId, today),
     loadInsights(diaryFigures(db, userId), today),
   ]);
   return {

@@ -9,17 +9,20 @@ import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { parseProfile } from "../profile/present-profile.ts";
-import { deleteGoals, loadGoals, saveGoals } from "./daily-goals-table.ts";
+import { deleteGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
 import { loadAdaptiveGoal } from "./load-adaptive-goal.ts";
 import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
 export function serveGoals(serve: Serve, db: Kysely<Database>): void {
-  serve(endpoints.getGoals, async ({ caller }) => {
-    const goals = await loadGoals(db, caller.userId);
-    if (!goals) throw new AppError("goals_not_found");
-    return goals;
-  });
+  serve(
+    endpoints.getGoals,
+    async ({ rows: [goals] }) => {
+      if (!goals) throw new AppError("goals_not_found");
+      return goals;
+    },
+    { read: readGoals },
+  );
 
   serve(endpoints.saveGoals, async ({ body, caller }) => {
     await saveGoals(db, caller.userId, body);

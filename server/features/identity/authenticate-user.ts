@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { nextQuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
-import type { User } from "../../http/caller.ts";
-import { findLiveSession } from "./sessions-table.ts";
+import type { IdentifiedUser, UserCall } from "../../http/caller.ts";
+import { findLiveSession, findLiveSessionAndRead } from "./sessions-table.ts";
 import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
 export interface AuthenticationParts {
@@ -16,12 +16,16 @@ export interface AuthenticationParts {
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function authenticateUser(
   { db, accessTokens, onZoneMoved }: AuthenticationParts,
-  { token, timeZone: callTimeZone }: { readonly token: string; readonly timeZone: string | undefined },
+  { accessToken, timeZone: callTimeZone, read }: UserCall,
   now: Date,
-): Promise<User | undefined> {
-  const claims = await accessTokens.verify(token, now);
-  const session = claims && (await findLiveSession(db, claims, now));
-  if (!session) return undefined;
+): Promise<IdentifiedUser | undefined> {
+  const claims = await accessTokens.verify(accessToken, now);
+  if (!claims) return undefined;
+  const found = read
+    ? await findLiveSessionAndRead(db, { ...claims, now }, read)
+    : { session: await findLiveSession(db, claims, now), rows: undefined };
+  if (!found?.session) return undefined;
+  const { session, rows } = found;
   const hasMoved = callTimeZone !== undefined && callTimeZone !== session.timeZone;
   if (hasMoved) {
     await saveTimeZone(db, claims.userId, callTimeZone);
@@ -33,11 +37,12 @@ export async function authenticateUser(
     await saveQuotaZone(db, claims.userId, { from: earlierZone, to: quotaZone });
   }
   if (hasMoved || quotaZone !== earlierZone) await onZoneMoved(claims.userId);
-  return {
+  const user = {
     kind: "user",
     ...claims,
     ...account,
     timeZone,
     quotaTimeZone: quotaZone.timeZone,
-  };
+  } as const;
+  return { user, rows };
 }

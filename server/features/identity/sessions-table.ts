@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely";
+import { type InferResult, type Kysely, sql } from "kysely";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
-import { compileOnce } from "../../database/compile-once.ts";
+import { compileOnce, compileOncePerShape, type RunStatement } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
+import { type OwnRead, ownRowsColumn } from "../../http/own-read.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
 import { deleteTokensOf } from "./tokens/tokens-table.ts";
@@ -166,9 +167,8 @@ interface SessionValues {
   readonly now: Date;
 }
 
-/** Nearly every call sends it. */
-const selectLiveSession = compileOnce((db, { sessionId, userId, now }: SessionValues) =>
-  db
+function liveSession(db: Kysely<Database>, { sessionId, userId, now }: SessionValues) {
+  return db
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
     .select([
@@ -180,8 +180,21 @@ const selectLiveSession = compileOnce((db, { sessionId, userId, now }: SessionVa
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
-    .where("family.expires_at", ">", now),
-);
+    .where("family.expires_at", ">", now);
+}
+
+type LiveSessionRow = InferResult<ReturnType<typeof liveSession>>[number];
+
+function toLiveSession(row: LiveSessionRow): LiveSession {
+  return {
+    ...toCallerAccount(row),
+    provedAt: row.proved_at,
+    quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
+  };
+}
+
+/** Nearly every call sends it, or the one below. */
+const selectLiveSession = compileOnce(liveSession);
 
 /** Undefined once the session has ended, has reached its last day, or the account is gone. */
 export async function findLiveSession(
@@ -190,14 +203,36 @@ export async function findLiveSession(
   now: Date,
 ): Promise<LiveSession | undefined> {
   const { rows } = await selectLiveSession(db, { sessionId, userId, now });
-  const [row] = rows;
-  return (
-    row && {
-      ...toCallerAccount(row),
-      provedAt: row.proved_at,
-      quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
-    }
-  );
+  return rows[0] && toLiveSession(rows[0]);
+}
+
+interface SessionReadValues {
+  readonly session: SessionValues;
+  readonly read: object;
+}
+
+const isPro = sql<boolean>`session.account_type = 'pro'`;
+
+type SessionReadRow = LiveSessionRow & { readonly own_rows: readonly unknown[] };
+
+const sessionReads = new WeakMap<OwnRead["build"], RunStatement<SessionReadValues, SessionReadRow>>();
+
+/** The rows are read only where the session is found: nobody else sees, or waits for, any. */
+export async function findLiveSessionAndRead(
+  db: Kysely<Database>,
+  { sessionId, userId, now }: SessionValues,
+  { build, values }: OwnRead,
+): Promise<{ readonly session: LiveSession; readonly rows: readonly unknown[] } | undefined> {
+  const run =
+    sessionReads.get(build) ??
+    compileOncePerShape<SessionReadValues, SessionReadRow>(
+      (compiler, { session, read }) => sql`
+        with session as (${liveSession(compiler, session)})
+        select session.*, ${ownRowsColumn(compiler, { build, values: read }, isPro)} from session`,
+    );
+  sessionReads.set(build, run);
+  const { rows } = await run(db, { session: { sessionId, userId, now }, read: values });
+  return rows[0] && { session: toLiveSession(rows[0]), rows: rows[0].own_rows };
 }
 
 /** A session that is over and its tokens are of no more use after a while. */

@@ -36,11 +36,7 @@ export async function copyDay(
     await lockAccount(transaction, userId);
     const made = work.mayBeDone ? await findCopies(transaction, userId, work.id) : [];
     if (made.length > 0) return made;
-    const found = await listMealsOfDay(transaction, userId, {
-      day: from,
-      after: undefined,
-      limit: mealsPerDayMax,
-    });
+    const found = await listMealsOfDay(transaction, userId, from);
     await reserveMealSlots(transaction, { userId, day, wanted: found.length });
     const copies = found.map((meal, at) => {
       const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });

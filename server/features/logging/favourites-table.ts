@@ -3,6 +3,8 @@ import { favouritesMax } from "#contract/limits.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
+import type { ClaimedUser } from "../../http/caller.ts";
+import { ownRead } from "../../http/own-read.ts";
 
 export interface Favourite {
   readonly id: string;
@@ -17,16 +19,20 @@ function toFavourite({ id, name, foods }: Pick<Row<"favourites">, "id" | "name" 
 const columns = ["id", "name", "foods"] as const;
 
 /** Newest first. */
-export async function listFavourites(db: Kysely<Database>, userId: string): Promise<Favourite[]> {
-  const rows = await db
+function favouritesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+  return db
     .selectFrom("favourites")
     .select(columns)
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(favouritesMax)
-    .execute();
-  return rows.map(toFavourite);
+    .limit(favouritesMax);
+}
+
+export const readFavourites = ownRead(favouritesOf, ({ userId }: ClaimedUser) => ({ userId }));
+
+export async function listFavourites(db: Kysely<Database>, userId: string): Promise<Favourite[]> {
+  return (await favouritesOf(db, { userId }).execute()).map(toFavourite);
 }
 
 export async function findFavourite(

@@ -6,6 +6,8 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
+import type { ClaimedUser } from "../../http/caller.ts";
+import { ownRead } from "../../http/own-read.ts";
 
 /** kcal and g in 100 g. */
 export interface OwnFood extends Macronutrients {
@@ -15,7 +17,19 @@ export interface OwnFood extends Macronutrients {
   readonly isFromLabel: boolean;
 }
 
-function toOwnFood(row: Row<"own_foods">): OwnFood {
+const columns = [
+  "id",
+  "name",
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "portion_grams",
+  "is_from_label",
+] as const;
+
+export function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFood {
   const { id, name, calories, protein, carbs, fat, fiber } = row;
   const { portion_grams: portionGrams, is_from_label: isFromLabel } = row;
   return { id, name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel };
@@ -42,16 +56,21 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
   };
 }
 
-export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
-  const rows = await db
+/** By name. */
+function ownFoodsOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+  return db
     .selectFrom("own_foods")
-    .selectAll()
+    .select(columns)
     .where("user_id", "=", userId)
     .orderBy("name")
     .orderBy("id")
-    .limit(ownFoodsMax)
-    .execute();
-  return rows.map(toOwnFood);
+    .limit(ownFoodsMax);
+}
+
+export const readOwnFoods = ownRead(ownFoodsOf, ({ userId }: ClaimedUser) => ({ userId }));
+
+export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
+  return (await ownFoodsOf(db, { userId }).execute()).map(toOwnFood);
 }
 
 export async function findOwnFood(

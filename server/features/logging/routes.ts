@@ -10,10 +10,10 @@ import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { addOwnFood } from "./add-own-food.ts";
 import { copyDay } from "./copy-day.ts";
-import { deleteFavourite, listFavourites } from "./favourites-table.ts";
+import { deleteFavourite, readFavourites } from "./favourites-table.ts";
 import { keepFavourite } from "./keep-favourite.ts";
 import { logMeal } from "./log-meal.ts";
-import { deleteOwnFood, listOwnFoods, updateOwnFood } from "./own-foods-table.ts";
+import { deleteOwnFood, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
 import { listUsual } from "./usual-meals.ts";
@@ -60,7 +60,7 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
 }
 
 function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
-  serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
+  serve(endpoints.listOwnFoods, async ({ rows }) => rows.map(toOwnFood), { read: readOwnFoods });
   serve(
     endpoints.addOwnFood,
     ({ body: fields, caller, work }) => addOwnFood(db, { caller, fields, work }),
@@ -81,10 +81,11 @@ function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
 }
 
 function serveFavourites(serve: Serve, { db, findFood }: LoggingParts): void {
-  serve(endpoints.listFavourites, async ({ caller }) => {
-    const favourites = await listFavourites(db, caller.userId);
-    return favourites.map((favourite) => presentFavourite(favourite, findFood));
-  });
+  serve(
+    endpoints.listFavourites,
+    async ({ rows }) => rows.map((favourite) => presentFavourite(favourite, findFood)),
+    { read: readFavourites },
+  );
   serve(
     endpoints.addFavourite,
     async ({ body: { items, name, language: asked }, caller, work, acceptLanguage }) => {

@@ -5,10 +5,10 @@ import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { findDayNotes, saveDayNotes } from "./diary-days-table.ts";
+import { noNotes, readDayNotes, saveDayNotes } from "./diary-days-table.ts";
 
 export function serveDays(serve: Serve, db: Kysely<Database>): void {
-  serve(endpoints.getDayNotes, ({ params, caller }) => findDayNotes(db, caller.userId, params.day));
+  serve(endpoints.getDayNotes, async ({ rows: [notes = noNotes] }) => notes, { read: readDayNotes });
   serve(
     endpoints.saveDayNotes,
     async (call) => {

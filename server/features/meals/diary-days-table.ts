@@ -3,22 +3,24 @@ import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
+import type { ClaimedUser } from "../../http/caller.ts";
+import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["note", "is_left_out as isLeftOut"] as const;
 
-export async function findDayNotes(
-  db: Kysely<Database>,
-  userId: string,
-  day: CalendarDay,
-): Promise<DayNotes> {
-  const row = await db
-    .selectFrom("diary_days")
-    .select(columns)
-    .where("user_id", "=", userId)
-    .where("day", "=", day)
-    .executeTakeFirst();
-  return row ?? { note: null, isLeftOut: false };
+/** Of a day that nothing was noted of. */
+export const noNotes: DayNotes = { note: null, isLeftOut: false };
+
+interface DayCall extends ClaimedUser {
+  readonly params: { readonly day: CalendarDay };
 }
+
+/** No row of a day that nothing was noted of. */
+export const readDayNotes = ownRead(
+  (db, { userId, day }: { readonly userId: string; readonly day: CalendarDay }) =>
+    db.selectFrom("diary_days").select(columns).where("user_id", "=", userId).where("day", "=", day),
+  ({ userId, params: { day } }: DayCall) => ({ userId, day }),
+);
 
 interface SavedDayNotes {
   readonly userId: string;

@@ -31,7 +31,36 @@ export interface MealOrigin {
   readonly submissionId: string | null;
 }
 
-export function toMeal(row: Row<"meals">): SavedMeal {
+/** Without micronutrients. */
+export const mealColumns = [
+  "id",
+  "day",
+  "time_zone",
+  "eaten_at",
+  "name",
+  "quantity_grams",
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "nutri_score",
+  "meal_type",
+  "tip",
+  "foods",
+  "revision",
+] as const;
+
+export type MealWithoutMicronutrientsRow = Pick<Row<"meals">, (typeof mealColumns)[number]>;
+type MealRow = MealWithoutMicronutrientsRow & Pick<Row<"meals">, "micronutrients">;
+
+export function toMeal(row: MealRow): SavedMeal {
+  return { ...toMealWithoutMicronutrients(row), micronutrients: row.micronutrients };
+}
+
+export function toMealWithoutMicronutrients(
+  row: MealWithoutMicronutrientsRow,
+): Omit<SavedMeal, "micronutrients"> {
   return {
     id: row.id,
     day: row.day,
@@ -47,7 +76,6 @@ export function toMeal(row: Row<"meals">): SavedMeal {
     nutriScore: row.nutri_score,
     mealType: row.meal_type,
     nutritionalTip: row.tip,
-    micronutrients: row.micronutrients,
     foods: row.foods,
     revision: row.revision,
   };

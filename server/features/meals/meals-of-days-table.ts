@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
 import {
   eachMicronutrient,
   type Macronutrients,
@@ -9,9 +10,18 @@ import {
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
-import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
-import type { Database } from "../../database/schema.ts";
-import { type SavedMeal, toMeal } from "./meal-table.ts";
+import { compileOnce } from "../../database/compile-once.ts";
+import type { Database, Row } from "../../database/schema.ts";
+import type { ClaimedUser } from "../../http/caller.ts";
+import { type JsonRow, ownRead } from "../../http/own-read.ts";
+import {
+  type MealWithoutMicronutrientsRow,
+  mealColumns,
+  type SavedMeal,
+  toMeal,
+  toMealWithoutMicronutrients,
+} from "./meal-table.ts";
+import type { MealToPresent } from "./present-meal.ts";
 
 /** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
 const eatenAtMs = sql<Date>`date_trunc('milliseconds', eaten_at)`;
@@ -44,42 +54,72 @@ export async function listMealsAfter(
   return rows.map(toMeal);
 }
 
-export interface DayPage {
-  readonly day: CalendarDay;
-  readonly after: SavedMeal | undefined;
-  readonly limit: number;
-}
-
-/** Newest first, after a meal if given. */
-export async function listMealsOfDay(
-  db: Kysely<Database>,
-  userId: string,
-  { day, after, limit }: DayPage,
-): Promise<SavedMeal[]> {
-  const from = after && { eatenAt: after.eatenAt, id: after.id };
-  const { rows } = await selectMealsOfDay(db, { userId, day, limit, ...(from && { after: from }) });
-  return rows.map(toMeal);
-}
-
-interface MealsOfDayValues extends Pick<DayPage, "day" | "limit"> {
-  readonly userId: string;
-  /** Absent of the first page. */
-  readonly after?: Pick<SavedMeal, "eatenAt" | "id">;
-}
-
-const selectMealsOfDay = compileOncePerShape((db, { userId, day, after, limit }: MealsOfDayValues) => {
-  let query = db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("day", "=", day);
-  if (after) {
-    const { eatenAt, id } = after;
-    query = query.where(sql<boolean>`(${eatenAtMs}, id) < (${eatenAt}::timestamptz, ${id}::uuid)`);
-  }
-  return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
-});
-
 interface DayOfPerson {
   readonly userId: string;
   readonly day: CalendarDay;
 }
+
+const selectMealsOfDay = compileOnce((db, { userId, day }: DayOfPerson) =>
+  db
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("day", "=", day)
+    .orderBy(eatenAtMs, "desc")
+    .orderBy("id", "desc")
+    .limit(mealsPerDayMax),
+);
+
+/** Newest first. */
+export async function listMealsOfDay(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<SavedMeal[]> {
+  const { rows } = await selectMealsOfDay(db, { userId, day });
+  return rows.map(toMeal);
+}
+
+interface DayPage extends DayOfPerson {
+  readonly limit: number;
+  /** Id of the last meal of the page before; absent of the first page. */
+  readonly after?: string;
+}
+
+const micronutrientsOf = (isPro: RawBuilder<boolean>) =>
+  sql<Micronutrients | null>`case when ${isPro} then micronutrients end`.as("micronutrients");
+
+interface PageCall extends ClaimedUser {
+  readonly body: { readonly date: CalendarDay; readonly limit: number; readonly after?: string | undefined };
+}
+
+/** As `listMealsOfDay`, in pages, with micronutrients for Pro only. Nothing after a meal that is gone. */
+export const readPageOfDay = ownRead(
+  (db, { userId, day, limit, after }: DayPage, isPro) => {
+    let query = db
+      .selectFrom("meals")
+      .select([...mealColumns, micronutrientsOf(isPro)])
+      .where("user_id", "=", userId)
+      .where("day", "=", day);
+    if (after !== undefined)
+      query = query.where(
+        sql<boolean>`(${eatenAtMs}, id) < (select ${eatenAtMs}, id from meals where user_id = ${userId} and id = ${after})`,
+      );
+    return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
+  },
+  ({ userId, body: { date: day, limit, after } }: PageCall): DayPage => ({
+    userId,
+    day,
+    limit,
+    ...(after !== undefined && { after }),
+  }),
+);
+
+export function toMealOfPage({ micronutrients, ...row }: JsonRow<MealOfPage>): MealToPresent {
+  return { ...toMealWithoutMicronutrients({ ...row, eaten_at: new Date(row.eaten_at) }), micronutrients };
+}
+
+type MealOfPage = MealWithoutMicronutrientsRow & { readonly micronutrients: Micronutrients | null };
 
 const selectTotalsOfDay = compileOnce((db, { userId, day }: DayOfPerson) => {
   const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);

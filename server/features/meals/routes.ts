@@ -21,7 +21,7 @@ import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
 import { deleteMeal, selectMeal } from "./meal-table.ts";
-import { listMealsOfDay } from "./meals-of-days-table.ts";
+import { readPageOfDay, toMealOfPage } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 import { splitMeal } from "./split-meal.ts";
 import { undoMealChange } from "./undo-change.ts";
@@ -45,12 +45,15 @@ const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectM
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, limiter, corrector } = parts;
   serveDays(serve, db);
-  serve(endpoints.listMeals, async ({ body, caller }) => {
-    const { date: day, limit } = body;
-    const after = await findCursorMeal(db, caller.userId, body.after);
-    const meals = await listMealsOfDay(db, caller.userId, { day, after, limit });
-    return meals.map((meal) => presentMeal(meal, { caller, findFood }));
-  });
+  serve(
+    endpoints.listMeals,
+    async ({ body, caller, rows }) => {
+      // Throws where the meal that the page begins after is gone.
+      if (rows.length === 0) await findCursorMeal(db, caller.userId, body.after);
+      return rows.map((row) => presentMeal(toMealOfPage(row), { caller, findFood }));
+    },
+    { read: readPageOfDay },
+  );
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { hashToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
-import type { User } from "../../../http/caller.ts";
+import type { IdentifiedUser, UserCall } from "../../../http/caller.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { findLiveToken, recordTokenUse } from "./tokens-table.ts";
@@ -15,29 +15,27 @@ export function isPersonalToken(token: string): boolean {
   return token.startsWith(personalTokenPrefix);
 }
 
-interface TokenCall {
-  readonly token: string;
-  /** Decides the day of this call alone: a program's zone says nothing of where the person is. */
-  readonly timeZone: string | undefined;
-}
-
-/** Undefined for an unknown, expired or revoked token. Throws `too_many_requests`. */
+/**
+ * Undefined for an unknown, expired or revoked token. Throws `too_many_requests`. The zone decides the day of this call alone: a
+ * program's says nothing of where the person is.
+ */
 export async function authenticateToken(
   { db, limiter }: { readonly db: Kysely<Database>; readonly limiter: RateLimiter },
-  { token, timeZone }: TokenCall,
+  { accessToken, timeZone }: UserCall,
   now: Date,
-): Promise<User | undefined> {
-  const found = await findLiveToken(db, hashToken(token), now);
+): Promise<IdentifiedUser | undefined> {
+  const found = await findLiveToken(db, hashToken(accessToken), now);
   if (!found) return undefined;
   const { id, scope, lastUsedAt, timeZone: accountZone, ...account } = found;
   await limiter.take(rateLimits.callByToken, id, now);
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > useRecordedMs) await recordTokenUse(db, id, now);
-  return {
+  const user = {
     kind: "user",
     ...account,
     timeZone: timeZone ?? accountZone,
     sessionId: id,
     provedAt: null,
     tokenScope: scope,
-  };
+  } as const;
+  return { user };
 }

@@ -3,13 +3,17 @@ import { recipesMax } from "#contract/limits.ts";
 import type { Recipe } from "#domain/nutrition/recipe.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database, Row } from "../../../database/schema.ts";
+import type { ClaimedUser } from "../../../http/caller.ts";
+import { ownRead } from "../../../http/own-read.ts";
 
 export interface StoredRecipe extends Recipe {
   /** Counts the changes, from 1. */
   readonly revision: number;
 }
 
-function toRecipe(row: Row<"recipes">): StoredRecipe {
+const columns = ["id", "name", "servings", "cooked_grams", "ingredients", "revision"] as const;
+
+export function toRecipe(row: Pick<Row<"recipes">, (typeof columns)[number]>): StoredRecipe {
   const { id, name, servings, cooked_grams: cookedGrams, ingredients, revision } = row;
   return { id, name, servings, cookedGrams, ingredients, revision };
 }
@@ -23,29 +27,42 @@ function columnsOf({ name, servings, cookedGrams, ingredients, revision }: Store
 }
 
 /** By name. */
-export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
-  const rows = await db
+function recipesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+  return db
     .selectFrom("recipes")
-    .selectAll()
+    .select(columns)
     .where("user_id", "=", userId)
     .orderBy("name")
     .orderBy("id")
-    .limit(recipesMax)
-    .execute();
-  return rows.map(toRecipe);
+    .limit(recipesMax);
 }
+
+export const readRecipes = ownRead(recipesOf, ({ userId }: ClaimedUser) => ({ userId }));
+
+export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
+  return (await recipesOf(db, { userId }).execute()).map(toRecipe);
+}
+
+interface OwnRecipe extends ClaimedUser {
+  readonly id: string;
+}
+
+function recipeOf(db: Kysely<Database>, { userId, id }: OwnRecipe) {
+  return db.selectFrom("recipes").select(columns).where("user_id", "=", userId).where("id", "=", id);
+}
+
+interface RecipeCall extends ClaimedUser {
+  readonly params: { readonly id: string };
+}
+
+export const readRecipe = ownRead(recipeOf, ({ userId, params: { id } }: RecipeCall) => ({ userId, id }));
 
 export async function findRecipe(
   db: Kysely<Database>,
   userId: string,
   id: string,
 ): Promise<StoredRecipe | undefined> {
-  const row = await db
-    .selectFrom("recipes")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await recipeOf(db, { userId, id }).executeTakeFirst();
   return row && toRecipe(row);
 }
 

@@ -10,7 +10,7 @@ import { preferredLanguage } from "../../../http/preferred-language.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { presentRecipe } from "./present-recipe.ts";
 import { readIngredientList } from "./read-ingredient-list.ts";
-import { deleteRecipe, findRecipe, listRecipes } from "./recipes-table.ts";
+import { deleteRecipe, readRecipe, readRecipes, toRecipe } from "./recipes-table.ts";
 import { addRecipe, changeRecipe } from "./save-recipe.ts";
 
 interface RecipeParts {
@@ -20,15 +20,19 @@ interface RecipeParts {
 }
 
 export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipeParts): void {
-  serve(endpoints.listRecipes, async ({ caller }) => {
-    const recipes = await listRecipes(db, caller.userId);
-    return recipes.map((recipe) => presentRecipe(recipe, findFood));
-  });
-  serve(endpoints.getRecipe, async ({ params, caller }) => {
-    const recipe = await findRecipe(db, caller.userId, params.id);
-    if (!recipe) throw new AppError("recipe_not_found");
-    return presentRecipe(recipe, findFood);
-  });
+  serve(
+    endpoints.listRecipes,
+    async ({ rows }) => rows.map((row) => presentRecipe(toRecipe(row), findFood)),
+    { read: readRecipes },
+  );
+  serve(
+    endpoints.getRecipe,
+    async ({ rows: [row] }) => {
+      if (!row) throw new AppError("recipe_not_found");
+      return presentRecipe(toRecipe(row), findFood);
+    },
+    { read: readRecipe },
+  );
   serve(
     endpoints.addRecipe,
     async ({ body: { language: asked, ...fields }, caller, work, acceptLanguage }) => {

@@ -1,0 +1,65 @@
+// Reads of a caller's own rows, sent in one statement with the check of their session.
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Buildable, compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
+import type { Database } from "../database/schema.ts";
+
+/** As JSON has it. A read should leave out columns of types that JavaScript's numbers cannot hold exactly. */
+export type JsonRow<Row> = {
+  readonly [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column];
+};
+
+/** A statement on rows of one person, whose id is among its values. */
+export interface OwnRead<Row = unknown> {
+  readonly build: (db: Kysely<Database>, values: never, isPro: RawBuilder<boolean>) => Buildable<Row>;
+  readonly values: object;
+}
+
+/**
+ * `build` gets the values of each call from `valuesOf` but, as it runs once, must not look at them (`compileOncePerShape`).
+ * `isPro` says whether the caller sees what only Pro does.
+ */
+export function ownRead<Call, Values extends object, Row>(
+  build: (db: Kysely<Database>, values: Values, isPro: RawBuilder<boolean>) => Buildable<Row>,
+  valuesOf: (call: Call) => Values,
+): (call: Call) => OwnRead<Row> {
+  return (call) => ({ build, values: valuesOf(call) });
+}
+
+/** The rows as one column, `own_rows`, so that what is read beside them comes once. */
+export function ownRowsColumn(
+  db: Kysely<Database>,
+  { build, values }: OwnRead,
+  isPro: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  // Safe: a read keeps its `build` together with the values.
+  const read = build(db, values as never, isPro);
+  return sql`(select coalesce(json_agg(own), '[]'::json) from (${read}) as own) as own_rows`;
+}
+
+interface ValuesAlone {
+  readonly isPro: boolean;
+  readonly values: object;
+}
+
+interface RowAlone {
+  readonly own_rows: readonly unknown[];
+}
+
+const readsAlone = new WeakMap<OwnRead["build"], RunStatement<ValuesAlone, RowAlone>>();
+
+/** For a caller who is known already. */
+export async function loadOwnRows(
+  db: Kysely<Database>,
+  { build, values }: OwnRead,
+  isPro: boolean,
+): Promise<readonly unknown[]> {
+  const run =
+    readsAlone.get(build) ??
+    compileOncePerShape<ValuesAlone, RowAlone>(
+      (compiler, given) =>
+        sql`select ${ownRowsColumn(compiler, { build, values: given.values }, sql`${given.isPro}::boolean`)}`,
+    );
+  readsAlone.set(build, run);
+  const { rows } = await run(db, { isPro, values });
+  return rows[0]?.own_rows ?? [];
+}
