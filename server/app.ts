@@ -35,6 +35,7 @@ import { serveRemoval } from "./features/removal/routes.ts";
 import { serveLabels } from "./features/scanning/label-routes.ts";
 import { serveScanning } from "./features/scanning/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
+import { checkAnswer, filterAnswer } from "./http/answer-filter.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import type { UserCall } from "./http/caller.ts";
 import { readCallerAddresses } from "./http/caller-address.ts";
@@ -71,6 +72,8 @@ export interface AppSettings extends AddressSettings {
   readonly trustedProxies: readonly string[];
   /** The server is ready only while its disk has space. Undefined: nothing is written there. */
   readonly dataFolder?: string;
+  /** Whether answers are checked against the contract in full, which takes longer than taking out what is not in it. */
+  readonly checksAnswers: boolean;
   readonly logLevel: string;
   /** Standard output by default. */
   readonly logDestination?: { write(line: string): void };
@@ -177,6 +180,7 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     callers,
     addressOf,
     clock,
+    filterAnswer: settings.checksAnswers ? checkAnswer : filterAnswer,
     uploads,
     turns: new CallerTurns(),
   });

@@ -57,7 +57,8 @@ async function startListening(
   frontend: Frontend | undefined,
 ): Promise<FastifyInstance> {
   try {
-    const app = await createApp(chosen.adapters, config, frontend);
+    const checksAnswers = process.env.NODE_ENV !== "production";
+    const app = await createApp(chosen.adapters, { ...config, checksAnswers }, frontend);
     await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
     return app;
   } catch (failure) {

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
+import type { AnswerFilter } from "./answer-filter.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
 import { cookiesOf } from "./call-cookies.ts";
 import { type CallerSources, ownerKeyOf } from "./caller.ts";
@@ -15,7 +16,7 @@ import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./i
 import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
 import { openCall } from "./open-call.ts";
 import type { JsonRow, OwnRead } from "./own-read.ts";
-import { filterAnswer, parseCall } from "./parse-call.ts";
+import { parseCall } from "./parse-call.ts";
 import { networkOf, type PreparedHits, type RateLimiter } from "./rate-limits.ts";
 import { prepareReadAhead, readInTurn } from "./read-ahead.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
@@ -32,6 +33,7 @@ export interface ServeParts {
   readonly callers: CallerSources;
   readonly addressOf: AddressOf;
   readonly clock: () => Date;
+  readonly filterAnswer: AnswerFilter;
   readonly uploads: UploadBudget;
   readonly turns: CallerTurns;
 }
@@ -155,7 +157,7 @@ async function answerSent<E extends EndpointParts, Row>(
     rows: (call.rows ?? (await readInTurn(parts.db, before, call))) as readonly JsonRow<Row>[],
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
-    const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(endpoint, answer));
+    const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));
     return handler({ ...context, work, keep });
   };
   if (endpoint.download) {
@@ -165,7 +167,7 @@ async function answerSent<E extends EndpointParts, Row>(
   }
   const doWork = async (work: CallWork, keeper?: AnswerKeeper): Promise<StoredAnswer> => {
     const answer = await run(work, keeper);
-    return keeper?.kept ?? toAnswer(endpoint, answer);
+    return keeper?.kept ?? toAnswer(parts, endpoint, answer);
   };
   if (!keyed) return sendAnswer(reply, await doWork(newWork(now)));
   const once = { clock: parts.clock, claimed: opened.work, doWork };
@@ -199,9 +201,13 @@ function contextOf<E extends EndpointParts>({
 }
 
 /** As the contract specifies it. */
-function toAnswer(endpoint: EndpointParts, answer: unknown): StoredAnswer {
-  const body = filterAnswer(endpoint, answer) ?? undefined;
-  return { status: body === undefined ? 204 : (endpoint.status ?? 200), body };
+function toAnswer(
+  { filterAnswer }: ServeParts,
+  { answer: schema, status }: EndpointParts,
+  answer: unknown,
+): StoredAnswer {
+  const body = schema && (filterAnswer(schema, answer) ?? undefined);
+  return { status: body === undefined ? 204 : (status ?? 200), body };
 }
 
 function newWork(now: Date): CallWork {

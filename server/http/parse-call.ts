@@ -35,11 +35,6 @@ function bodyOf({ body }: FastifyRequest, form: SentForm | undefined): unknown {
   return body === undefined ? {} : body;
 }
 
-/** Keeps only the contract's fields. Throws a plain error, not an AppError, where our answer violates the contract. */
-export function filterAnswer(endpoint: EndpointParts, answer: unknown): unknown {
-  return endpoint.answer ? z.parse(endpoint.answer, answer) : undefined;
-}
-
 /** In characters. A message may quote the input, which may be long. */
 const detailMaxLength = 200;
 

@@ -311,6 +311,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       passwordMinLength,
       scanDeadlineMs: 20_000,
       trustedProxies: [],
+      checksAnswers: true,
       logLevel: "silent",
       metricsToken: undefined,
       ...settings,

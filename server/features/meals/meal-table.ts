@@ -32,7 +32,7 @@ export interface MealOrigin {
 }
 
 /** Without micronutrients. */
-export const mealColumns = [
+export const listedColumns = [
   "id",
   "day",
   "time_zone",
@@ -51,7 +51,7 @@ export const mealColumns = [
   "revision",
 ] as const;
 
-export type MealWithoutMicronutrientsRow = Pick<Row<"meals">, (typeof mealColumns)[number]>;
+export type MealWithoutMicronutrientsRow = Pick<Row<"meals">, (typeof listedColumns)[number]>;
 type MealRow = MealWithoutMicronutrientsRow & Pick<Row<"meals">, "micronutrients">;
 
 export function toMeal(row: MealRow): SavedMeal {

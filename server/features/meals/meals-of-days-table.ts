@@ -11,12 +11,12 @@ import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce } from "../../database/compile-once.ts";
-import type { Database, Row } from "../../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 import type { ClaimedUser } from "../../http/caller.ts";
 import { type JsonRow, ownRead } from "../../http/own-read.ts";
 import {
+  listedColumns,
   type MealWithoutMicronutrientsRow,
-  mealColumns,
   type SavedMeal,
   toMeal,
   toMealWithoutMicronutrients,
@@ -98,7 +98,7 @@ export const readPageOfDay = ownRead(
   (db, { userId, day, limit, after }: DayPage, isPro) => {
     let query = db
       .selectFrom("meals")
-      .select([...mealColumns, micronutrientsOf(isPro)])
+      .select([...listedColumns, micronutrientsOf(isPro)])
       .where("user_id", "=", userId)
       .where("day", "=", day);
     if (after !== undefined)
