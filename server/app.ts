@@ -160,8 +160,10 @@ function serveApi(app: FastifyInstance, adapters: Adapters, settings: AppSetting
     onZoneMoved: (userId: string) => planNotificationsAnew(db, userId, clock()),
   };
   const callers = {
-    claimedUserOf: async (token: string) =>
-      isPersonalToken(token) ? undefined : accessTokens.verify(token, clock()),
+    claimedUserOf: async (token: string) => {
+      const claims = isPersonalToken(token) ? undefined : await accessTokens.verify(token, clock());
+      return claims && ({ kind: "user", userId: claims.userId } as const);
+    },
     userOf: (call: UserCall) =>
       isPersonalToken(call.accessToken)
         ? authenticateToken({ db, limiter }, call, clock())

@@ -1,27 +1,29 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { planKindOf } from "#domain/plans/entitlements.ts";
 import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
 import type { AnswerFilter } from "./answer-filter.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
+import { prepareAhead, type ReceivedAhead } from "./call-ahead.ts";
 import { cookiesOf } from "./call-cookies.ts";
-import { type CallerSources, ownerKeyOf } from "./caller.ts";
+import { type Caller, type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
 import type { AddressOf } from "./caller-address.ts";
 import type { CallerTurns } from "./caller-turns.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
-import { answerOnce, keyLockedForMs, toKeyedRequest } from "./idempotency.ts";
+import { answerOnce, idempotencyKeyOf, keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
 import { openCall } from "./open-call.ts";
-import type { JsonRow, OwnRead } from "./own-read.ts";
+import { type JsonRow, loadOwnRows } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
-import { networkOf, type PreparedHits, type RateLimiter } from "./rate-limits.ts";
-import { prepareReadAhead, readInTurn } from "./read-ahead.ts";
+import { networkOf, type RateLimiter } from "./rate-limits.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
-import type { Before, Handler, KeepAnswer, Opening } from "./serve.ts";
+import { type Before, type Handler, isReading, type KeepAnswer, type OpeningFor } from "./serve.ts";
+import type { SessionStatement } from "./session-statement.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadBudget, UploadReservation } from "./uploads/upload-budget.ts";
 
@@ -54,38 +56,41 @@ export async function answerCall<E extends EndpointParts, Row>(
   served: Served<E, Row>,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const { callers, turns, addressOf } = parts;
+  const { turns, addressOf } = parts;
+  const { endpoint } = served;
   const address = addressOf(exchange.request);
-  const ahead = await prepareReadAhead(callers, served, exchange.request);
-  // Where the caller's calls stand in line, nothing is read before its turn.
+  const ahead = await prepareAhead(parts, { ...served, ...exchange, address });
+  // Where the caller's calls stand in line, nothing is sent before its turn.
   if (ahead && turns.isFree(ahead.owner)) {
-    const { owner, parsed, read } = ahead;
-    return turns.run(owner, async () => {
-      const identified = await admitCaller(parts, served.endpoint, { ...exchange, read });
-      return answerInTurn(parts, served, { ...exchange, ...identified, address, owner, sent: parsed });
+    return turns.run(ahead.owner, async () => {
+      const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });
+      return answerOpened(parts, served, { ...exchange, ...ahead, ...ahead.receive(row), caller, address });
     });
   }
-  const identified = await admitCaller(parts, served.endpoint, exchange);
-  const owner = ownerKeyOf(identified.caller, address);
-  return turns.run(owner, () =>
-    answerInTurn(parts, served, { ...exchange, ...identified, address, owner, sent: undefined }),
-  );
+  const { caller } = await admitCaller(parts, endpoint, exchange);
+  const owner = ownerKeyOf(caller, address);
+  return turns.run(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
+}
+
+interface Admission {
+  readonly request: FastifyRequest;
+  readonly statement?: SessionStatement;
 }
 
 async function admitCaller<E extends EndpointParts>(
   { callers: sources }: ServeParts,
   endpoint: E,
-  { request, read }: { readonly request: FastifyRequest; readonly read?: OwnRead },
+  { request, statement }: Admission,
 ): Promise<Identified<E["access"]>> {
-  const identified = await identifyCaller<E["access"]>(request, { access: endpoint.access, sources, read });
+  const { access } = endpoint;
+  const identified = await identifyCaller<E["access"]>(request, { access, sources, statement });
   refuseToken(identified.caller, endpoint);
   refuseBeforeDeletion(identified.caller, endpoint);
   return identified;
 }
 
-interface IdentifiedCall<E extends EndpointParts> extends Exchange, Identified<E["access"]> {
-  /** Undefined: not parsed yet. */
-  readonly sent: ParsedCallOf<E> | undefined;
+interface IdentifiedCall<E extends EndpointParts> extends Exchange {
+  readonly caller: CallerFor<E["access"]>;
   readonly address: string;
   /** Whom idempotency keys and turns are counted for. */
   readonly owner: string;
@@ -108,12 +113,16 @@ async function answerInTurn<E extends EndpointParts, Row>(
   const hits = parts.limiter.prepare(attempts, now);
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
-    const sent = await readCall(endpoint, call, { key, held }).catch(async (failure) => {
+    const sent = await readCall(endpoint, call, held).catch(async (failure) => {
       // An invalid call counts too.
       await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs });
       throw failure;
     });
-    return await answerSent(parts, served, { ...call, ...sent, now, hits });
+    const first = opening?.first?.({ ...sent.parsed, caller, now, address });
+    const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs };
+    const opened = await openCall(parts.keys, toOpen);
+    const rows = await readInTurn(parts.db, before, { caller, ...sent });
+    return await answerOpened(parts, served, { ...call, ...sent, now, opened, rows });
   } finally {
     held?.release();
   }
@@ -127,34 +136,31 @@ interface SentCall<E extends EndpointParts> {
 
 async function readCall<E extends EndpointParts>(
   endpoint: E,
-  { request, owner, sent }: IdentifiedCall<E>,
-  { key, held }: { readonly key: string | undefined; readonly held: UploadReservation | undefined },
+  { request, owner }: IdentifiedCall<E>,
+  held: UploadReservation | undefined,
 ): Promise<SentCall<E>> {
-  const parsed = sent ?? parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
-  if (key === undefined) return { parsed, keyed: undefined };
-  return { parsed, keyed: toKeyedRequest({ owner, key, endpoint: nameOf(endpoint, request), sent: parsed }) };
+  const parsed = parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
+  return { parsed, keyed: keyedRequestOf(endpoint, { request, owner, parsed }) };
 }
 
-interface CallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E> {
+/** A call whose opening, or reading, has been sent. */
+interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E>, ReceivedAhead {
   readonly now: Date;
-  readonly hits: PreparedHits;
 }
 
-async function answerSent<E extends EndpointParts, Row>(
+async function answerOpened<E extends EndpointParts, Row>(
   parts: ServeParts,
-  { endpoint, handler, before }: Served<E, Row>,
-  call: CallToAnswer<E>,
+  { endpoint, handler }: Served<E, Row>,
+  call: OpenedCallToAnswer<E>,
 ): Promise<FastifyReply> {
-  const { parsed, keyed, reply, caller, address, now, hits } = call;
-  const first = openingOf(before)?.first?.({ ...parsed, caller, now, address });
-  const opened = await openCall(parts.keys, { hits, keyed, first, now, heldForMs: keyLockedForMs });
-  const isFirstSent = first !== undefined && (keyed === undefined || opened.work?.mayBeDone === false);
+  const { parsed, keyed, reply, now, opened } = call;
+  const isFirstSent = opened.hasFirst && (keyed === undefined || opened.work?.mayBeDone === false);
   const context = {
     ...parsed,
     ...contextOf(call),
-    first: isFirstSent ? { row: opened.row } : undefined,
-    // As the reading's statement returns them.
-    rows: (call.rows ?? (await readInTurn(parts.db, before, call))) as readonly JsonRow<Row>[],
+    // As the statements of this endpoint return them.
+    first: isFirstSent ? { row: opened.row as Row | undefined } : undefined,
+    rows: call.rows as readonly JsonRow<Row>[],
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
     const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));
@@ -174,10 +180,27 @@ async function answerSent<E extends EndpointParts, Row>(
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
 }
 
+interface CallToRead<E extends EndpointParts> {
+  readonly caller: Caller;
+  readonly parsed: ParsedCallOf<E>;
+}
+
+/** What was not read with the check of the session. */
+async function readInTurn<E extends EndpointParts, Row>(
+  db: Kysely<Database>,
+  before: Before<E, Row> | undefined,
+  { caller, parsed }: CallToRead<E>,
+): Promise<readonly unknown[]> {
+  if (!isReading(before) || caller.kind !== "user") return [];
+  return loadOwnRows(db, before.read({ ...parsed, userId: caller.userId }), planKindOf(caller) === "pro");
+}
+
 function openingOf<E extends EndpointParts, Row>(
   before: Before<E, Row> | undefined,
-): Opening<E, Row> | undefined {
-  return typeof before === "object" && "attempts" in before ? before : undefined;
+): OpeningFor<CallerFor<E["access"]>, E, Row> | undefined {
+  if (typeof before !== "object" || !("attempts" in before)) return undefined;
+  // The compiler cannot see that every caller of an endpoint is one of its owners too.
+  return before as OpeningFor<CallerFor<E["access"]>, E, Row>;
 }
 
 function contextOf<E extends EndpointParts>({
@@ -187,7 +210,7 @@ function contextOf<E extends EndpointParts>({
   address,
   now,
   keyed,
-}: CallToAnswer<E>) {
+}: OpenedCallToAnswer<E>) {
   return {
     caller,
     now,
@@ -214,17 +237,8 @@ function newWork(now: Date): CallWork {
   return { id: newId(now), mayBeDone: false };
 }
 
-function idempotencyKeyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
-  const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
-  return key === undefined ? undefined : String(key).trim();
-}
-
 function sendAnswer(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {
   reply.status(status).header("Cache-Control", "no-store");
   if (body === undefined) return reply.send();
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
-}
-
-function nameOf(endpoint: EndpointParts, request: FastifyRequest): string {
-  return `${endpoint.method} ${request.url.split("?")[0]}`;
 }

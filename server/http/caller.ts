@@ -2,7 +2,7 @@ import type { Access } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
-import type { OwnRead } from "./own-read.ts";
+import type { SessionStatement } from "./session-statement.ts";
 
 interface AnyCaller {
   /** IANA name: from the call, else as stored, else UTC. */
@@ -57,21 +57,25 @@ export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolea
 }
 
 /** What is known of a caller before the database was asked; the session may have ended. */
-export interface ClaimedUser {
-  readonly userId: string;
-}
+export type ClaimedUser = Pick<User, "kind" | "userId">;
+
+/** Whose rows a statement is about. */
+export type Owned = Pick<User, "userId">;
+
+/** The callers that a part of an endpoint can receive which needs only to know who it is. */
+export type OwnerFor<A extends Access> = ClaimedUser | Exclude<CallerFor<A>, User>;
 
 export interface IdentifiedUser {
   readonly user: User;
-  /** Of the read that was sent along; undefined where none was. */
-  readonly rows?: readonly unknown[] | undefined;
+  /** Of the statement that was sent in place of the check; undefined where none was. */
+  readonly row?: object | undefined;
 }
 
 export interface UserCall {
   readonly accessToken: string;
   readonly timeZone: string | undefined;
-  /** Sent with the check of the session, if that is one statement. */
-  readonly read?: OwnRead | undefined;
+  /** Sent in place of the check of a session. */
+  readonly statement?: SessionStatement | undefined;
 }
 
 /** Resolves tokens; implemented by the identity and anonymous features. */
@@ -87,17 +91,13 @@ export interface CallerSources {
 }
 
 /** Identifies the caller in limits and idempotency keys; unauthenticated callers by their address. */
-export function ownerKeyOf(caller: Caller, address: string): string {
+export function ownerKeyOf(caller: OwnerFor<"anyone">, address: string): string {
   switch (caller.kind) {
     case "user":
-      return userKeyOf(caller.userId);
+      return `user:${caller.userId}`;
     case "visitor":
       return `visitor:${caller.sessionId}`;
     default:
       return `address:${address}`;
   }
-}
-
-export function userKeyOf(userId: string): string {
-  return `user:${userId}`;
 }

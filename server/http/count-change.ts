@@ -1,9 +1,9 @@
-import { type Caller, ownerKeyOf } from "./caller.ts";
+import { type OwnerFor, ownerKeyOf } from "./caller.ts";
 import { rateLimits } from "./rate-limit-list.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 interface Change {
-  readonly caller: Caller;
+  readonly caller: OwnerFor<"anyone">;
   readonly address: string;
 }
 
@@ -12,4 +12,5 @@ export const countChange = {
   attempts: ({ caller, address }: Change): readonly Attempt[] => [
     { limit: rateLimits.changeByCaller, who: ownerKeyOf(caller, address) },
   ],
-};
+  needsOnlyOwner: true,
+} as const;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { EndpointParts } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
@@ -27,17 +29,28 @@ const maxPollMs = 100;
 const tooManyRequests = 429;
 const firstServerErrorStatus = 500;
 
-interface SentRequest {
-  readonly owner: string;
-  readonly key: string;
-  readonly endpoint: string;
-  readonly sent: unknown;
+/** As sent; undefined where the call has none, or its endpoint takes none. */
+export function idempotencyKeyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
+  const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
+  return key === undefined ? undefined : String(key).trim();
 }
 
-export function toKeyedRequest({ owner, key, endpoint, sent }: SentRequest): KeyedRequest {
+interface SentRequest {
+  readonly request: FastifyRequest;
+  readonly owner: string;
+  readonly parsed: unknown;
+}
+
+/** Undefined for a call without a key. Throws `invalid_idempotency_key`. */
+export function keyedRequestOf(
+  endpoint: EndpointParts,
+  { request, owner, parsed }: SentRequest,
+): KeyedRequest | undefined {
+  const key = idempotencyKeyOf(endpoint, request);
+  if (key === undefined) return undefined;
   if (key === "" || key.length > idempotencyKeyMaxLength) throw new AppError("invalid_idempotency_key");
-  const requestHash = createHash("sha256").update(JSON.stringify(sent, hashBytes)).digest();
-  return { owner, key, endpoint, requestHash };
+  const requestHash = createHash("sha256").update(JSON.stringify(parsed, hashBytes)).digest();
+  return { owner, key, endpoint: `${endpoint.method} ${request.url.split("?")[0]}`, requestHash };
 }
 
 /** Files are hashed separately instead of being serialized. */

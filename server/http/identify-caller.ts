@@ -3,7 +3,7 @@ import type { Access } from "#contract/endpoint.ts";
 import { planKindOf } from "#domain/plans/entitlements.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Caller, CallerFor, CallerSources, ClaimedUser } from "./caller.ts";
-import type { OwnRead } from "./own-read.ts";
+import type { SessionStatement } from "./session-statement.ts";
 import { timeZoneFrom } from "./time-zone.ts";
 
 const fallbackTimeZone = "UTC";
@@ -11,14 +11,14 @@ const bearer = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 
 export interface Identified<A extends Access> {
   readonly caller: CallerFor<A>;
-  /** Of the read that was sent along; undefined where none was. */
-  readonly rows: readonly unknown[] | undefined;
+  /** Of the statement that was sent in place of the check; undefined where none was. */
+  readonly row: object | undefined;
 }
 
 interface Identification<A extends Access> {
   readonly access: A;
   readonly sources: CallerSources;
-  readonly read?: OwnRead | undefined;
+  readonly statement?: SessionStatement | undefined;
 }
 
 /** Throws `unauthorized`, `invalid_anonymous_session`, `pro_required` or `invalid_time_zone`. */
@@ -28,13 +28,13 @@ export async function identifyCaller<A extends Access>(
 ): Promise<Identified<A>> {
   const { access } = identification;
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
-  const { caller, rows } =
+  const { caller, row } =
     access === "public"
-      ? { caller: nobody(timeZone), rows: undefined }
+      ? { caller: nobody(timeZone), row: undefined }
       : await identifyUnlessOptional(request, { ...identification, timeZone });
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
-  return { caller, rows };
+  return { caller, row };
 }
 
 interface CallerReading extends Identification<Access> {
@@ -43,7 +43,7 @@ interface CallerReading extends Identification<Access> {
 
 interface AnyIdentified {
   readonly caller: Caller;
-  readonly rows?: readonly unknown[] | undefined;
+  readonly row?: object | undefined;
 }
 
 /** With access "anyone", an invalid token counts as no token. */
@@ -62,13 +62,13 @@ async function identifyUnlessOptional(
 
 async function identifyByHeaders(
   request: FastifyRequest,
-  { timeZone, sources, read }: CallerReading,
+  { timeZone, sources, statement }: CallerReading,
 ): Promise<AnyIdentified> {
   if (headerOf(request, "authorization") !== undefined) {
     const accessToken = bearerTokenOf(request);
-    const identified = accessToken && (await sources.userOf({ accessToken, timeZone, read }));
+    const identified = accessToken && (await sources.userOf({ accessToken, timeZone, statement }));
     if (!identified) throw new AppError("unauthorized");
-    return { caller: identified.user, rows: identified.rows };
+    return { caller: identified.user, row: identified.row };
   }
   const sessionToken = headerOf(request, "x-anonymous-session-token");
   if (sessionToken === undefined) return { caller: nobody(timeZone) };

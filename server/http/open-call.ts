@@ -12,6 +12,7 @@ import {
   toWork,
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
+import type { SessionParts, SessionStatement } from "./session-statement.ts";
 
 /**
  * The first statement of a handler, sent along with the counting of the call and the claim of its key. One that writes does so
@@ -40,6 +41,8 @@ export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
 export interface OpenedCall<Row> {
   /** Undefined where the key is held by another attempt, or answered, or there is none. */
   readonly work: CallWork | undefined;
+  /** Whether a first statement was sent. */
+  readonly hasFirst: boolean;
   readonly row: Row | undefined;
 }
 
@@ -57,28 +60,50 @@ interface OpeningValues {
   readonly first: object;
 }
 
+/** Of a call that counts towards nothing, has no key and sends nothing first. */
+export const nothingOpened: OpenedCall<never> = { work: undefined, hasFirst: false, row: undefined };
+
 /** One statement, hence one transaction. Throws the error of a limit that is exceeded; then nothing else was written. */
-export async function openCall<Row>(
+export async function openCall<Row>(db: Kysely<Database>, call: CallToOpen<Row>): Promise<OpenedCall<Row>> {
+  const { hits, keyed, first } = call;
+  if (hits.hits.length === 0 && !keyed && !first) return nothingOpened;
+  const { values, receive } = prepareOpening(call);
+  const { rows } = await openingOf(first?.build)(db, values);
+  return receive(rows[0] ?? {});
+}
+
+/** The same with the check of the caller's session: nothing is counted, claimed or sent first where that has ended. */
+export function openWithSession<Row>(
   db: Kysely<Database>,
-  { hits, keyed, first, ...terms }: CallToOpen<Row>,
-): Promise<OpenedCall<Row>> {
-  if (hits.hits.length === 0 && !keyed && !first) return { work: undefined, row: undefined };
+  call: CallToOpen<Row>,
+): { readonly statement: SessionStatement; readonly receive: (row: object) => OpenedCall<Row> } {
+  const { values, receive } = prepareOpening(call);
+  const build = call.first?.build;
+  const statement: SessionStatement = {
+    ...{ db, values, textKey: build ?? nothingFirst },
+    build: (_, given, session) => openingStatement(build, given, session),
+  };
+  return { statement, receive: (row) => receive(row as OpeningRow) };
+}
+
+function prepareOpening<Row>({ hits, keyed, first, ...terms }: CallToOpen<Row>) {
   const id = newId(terms.now);
-  const run = openingOf(first?.build);
-  const claim = claimInstants({ ...terms, newId: id });
-  const { rows } = await run(db, {
+  const values: OpeningValues = {
     hits: Object.fromEntries(hits.hits.entries()),
     ...(keyed && { keyed }),
-    claim,
+    claim: claimInstants({ ...terms, newId: id }),
     first: first?.values ?? {},
-  });
-  const row = rows[0] ?? {};
-  hits.check(hits.hits.map((_, at) => countIn(row, at)));
-  return {
-    work: toWork(row.opening_work_id, id),
-    // The caller's statement says what it returns.
-    row: row.opening_found ? (row as Row) : undefined,
   };
+  const receive = (row: OpeningRow): OpenedCall<Row> => {
+    hits.check(hits.hits.map((_, at) => countIn(row, at)));
+    return {
+      work: toWork(row.opening_work_id, id),
+      hasFirst: first !== undefined,
+      // The caller's statement says what it returns.
+      row: row.opening_found ? (row as Row) : undefined,
+    };
+  };
+  return { values, receive };
 }
 
 type RunOpening = RunStatement<OpeningValues, OpeningRow>;
@@ -93,13 +118,20 @@ function openingOf(build: Build): RunOpening {
   return run;
 }
 
-function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValues): RawBuilder<OpeningRow> {
-  const { statements, areWithin } = hitStatements(Object.values(values.hits));
+function openingStatement(
+  build: Build,
+  { keyed, claim, ...values }: OpeningValues,
+  session?: SessionParts,
+): RawBuilder<OpeningRow> {
+  const { statements, areWithin } = hitStatements(Object.values(values.hits), session?.isOpen);
   const parts = statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
   const columns = statements.map(
     (_, at) =>
       sql`${hitName(at)}.hits as ${hitsColumn(at)}, ${hitName(at)}.window_ends_at as ${windowColumn(at)}`,
   );
+  // More than one part reads it.
+  if (session) parts.unshift(sql`session as materialized (${session.select})`);
+  if (session) columns.unshift(session.columns);
   const joins = statements.map((_, at) => hitName(at));
   if (keyed) {
     parts.push(sql`claim as (${claimStatement(keyed, claim, areWithin)})`);
@@ -116,7 +148,7 @@ function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValu
   }
   return sql<OpeningRow>`
     with ${sql.join(parts)}
-    select ${sql.join(columns)} from (select 1) as opening
+    select ${sql.join(columns)} from ${session ? sql`session` : sql`(select 1) as opening`}
     ${sql.join(
       joins.map((name) => sql`left join ${name} on true`),
       sql` `,

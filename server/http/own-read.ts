@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Buildable, compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
+import type { SessionStatement } from "./session-statement.ts";
 
 /** As JSON has it. A read should leave out columns of types that JavaScript's numbers cannot hold exactly. */
 export type JsonRow<Row> = {
@@ -36,16 +37,30 @@ export function ownRowsColumn(
   return sql`(select coalesce(json_agg(own), '[]'::json) from (${read}) as own) as own_rows`;
 }
 
+/** With the check of the caller's session: nothing is read where that has ended. */
+export function readWithSession(
+  db: Kysely<Database>,
+  { build, values }: OwnRead,
+): { readonly statement: SessionStatement; readonly receive: (row: object) => readonly unknown[] } {
+  const statement: SessionStatement = {
+    ...{ db, textKey: build, values },
+    build: (compiler, given, { select, columns, isPro }) => sql`
+      with session as (${select})
+      select ${columns}, ${ownRowsColumn(compiler, { build, values: given }, isPro)} from session`,
+  };
+  return { statement, receive: (row) => (row as OwnRowsRow).own_rows };
+}
+
 interface ValuesAlone {
   readonly isPro: boolean;
   readonly values: object;
 }
 
-interface RowAlone {
+interface OwnRowsRow {
   readonly own_rows: readonly unknown[];
 }
 
-const readsAlone = new WeakMap<OwnRead["build"], RunStatement<ValuesAlone, RowAlone>>();
+const readsAlone = new WeakMap<OwnRead["build"], RunStatement<ValuesAlone, OwnRowsRow>>();
 
 /** For a caller who is known already. */
 export async function loadOwnRows(
@@ -55,7 +70,7 @@ export async function loadOwnRows(
 ): Promise<readonly unknown[]> {
   const run =
     readsAlone.get(build) ??
-    compileOncePerShape<ValuesAlone, RowAlone>(
+    compileOncePerShape<ValuesAlone, OwnRowsRow>(
       (compiler, given) =>
         sql`select ${ownRowsColumn(compiler, { build, values: given.values }, sql`${given.isPro}::boolean`)}`,
     );

@@ -53,14 +53,17 @@ export interface Hit {
 export const hitName = (at: number) => sql.id(`hit_${at}`);
 
 /**
- * For a statement's WITH, under the names of `hitName`. Each counts only when those before it were within their limits.
- * `areWithin`: whether none of them exceeds its limit.
+ * For a statement's WITH, under the names of `hitName`. Each counts only under the condition, and when those before it were within
+ * their limits. `areWithin`: whether that holds and none of them exceeds its limit.
  */
-export function hitStatements(hits: readonly Hit[]): {
+export function hitStatements(
+  hits: readonly Hit[],
+  condition: RawBuilder<boolean> = sql`true`,
+): {
   readonly statements: readonly RawBuilder<HitCount>[];
   readonly areWithin: RawBuilder<boolean>;
 } {
-  let areWithin = sql<boolean>`true`;
+  let areWithin = condition;
   const statements: RawBuilder<HitCount>[] = [];
   for (const [at, hit] of hits.entries()) {
     statements.push(hitStatement(hit, areWithin));

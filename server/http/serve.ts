@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { CallCookies } from "./call-cookies.ts";
-import type { CallerFor, ClaimedUser } from "./caller.ts";
+import type { CallerFor, Owned, OwnerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
 import type { FirstStatement } from "./open-call.ts";
@@ -31,7 +31,13 @@ export interface CallContext<E extends EndpointParts> {
 
 /** A read of the caller's own rows that needs to know of the caller only who it is. */
 export interface Reading<E extends EndpointParts, Row> {
-  readonly read: (call: ParsedCallOf<E> & ClaimedUser) => OwnRead<Row>;
+  readonly read: (call: ParsedCallOf<E> & Owned) => OwnRead<Row>;
+}
+
+export function isReading<E extends EndpointParts, Row>(
+  before: Before<E, Row> | undefined,
+): before is Reading<E, Row> {
+  return typeof before === "object" && "read" in before;
 }
 
 /** `answer` is what the handler is about to return. */
@@ -59,15 +65,26 @@ export interface FirstRow<Row> {
   readonly row: Row | undefined;
 }
 
-/** What an opening's first statement may depend on. */
-export type OpeningCall<E extends EndpointParts> = ParsedCallOf<E> &
-  Pick<CallContext<E>, "caller" | "now" | "address">;
+interface ArrivalOf<Caller> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
+  readonly caller: Caller;
+}
 
 /** Sent in one statement, before the handler runs: what the call counts towards, the claim of its key, and `first`. */
-export interface Opening<E extends EndpointParts, Row = never> {
-  readonly attempts: (arrival: Pick<CallContext<E>, "caller" | "now" | "address">) => readonly Attempt[];
+export interface OpeningFor<Caller, E extends EndpointParts, Row> {
+  readonly attempts: (arrival: ArrivalOf<Caller>) => readonly Attempt[];
   /** Undefined: the handler sends nothing first. */
-  readonly first?: (call: OpeningCall<E>) => FirstStatement<Row> | undefined;
+  readonly first?: (call: ParsedCallOf<E> & ArrivalOf<Caller>) => FirstStatement<Row> | undefined;
+}
+
+export interface Opening<E extends EndpointParts, Row = never>
+  extends OpeningFor<CallerFor<E["access"]>, E, Row> {
+  readonly needsOnlyOwner?: never;
+}
+
+/** Sent with the check of the session as well. */
+export interface OwnerOpening<E extends EndpointParts, Row = never>
+  extends OpeningFor<OwnerFor<E["access"]>, E, Row> {
+  readonly needsOnlyOwner: true;
 }
 
 /** What is known of a call before its file is read and anything is stored. */
@@ -80,7 +97,11 @@ export interface Arrival<A extends Access> extends Pick<CallContext<EndpointPart
 /** Throws when a limit refuses the call. */
 export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
 
-export type Before<E extends EndpointParts, Row> = Admit<E["access"]> | Opening<E, Row> | Reading<E, Row>;
+export type Before<E extends EndpointParts, Row> =
+  | Admit<E["access"]>
+  | Opening<E, Row>
+  | OwnerOpening<E, Row>
+  | Reading<E, Row>;
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts, Row = never>(

@@ -2,17 +2,17 @@ import type { Kysely } from "kysely";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ClaimedUser } from "../../http/caller.ts";
+import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 
-function goalsOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+function goalsOf(db: Kysely<Database>, { userId }: Owned) {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId);
 }
 
 const selectGoals = compileOnce(goalsOf);
-export const readGoals = ownRead(goalsOf, ({ userId }: ClaimedUser) => ({ userId }));
+export const readGoals = ownRead(goalsOf, ({ userId }: Owned) => ({ userId }));
 
 export async function loadGoals(db: Kysely<Database>, userId: string): Promise<DailyGoals | undefined> {
   const { rows } = await selectGoals(db, { userId });

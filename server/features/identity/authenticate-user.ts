@@ -3,7 +3,7 @@ import { nextQuotaZone } from "#domain/scanning/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { IdentifiedUser, UserCall } from "../../http/caller.ts";
-import { findLiveSession, findLiveSessionAndRead } from "./sessions-table.ts";
+import { findLiveSession, findLiveSessionWith } from "./sessions-table.ts";
 import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
 export interface AuthenticationParts {
@@ -16,16 +16,16 @@ export interface AuthenticationParts {
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function authenticateUser(
   { db, accessTokens, onZoneMoved }: AuthenticationParts,
-  { accessToken, timeZone: callTimeZone, read }: UserCall,
+  { accessToken, timeZone: callTimeZone, statement }: UserCall,
   now: Date,
 ): Promise<IdentifiedUser | undefined> {
   const claims = await accessTokens.verify(accessToken, now);
   if (!claims) return undefined;
-  const found = read
-    ? await findLiveSessionAndRead(db, { ...claims, now }, read)
-    : { session: await findLiveSession(db, claims, now), rows: undefined };
+  const found = statement
+    ? await findLiveSessionWith(statement, { ...claims, now })
+    : { session: await findLiveSession(db, claims, now), row: undefined };
   if (!found?.session) return undefined;
-  const { session, rows } = found;
+  const { session, row } = found;
   const hasMoved = callTimeZone !== undefined && callTimeZone !== session.timeZone;
   if (hasMoved) {
     await saveTimeZone(db, claims.userId, callTimeZone);
@@ -44,5 +44,5 @@ export async function authenticateUser(
     timeZone,
     quotaTimeZone: quotaZone.timeZone,
   } as const;
-  return { user, rows };
+  return { user, row };
 }

@@ -1,8 +1,8 @@
-import { type InferResult, type Kysely, sql } from "kysely";
+import { type InferResult, type Kysely, type RawBuilder, sql } from "kysely";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { compileOnce, compileOncePerShape, type RunStatement } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type OwnRead, ownRowsColumn } from "../../http/own-read.ts";
+import type { SessionParts, SessionStatement } from "../../http/session-statement.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
 import { deleteTokensOf } from "./tokens/tokens-table.ts";
@@ -193,7 +193,7 @@ function toLiveSession(row: LiveSessionRow): LiveSession {
   };
 }
 
-/** Nearly every call sends it, or the one below. */
+/** Nearly every call sends it, alone or in a larger one. */
 const selectLiveSession = compileOnce(liveSession);
 
 /** Undefined once the session has ended, has reached its last day, or the account is gone. */
@@ -206,33 +206,60 @@ export async function findLiveSession(
   return rows[0] && toLiveSession(rows[0]);
 }
 
-interface SessionReadValues {
+/** What `toLiveSession` reads, as a larger statement returns it: other parts of that may have columns of these names. */
+const sessionColumns = [
+  "proved_at",
+  "account_type",
+  "time_zone",
+  "country",
+  "day_start_hour",
+  "hides_calories",
+  "deletes_at",
+  "quota_time_zone",
+  "quota_zone_moved_at",
+] as const satisfies readonly (keyof LiveSessionRow)[];
+
+const nameOf = (column: string) => `session_${column}`;
+
+const sessionParts: Omit<SessionParts, "select"> = {
+  columns: sql.join(
+    sessionColumns.map((column) => sql`${sql.ref(`session.${column}`)} as ${sql.id(nameOf(column))}`),
+  ),
+  isPro: sql`session.account_type = 'pro'`,
+  isOpen: sql`exists (select from session where deletes_at is null)`,
+};
+
+interface StatementValues {
   readonly session: SessionValues;
-  readonly read: object;
+  readonly own: object;
 }
 
-const isPro = sql<boolean>`session.account_type = 'pro'`;
+type StatementRow = Readonly<Record<string, unknown>>;
 
-type SessionReadRow = LiveSessionRow & { readonly own_rows: readonly unknown[] };
+const statements = new WeakMap<object, RunStatement<StatementValues, StatementRow>>();
 
-const sessionReads = new WeakMap<OwnRead["build"], RunStatement<SessionReadValues, SessionReadRow>>();
-
-/** The rows are read only where the session is found: nobody else sees, or waits for, any. */
-export async function findLiveSessionAndRead(
-  db: Kysely<Database>,
-  { sessionId, userId, now }: SessionValues,
-  { build, values }: OwnRead,
-): Promise<{ readonly session: LiveSession; readonly rows: readonly unknown[] } | undefined> {
+/** As `findLiveSession`, with what the statement returns beside. */
+export async function findLiveSessionWith(
+  { db, textKey, build, values: own }: SessionStatement,
+  session: SessionValues,
+): Promise<{ readonly session: LiveSession; readonly row: object } | undefined> {
   const run =
-    sessionReads.get(build) ??
-    compileOncePerShape<SessionReadValues, SessionReadRow>(
-      (compiler, { session, read }) => sql`
-        with session as (${liveSession(compiler, session)})
-        select session.*, ${ownRowsColumn(compiler, { build, values: read }, isPro)} from session`,
+    statements.get(textKey) ??
+    compileOncePerShape<StatementValues, StatementRow>(
+      (compiler, given) =>
+        // Safe: a statement keeps its `build` together with the values.
+        build(compiler, given.own as never, {
+          ...sessionParts,
+          select: liveSession(compiler, given.session),
+        }) as RawBuilder<StatementRow>,
     );
-  sessionReads.set(build, run);
-  const { rows } = await run(db, { session: { sessionId, userId, now }, read: values });
-  return rows[0] && { session: toLiveSession(rows[0]), rows: rows[0].own_rows };
+  statements.set(textKey, run);
+  const { sessionId, userId, now } = session;
+  const { rows } = await run(db, { session: { sessionId, userId, now }, own });
+  const [row] = rows;
+  if (!row) return undefined;
+  const columns = Object.fromEntries(sessionColumns.map((column) => [column, row[nameOf(column)]]));
+  return { session: toLiveSession(columns as LiveSessionRow), row };
 }
 
 /** A session that is over and its tokens are of no more use after a while. */

@@ -3,7 +3,7 @@ import { favouritesMax } from "#contract/limits.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import type { ClaimedUser } from "../../http/caller.ts";
+import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 
 export interface Favourite {
@@ -19,7 +19,7 @@ function toFavourite({ id, name, foods }: Pick<Row<"favourites">, "id" | "name" 
 const columns = ["id", "name", "foods"] as const;
 
 /** Newest first. */
-function favouritesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+function favouritesOf(db: Kysely<Database>, { userId }: Owned) {
   return db
     .selectFrom("favourites")
     .select(columns)
@@ -29,7 +29,7 @@ function favouritesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
     .limit(favouritesMax);
 }
 
-export const readFavourites = ownRead(favouritesOf, ({ userId }: ClaimedUser) => ({ userId }));
+export const readFavourites = ownRead(favouritesOf, ({ userId }: Owned) => ({ userId }));
 
 export async function listFavourites(db: Kysely<Database>, userId: string): Promise<Favourite[]> {
   return (await favouritesOf(db, { userId }).execute()).map(toFavourite);

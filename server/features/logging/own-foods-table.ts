@@ -6,7 +6,7 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import type { ClaimedUser } from "../../http/caller.ts";
+import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 
 /** kcal and g in 100 g. */
@@ -57,7 +57,7 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
 }
 
 /** By name. */
-function ownFoodsOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+function ownFoodsOf(db: Kysely<Database>, { userId }: Owned) {
   return db
     .selectFrom("own_foods")
     .select(columns)
@@ -67,7 +67,7 @@ function ownFoodsOf(db: Kysely<Database>, { userId }: ClaimedUser) {
     .limit(ownFoodsMax);
 }
 
-export const readOwnFoods = ownRead(ownFoodsOf, ({ userId }: ClaimedUser) => ({ userId }));
+export const readOwnFoods = ownRead(ownFoodsOf, ({ userId }: Owned) => ({ userId }));
 
 export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
   return (await ownFoodsOf(db, { userId }).execute()).map(toOwnFood);

@@ -3,7 +3,7 @@ import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ClaimedUser } from "../../http/caller.ts";
+import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["note", "is_left_out as isLeftOut"] as const;
@@ -11,7 +11,7 @@ const columns = ["note", "is_left_out as isLeftOut"] as const;
 /** Of a day that nothing was noted of. */
 export const noNotes: DayNotes = { note: null, isLeftOut: false };
 
-interface DayCall extends ClaimedUser {
+interface DayCall extends Owned {
   readonly params: { readonly day: CalendarDay };
 }
 

@@ -12,7 +12,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ClaimedUser } from "../../http/caller.ts";
+import type { Owned } from "../../http/caller.ts";
 import { type JsonRow, ownRead } from "../../http/own-read.ts";
 import {
   listedColumns,
@@ -89,7 +89,7 @@ interface DayPage extends DayOfPerson {
 const micronutrientsOf = (isPro: RawBuilder<boolean>) =>
   sql<Micronutrients | null>`case when ${isPro} then micronutrients end`.as("micronutrients");
 
-interface PageCall extends ClaimedUser {
+interface PageCall extends Owned {
   readonly body: { readonly date: CalendarDay; readonly limit: number; readonly after?: string | undefined };
 }
 

@@ -10,7 +10,7 @@ import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
+import type { OwnerOpening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import { correctMeal } from "./correct-meal.ts";
@@ -59,7 +59,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
+  const openEdit: OwnerOpening<typeof endpoints.editMeal, EditedRow> = {
     ...countChange,
     first: ({ params, caller }) => openEditedMeal({ userId: caller.userId, mealId: params.id }),
   };
@@ -100,7 +100,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     countChange,
   );
 
-  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
+  const openLogAgain: OwnerOpening<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
     first: ({ params, caller }) => openRepeatedMeal({ userId: caller.userId, mealId: params.id }),
   };

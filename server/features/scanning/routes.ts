@@ -8,11 +8,12 @@ import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
 import { AppError } from "../../core/app-error.ts";
+import type { OwnerFor } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
+import type { FirstRow, KeepAnswer, OwnerOpening, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
@@ -28,7 +29,7 @@ import {
 import { type OpenedRow, openSubmission } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
-import { scanAttempts } from "./scan-attempts.ts";
+import { type ScanAttempt, scanAttempts } from "./scan-attempts.ts";
 import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
@@ -81,12 +82,12 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
       const sent = { owner: caller, address, code, grams, language, now, work };
       return present(await submitBarcode(parts, sent), caller);
     },
-    { attempts: (arrival) => scanAttempts("barcode", arrival) },
+    { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival), needsOnlyOwner: true },
   );
 
   const opened = {
     ...countChange,
-    first: ({ params: { id }, caller }: Pick<ChangingCall, "params" | "caller">) =>
+    first: ({ params: { id }, caller }: Pick<ChangingCall, "params"> & Owner) =>
       openWithCall({ ownerId: ownerIdOf(caller), id, day: null }),
   };
   const targetOf = (call: ChangingCall) => ({
@@ -110,7 +111,7 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     opened,
   );
 
-  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
+  const openAcceptance: OwnerOpening<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
     first: ({ params: { id }, body, caller }) =>
       openWithCall({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
@@ -142,6 +143,10 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
 }
 
 const openWithCall = firstStatement(openSubmission);
+
+interface Owner {
+  readonly caller: OwnerFor<"visitor">;
+}
 
 interface ChangingCall {
   readonly params: { readonly id: string };

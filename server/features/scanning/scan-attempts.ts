@@ -1,4 +1,4 @@
-import type { User, Visitor } from "../../http/caller.ts";
+import type { OwnerFor } from "../../http/caller.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { type Attempt, networkOf, type RateLimit } from "../../http/rate-limits.ts";
 
@@ -26,8 +26,8 @@ const barcodeLimits: ScanLimits = {
 };
 const limitsOf = { text: textLimits, photo: photoLimits, barcode: barcodeLimits };
 
-interface ScanAttempt {
-  readonly caller: User | Visitor;
+export interface ScanAttempt {
+  readonly caller: OwnerFor<"visitor">;
   /** The caller's network address. */
   readonly address: string;
 }

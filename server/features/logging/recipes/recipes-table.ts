@@ -3,7 +3,7 @@ import { recipesMax } from "#contract/limits.ts";
 import type { Recipe } from "#domain/nutrition/recipe.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database, Row } from "../../../database/schema.ts";
-import type { ClaimedUser } from "../../../http/caller.ts";
+import type { Owned } from "../../../http/caller.ts";
 import { ownRead } from "../../../http/own-read.ts";
 
 export interface StoredRecipe extends Recipe {
@@ -27,7 +27,7 @@ function columnsOf({ name, servings, cookedGrams, ingredients, revision }: Store
 }
 
 /** By name. */
-function recipesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
+function recipesOf(db: Kysely<Database>, { userId }: Owned) {
   return db
     .selectFrom("recipes")
     .select(columns)
@@ -37,13 +37,13 @@ function recipesOf(db: Kysely<Database>, { userId }: ClaimedUser) {
     .limit(recipesMax);
 }
 
-export const readRecipes = ownRead(recipesOf, ({ userId }: ClaimedUser) => ({ userId }));
+export const readRecipes = ownRead(recipesOf, ({ userId }: Owned) => ({ userId }));
 
 export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
   return (await recipesOf(db, { userId }).execute()).map(toRecipe);
 }
 
-interface OwnRecipe extends ClaimedUser {
+interface OwnRecipe extends Owned {
   readonly id: string;
 }
 
@@ -51,7 +51,7 @@ function recipeOf(db: Kysely<Database>, { userId, id }: OwnRecipe) {
   return db.selectFrom("recipes").select(columns).where("user_id", "=", userId).where("id", "=", id);
 }
 
-interface RecipeCall extends ClaimedUser {
+interface RecipeCall extends Owned {
   readonly params: { readonly id: string };
 }
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestDeletion } from "#contract/endpoints/account.ts";
 import { logout } from "#contract/endpoints/identity.ts";
-import { listMeals } from "#contract/endpoints/meals.ts";
+import { listMeals, logMealAgain } from "#contract/endpoints/meals.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { LeasedConnection } from "../database/leased-connection.ts";
@@ -16,7 +16,7 @@ const micronutrients = eachMicronutrient(() => amount);
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ hasFoods: false });
+  app = await createTestApp({ hasFoods: false, hasRateLimits: true });
 });
 afterAll(() => app.close());
 
@@ -87,6 +87,58 @@ describe("a read in the same statement as the check of its session", () => {
     expect((await app.call(listMeals, invalid)).body).toMatchObject({ code: "invalid_request" });
     await app.call(logout, { headers: ana.headers, body: {} });
     expect((await app.call(listMeals, invalid)).status).toBe(401);
+  });
+});
+
+describe("an opening in the same statement as the check of its session", () => {
+  const stored = async ({ userId }: SignedIn) => {
+    const owner = `user:${userId}`;
+    const keys = app.db.selectFrom("idempotency_keys").select("key").where("owner", "=", owner);
+    const hits = app.db.selectFrom("rate_limits").select("hits").where("bucket", "like", "change-%");
+    const meals = app.db.selectFrom("meals").select("id").where("user_id", "=", userId);
+    return [await keys.execute(), await hits.execute(), await meals.execute()].map((rows) => rows.length);
+  };
+  const logAgain = async (person: SignedIn, headers = person.headers) => {
+    const [meal] = await app.db
+      .selectFrom("meals")
+      .select("id")
+      .where("user_id", "=", person.userId)
+      .execute();
+    const keyed = { ...headers, "idempotency-key": person.userId };
+    return app.call(logMealAgain, {
+      params: { id: meal?.id ?? "" },
+      headers: keyed,
+      body: { date: "2026-03-09" },
+    });
+  };
+  beforeEach(() => app.db.deleteFrom("rate_limits").execute());
+
+  it("counts the call, claims its key and does its work in two statements", async () => {
+    const ana = await signUpWithMeal();
+    const [meal] = await app.db.selectFrom("meals").select("id").where("user_id", "=", ana.userId).execute();
+    const recorder = new StatementRecorder();
+    const headers = { ...ana.headers, "idempotency-key": "one" };
+    const { status } = await app.call(logMealAgain, { params: { id: meal?.id ?? "" }, headers, body: {} });
+    recorder.stop();
+    expect(status).toBe(201);
+    expect(recorder.use).toEqual({ statements: 2, trips: 2 });
+    expect(await stored(ana)).toEqual([1, 1, 2]);
+  });
+
+  it("stores nothing for a session that has ended", async () => {
+    const ana = await signUpWithMeal();
+    await app.call(logout, { headers: ana.headers, body: {} });
+    expect((await logAgain(ana)).status).toBe(401);
+    expect(await stored(ana)).toEqual([0, 0, 1]);
+  });
+
+  it("stores nothing for an account that waits to be deleted", async () => {
+    const ana = await signUpWithMeal();
+    await app.call(requestDeletion, { headers: ana.headers, body: { password: testPassword } });
+    const { headers } = await app.logIn(ana.userId, ana.email, testPassword);
+    await app.db.deleteFrom("rate_limits").execute();
+    expect((await logAgain(ana, headers)).body).toMatchObject({ code: "account_to_be_deleted" });
+    expect(await stored(ana)).toEqual([0, 0, 1]);
   });
 });
 

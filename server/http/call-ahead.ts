@@ -1,0 +1,108 @@
+// What a call sends in one statement with the check of its session, where it needs to know of the caller only who it is.
+import type { FastifyRequest } from "fastify";
+import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { AppError } from "../core/app-error.ts";
+import type { ServeParts } from "./answer-call.ts";
+import { type ClaimedUser, ownerKeyOf } from "./caller.ts";
+import { keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
+import type { KeyedRequest } from "./idempotency-table.ts";
+import { claimedUserOf } from "./identify-caller.ts";
+import { nothingOpened, type OpenedCall, openWithSession } from "./open-call.ts";
+import { readWithSession } from "./own-read.ts";
+import { parseCall } from "./parse-call.ts";
+import { type Before, isReading, type OwnerOpening, type Reading } from "./serve.ts";
+import type { SessionStatement } from "./session-statement.ts";
+
+export interface CallAhead<E extends EndpointParts> {
+  readonly owner: string;
+  readonly parsed: ParsedCallOf<E>;
+  readonly now: Date;
+  readonly keyed: KeyedRequest | undefined;
+  readonly statement: SessionStatement;
+  /** Of the row that the statement returned. Throws the error of a limit that is exceeded. */
+  readonly receive: (row: object) => ReceivedAhead;
+}
+
+export interface ReceivedAhead {
+  readonly opened: OpenedCall<unknown>;
+  readonly rows: readonly unknown[];
+}
+
+interface Arrival<E extends EndpointParts, Row> {
+  readonly endpoint: E;
+  readonly before: Before<E, Row> | undefined;
+  readonly request: FastifyRequest;
+  readonly address: string;
+}
+
+/** Undefined where nothing can be sent with the check of the session; the call then takes the usual way, to its error as well. */
+export async function prepareAhead<E extends EndpointParts, Row>(
+  parts: ServeParts,
+  arrival: Arrival<E, Row>,
+): Promise<CallAhead<E> | undefined> {
+  const { endpoint, before, request, address } = arrival;
+  if (!isReading(before) && !isOwnerOpening(endpoint, before)) return undefined;
+  if (request.isMultipart()) return undefined;
+  const caller = await claimedUserOf(request, parts.callers);
+  if (!caller) return undefined;
+  try {
+    const parsed = parseCall(endpoint, request);
+    const call = { ...arrival, caller, parsed, owner: ownerKeyOf(caller, address), now: parts.clock() };
+    return isReading(before) ? readAhead(parts, before, call) : openAhead(parts, before, call);
+  } catch (failure) {
+    if (failure instanceof AppError) return undefined;
+    throw failure;
+  }
+}
+
+interface ClaimedCall<E extends EndpointParts> {
+  readonly endpoint: E;
+  readonly request: FastifyRequest;
+  readonly address: string;
+  readonly caller: ClaimedUser;
+  readonly owner: string;
+  readonly parsed: ParsedCallOf<E>;
+  readonly now: Date;
+}
+
+function readAhead<E extends EndpointParts, Row>(
+  { db }: ServeParts,
+  { read }: Reading<E, Row>,
+  { caller, owner, parsed, now }: ClaimedCall<E>,
+): CallAhead<E> {
+  const { statement, receive } = readWithSession(db, read({ ...parsed, userId: caller.userId }));
+  return {
+    ...{ owner, parsed, now, keyed: undefined, statement },
+    receive: (row) => ({ opened: nothingOpened, rows: receive(row) }),
+  };
+}
+
+function openAhead<E extends EndpointParts, Row>(
+  { keys, limiter }: ServeParts,
+  opening: OwnerOpening<E, Row>,
+  { endpoint, request, address, caller, owner, parsed, now }: ClaimedCall<E>,
+): CallAhead<E> {
+  const hits = limiter.prepare(opening.attempts({ caller, now, address }), now);
+  const keyed = keyedRequestOf(endpoint, { request, owner, parsed });
+  const first = opening.first?.({ ...parsed, caller, now, address });
+  const { statement, receive } = openWithSession(keys, {
+    hits,
+    keyed,
+    first,
+    now,
+    heldForMs: keyLockedForMs,
+  });
+  return {
+    ...{ owner, parsed, now, keyed, statement },
+    receive: (row) => ({ opened: receive(row), rows: [] }),
+  };
+}
+
+/** A call of a caller who may be refused for more than the end of the session must not count, or write, before that is known. */
+function isOwnerOpening<E extends EndpointParts, Row>(
+  { access, file, needsFreshProof, isOpenBeforeDeletion }: E,
+  before: Before<E, Row> | undefined,
+): before is OwnerOpening<E, Row> {
+  const isRefusedLater = access === "pro" || file || needsFreshProof || isOpenBeforeDeletion;
+  return !isRefusedLater && typeof before === "object" && "needsOnlyOwner" in before;
+}

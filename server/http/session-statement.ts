@@ -1,0 +1,23 @@
+import type { Expression, Kysely, RawBuilder } from "kysely";
+import type { Database } from "../database/schema.ts";
+
+/** Of a statement that names the session's row `session`. */
+export interface SessionParts {
+  /** The session's row, or none where it has ended: for a WITH. */
+  readonly select: Expression<object>;
+  /** For the result, under names of their own. */
+  readonly columns: RawBuilder<unknown>;
+  /** Where `session` is joined. */
+  readonly isPro: RawBuilder<boolean>;
+  /** That there is a session, of an account that may be changed. */
+  readonly isOpen: RawBuilder<boolean>;
+}
+
+/** Sent in place of the check of a session alone. It returns no row, and writes nothing, where the session has ended. */
+export interface SessionStatement {
+  readonly db: Kysely<Database>;
+  /** The same object for each call of a text that is to be compiled once. */
+  readonly textKey: object;
+  readonly build: (db: Kysely<Database>, values: never, session: SessionParts) => RawBuilder<object>;
+  readonly values: object;
+}
