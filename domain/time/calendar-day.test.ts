@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   addDays,
   calendarDayIn,
+  hourIn,
   isCalendarDay,
   isTimeZone,
   nextMidnight,
@@ -46,6 +47,19 @@ describe("the calendar day in a zone", () => {
         const start = startOfDay(timeZone, day);
         expect(calendarDayIn(timeZone, start)).toBe(day);
         expect(calendarDayIn(timeZone, new Date(start.getTime() - 1000)) < day).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the local hour", () => {
+  it("is that of the wall clock, also where the hour changed within the minute before", () => {
+    fc.assert(
+      fc.property(zone, instant, (timeZone, at) => {
+        const hourOf = (ms: number) => Number(wallClockAsUtc(timeZone, new Date(ms)).slice(11, 13));
+        const minute = Math.floor(at.getTime() / 60_000) * 60_000;
+        for (const ms of [minute, at.getTime(), minute + 59_999, minute + 60_000])
+          expect(hourIn(timeZone, new Date(ms))).toBe(hourOf(ms));
       }),
     );
   });

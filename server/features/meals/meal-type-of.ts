@@ -1,5 +1,5 @@
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
-import { wallClockIn } from "#domain/time/calendar-day.ts";
+import { hourIn } from "#domain/time/calendar-day.ts";
 import type { SavedMeal } from "./meal-table.ts";
 
 /** As the person chose it, else guessed from the local time. */
@@ -8,5 +8,5 @@ export function mealTypeOf({
   timeZone,
   eatenAt,
 }: Pick<SavedMeal, "mealType" | "timeZone" | "eatenAt">): MealType {
-  return mealType ?? guessMealType(wallClockIn(timeZone, eatenAt).hour);
+  return mealType ?? guessMealType(hourIn(timeZone, eatenAt));
 }
