@@ -1,44 +1,27 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
-import { planKindOf } from "#domain/plans/entitlements.ts";
 import { newId } from "../core/new-id.ts";
-import type { Database } from "../database/schema.ts";
-import type { AnswerFilter } from "./answer-filter.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
 import { prepareAhead, type ReceivedAhead } from "./call-ahead.ts";
 import { cookiesOf } from "./call-cookies.ts";
-import { type Caller, type CallerFor, type CallerSources, ownerKeyOf } from "./caller.ts";
-import type { AddressOf } from "./caller-address.ts";
-import type { CallerTurns } from "./caller-turns.ts";
+import { type CallerFor, ownerKeyOf } from "./caller.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
 import { answerOnce, idempotencyKeyOf, keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
 import { openCall } from "./open-call.ts";
-import { type JsonRow, loadOwnRows } from "./own-read.ts";
+import type { JsonRow } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
-import { networkOf, type RateLimiter } from "./rate-limits.ts";
+import { networkOf } from "./rate-limits.ts";
+import { readInTurn } from "./read-in-turn.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
-import { type Before, type Handler, isReading, type KeepAnswer, type OpeningFor } from "./serve.ts";
+import { type Before, type Handler, type KeepAnswer, openingOf } from "./serve.ts";
+import type { ServeParts } from "./serve-parts.ts";
 import type { SessionStatement } from "./session-statement.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
-import type { UploadBudget, UploadReservation } from "./uploads/upload-budget.ts";
-
-export interface ServeParts {
-  readonly db: Kysely<Database>;
-  /** Database for idempotency keys. */
-  readonly keys: Kysely<Database>;
-  readonly limiter: RateLimiter;
-  readonly callers: CallerSources;
-  readonly addressOf: AddressOf;
-  readonly clock: () => Date;
-  readonly filterAnswer: AnswerFilter;
-  readonly uploads: UploadBudget;
-  readonly turns: CallerTurns;
-}
+import type { UploadReservation } from "./uploads/upload-budget.ts";
 
 export interface Served<E extends EndpointParts, Row> {
   readonly endpoint: E;
@@ -178,29 +161,6 @@ async function answerOpened<E extends EndpointParts, Row>(
   if (!keyed) return sendAnswer(reply, await doWork(newWork(now)));
   const once = { clock: parts.clock, claimed: opened.work, doWork };
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
-}
-
-interface CallToRead<E extends EndpointParts> {
-  readonly caller: Caller;
-  readonly parsed: ParsedCallOf<E>;
-}
-
-/** What was not read with the check of the session. */
-async function readInTurn<E extends EndpointParts, Row>(
-  db: Kysely<Database>,
-  before: Before<E, Row> | undefined,
-  { caller, parsed }: CallToRead<E>,
-): Promise<readonly unknown[]> {
-  if (!isReading(before) || caller.kind !== "user") return [];
-  return loadOwnRows(db, before.read({ ...parsed, userId: caller.userId }), planKindOf(caller) === "pro");
-}
-
-function openingOf<E extends EndpointParts, Row>(
-  before: Before<E, Row> | undefined,
-): OpeningFor<CallerFor<E["access"]>, E, Row> | undefined {
-  if (typeof before !== "object" || !("attempts" in before)) return undefined;
-  // The compiler cannot see that every caller of an endpoint is one of its owners too.
-  return before as OpeningFor<CallerFor<E["access"]>, E, Row>;
 }
 
 function contextOf<E extends EndpointParts>({

@@ -2,7 +2,6 @@
 import type { FastifyRequest } from "fastify";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
-import type { ServeParts } from "./answer-call.ts";
 import { type ClaimedUser, ownerKeyOf } from "./caller.ts";
 import { keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import type { KeyedRequest } from "./idempotency-table.ts";
@@ -11,6 +10,7 @@ import { nothingOpened, type OpenedCall, openWithSession } from "./open-call.ts"
 import { readWithSession } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
 import { type Before, isReading, type OwnerOpening, type Reading } from "./serve.ts";
+import type { ServeParts } from "./serve-parts.ts";
 import type { SessionStatement } from "./session-statement.ts";
 
 export interface CallAhead<E extends EndpointParts> {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Method } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
-import { answerCall, type ServeParts } from "./answer-call.ts";
+import { answerCall } from "./answer-call.ts";
 import type { Serve } from "./serve.ts";
+import type { ServeParts } from "./serve-parts.ts";
 
 export class EndpointTable {
   readonly #app: FastifyInstance;

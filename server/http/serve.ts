@@ -103,6 +103,14 @@ export type Before<E extends EndpointParts, Row> =
   | OwnerOpening<E, Row>
   | Reading<E, Row>;
 
+export function openingOf<E extends EndpointParts, Row>(
+  before: Before<E, Row> | undefined,
+): OpeningFor<CallerFor<E["access"]>, E, Row> | undefined {
+  if (typeof before !== "object" || !("attempts" in before)) return undefined;
+  // The compiler cannot see that every caller of an endpoint is one of its owners too.
+  return before as OpeningFor<CallerFor<E["access"]>, E, Row>;
+}
+
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts, Row = never>(
   endpoint: E,

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { planKindOf } from "#domain/plans/entitlements.ts";
+import type { Database } from "../database/schema.ts";
+import type { Caller } from "./caller.ts";
+import { loadOwnRows } from "./own-read.ts";
+import { type Before, isReading } from "./serve.ts";
+
+interface CallToRead<E extends EndpointParts> {
+  readonly caller: Caller;
+  readonly parsed: ParsedCallOf<E>;
+}
+
+/** What was not read with the check of the session. */
+export async function readInTurn<E extends EndpointParts, Row>(
+  db: Kysely<Database>,
+  before: Before<E, Row> | undefined,
+  { caller, parsed }: CallToRead<E>,
+): Promise<readonly unknown[]> {
+  if (!isReading(before) || caller.kind !== "user") return [];
+  return loadOwnRows(db, before.read({ ...parsed, userId: caller.userId }), planKindOf(caller) === "pro");
+}
