@@ -6,8 +6,10 @@ import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { grammars } from "./languages/grammars.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 import { foodGramsMax, foodsMax, mealTextMaxLength } from "./text-limits.ts";
+import { tokenise } from "./words/tokenise.ts";
 
 const slowestMs = 50;
 /** Nothing that is eaten has more energy than fat; a little for rounding in the tables. */
@@ -165,6 +167,18 @@ function expectSaneTotals(analysis: MealAnalysis): void {
   expect(range.high).toBeGreaterThanOrEqual(calories);
 }
 
+/** A food is named with every refusal spelt as one word: "no", "sans" and "or" as "without". */
+function lettersOfRefusals(text: string, language: Language): number {
+  const { refusals, alsoRefused, andWords, connectives, refusalWord } = grammars[language];
+  const links = [...connectives].flatMap(([phrase, meaning]) => (meaning === "and" ? phrase : []));
+  const first = new Set([...refusals.keys()].map((phrase) => phrase.split(" ")[0]));
+  const words = tokenise(text, language).filter(
+    ({ text: word }) =>
+      first.has(word) || alsoRefused.has(word) || andWords.has(word) || links.includes(word),
+  );
+  return words.length * `${refusalWord} `.length;
+}
+
 function expectWellFormed(outcome: AnalysisOutcome, text: string): void {
   if (outcome.kind !== "analysed") return;
   const { foods, questions, name } = outcome.analysis;
@@ -178,9 +192,7 @@ function expectWellFormed(outcome: AnalysisOutcome, text: string): void {
     expect(Number.isFinite(food.energyUncertainty) && food.energyUncertainty > 0).toBe(true);
     // An emoji is named by its word.
     const isPictured = /\p{Extended_Pictographic}/u.test(text);
-    // "no", "or" and "ni" between what is refused are spelt "without" or "sin".
-    const refusals = text.match(/(?<![\p{L}\d])(?:no|nor|or|ni|ou|w)(?![\p{L}\d])/giu)?.length ?? 0;
-    const most = text.length + refusals * "without ".length;
+    const most = text.length + lettersOfRefusals(text, outcome.analysis.language);
     if (!isPictured) expect(food.name.length).toBeLessThanOrEqual(most);
     expect(table.find(food.source.table, food.source.code)?.per100Grams).toEqual(food.per100Grams);
   }
