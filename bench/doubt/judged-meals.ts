@@ -27,6 +27,7 @@ const developmentFiles = [
   "blind-2026-11-23-l.json",
   "blind-2026-11-24-n.json",
   "blind-2026-11-24-p.json",
+  "blind-2026-11-24-q.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
