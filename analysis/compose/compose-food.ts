@@ -6,9 +6,9 @@ import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import { opensContents } from "../text/languages/language-grammar.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import type { Speaker } from "../text/portions/amount-said.ts";
+import type { AmountSaid, Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
-import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
+import type { ChosenPortion, PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
 import { isSizeWord } from "../text/portions/size-factors.ts";
 import { ownServing } from "../text/quantities/measures.ts";
@@ -119,6 +119,17 @@ function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
   };
 }
 
+const kcalOf = (row: FoodRow, { grams }: ChosenPortion) => (row.per100Grams.calories * grams) / 100;
+
+/** Of a dish without something that portion which has less energy: as the row has it, or as the whole dish does. A weight that was said stays. */
+function portionOf({ row, servedAs }: FoundRow, amount: AmountSaid): ChosenPortion {
+  const own = chooseGrams(row, amount);
+  if (servedAs === undefined || amount.quantity?.measure?.kind === "mass") return own;
+  const whole = chooseGrams(servedAs.row, amount);
+  const isOwnLess = kcalOf(row, own) <= kcalOf(servedAs.row, whole);
+  return isOwnLess ? own : { ...whole, grams: whole.grams * servedAs.share };
+}
+
 interface MentionInMeal extends Speaker {
   /** The whole text as typed. */
   readonly text: string;
@@ -145,19 +156,10 @@ export function composeFood(
   const isOfPart =
     (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
   const quantity = isOfPart ? undefined : said;
-  const servedAs = first.servedAs ?? { row, share: 1 };
   // "taco, no onions" is one taco.
   const isPlural = isPluralName(nameOf(mention.atoms.map(withoutRefusals), text), language);
-  const usual = chooseGrams(servedAs.row, {
-    language,
-    country,
-    quantity,
-    sizes,
-    words,
-    role,
-    isPlural,
-  });
-  const portion = { ...usual, grams: usual.grams * share * servedAs.share };
+  const usual = portionOf(first, { language, country, quantity, sizes, words, role, isPlural });
+  const portion = { ...usual, grams: usual.grams * share };
   const food = foodOfRow(row, {
     id: foodId(number),
     name,

@@ -97,7 +97,7 @@ function isAtPlace({ connective }: Atom, [only, ...others]: readonly FoodWord[])
 /** "cottage" in "cottage cheese pineapple": with the word behind it, it names a food. */
 function beginsName(first: number, atom: Atom, { find }: RemarkKnowledge): boolean {
   const [found] = find([{ ...atom, words: atom.words.slice(first, first + wordsOfNameMin) }]);
-  return found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage;
+  return found?.isNamed === true;
 }
 
 /** "crisps lol", "so hungry pizza" */
