@@ -70,7 +70,7 @@ const readings: readonly (readonly [term: string, english: RegExp])[] = [
   ["leche frita", /custard/],
   ["arroz con leche", /pudding/],
   ["pan dulce", /^pan dulce$/],
-  ["jamón serrano", /prosciutto/],
+  ["jamón serrano", /Serrano/],
   ["horchata", /horchata/],
 ];
 
