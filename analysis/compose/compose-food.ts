@@ -121,7 +121,10 @@ function withSpread(food: AnalysedFood, spread: number): AnalysedFood {
 
 const kcalOf = (row: FoodRow, { grams }: ChosenPortion) => (row.per100Grams.calories * grams) / 100;
 
-/** Of a dish without something that portion which has less energy: as the row has it, or as the whole dish does. A weight that was said stays. */
+/**
+ * Where part of a dish was refused, the portion of the row without it or of the whole dish, whichever has less energy. A stated
+ * weight is kept.
+ */
 function portionOf({ row, servedAs }: FoundRow, amount: AmountSaid): ChosenPortion {
   const own = chooseGrams(row, amount);
   if (servedAs === undefined || amount.quantity?.measure?.kind === "mass") return own;

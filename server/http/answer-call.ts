@@ -43,7 +43,7 @@ export async function answerCall<E extends EndpointParts, Row>(
   const { endpoint } = served;
   const address = addressOf(exchange.request);
   const ahead = await prepareAhead(parts, { ...served, ...exchange, address });
-  // Where the caller's calls stand in line, nothing is sent before its turn.
+  // While other calls of the caller wait for their turn, this one sends nothing ahead of them.
   if (ahead && turns.isFree(ahead.owner)) {
     return turns.run(ahead.owner, async () => {
       const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });

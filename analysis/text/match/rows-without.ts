@@ -83,7 +83,7 @@ interface Dish {
   readonly refused: readonly string[];
 }
 
-/** Rows that may be the dish without what was refused, and with this share of its weight are no richer than the dish. */
+/** Rows that may be the dish without what was refused: at this share of the dish's weight, none has more energy than the dish. */
 function rowsFreeOf({ others, refused }: Dish, row: FoodRow, share: number): readonly FoundRow[] {
   const [best] = others;
   if (best === undefined) return [];
@@ -133,7 +133,7 @@ function rowWithout(dish: Dish, row: FoodRow, share: number): FoodRow | undefine
 
 /**
  * The dish without what was refused, by a row that says so or that has it not; else the dish itself. Words of what is
- * refused never find a richer row, and the portion is that of the dish.
+ * refused never find a richer row. `servedAs` keeps the whole dish, whose portion may be the lighter one.
  */
 export function rowsWithout(dish: Dish): readonly FoundRow[] {
   const [best] = dish.plain;

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file reads what lies on a bread that only its flour names as a sandwich: "turkey on wheat". */
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import { isInsideTerm, isPartEnd, type Sentence } from "./sentence.ts";
+import { isInsideTerm, isPartEnd, type Sentence, unsaidWord } from "./sentence.ts";
 
 const flours: ReadonlySet<string> = wordSet("bread-by-flour");
 /** Say already what it is: "egg and cheese bagel on rye". */
@@ -24,9 +24,7 @@ function isOnBread(sentence: Sentence, at: number): boolean {
 export function breadsOfSandwiches(sentence: Sentence): readonly Token[] {
   const { tokens, grammar } = sentence;
   if (grammar.language !== "en") return tokens;
-  return tokens.flatMap((token, at) => {
-    if (!isOnBread(sentence, at)) return token;
-    const { start } = token;
-    return [{ text: "sandwich", kind: "word", start, end: start, isJoined: false } as const, token];
-  });
+  return tokens.flatMap((token, at) =>
+    isOnBread(sentence, at) ? [unsaidWord("sandwich", token), token] : token,
+  );
 }

@@ -36,9 +36,9 @@ describe.each(["fr", "es"] as const)(
   },
 );
 
-describe("what is left out behind a food", () => {
+describe("an ingredient refused after a food", () => {
   it.each(["2 tomates farcies sans riz", "un burger sans fromage", "des tartines sans beurre"])(
-    "is no second food: %s",
+    "is not counted as a second food: %s",
     async (text) => {
       expect(await gramsOf(text, "fr")).toHaveLength(1);
     },

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file reads "1/4 de barbacoa" as a quarter of a kilo, by which such foods are sold. */
 import { type Token, textAt } from "../words/tokenise.ts";
-import type { Sentence } from "./sentence.ts";
+import { type Sentence, unsaidWord } from "./sentence.ts";
 
 const quarter = 0.25;
 
@@ -18,7 +18,6 @@ export function quartersOfKilo(sentence: Sentence): readonly Token[] {
     const food = textAt(tokens, at + 1);
     const isSold = grammar.soldByKilo.has(food) || grammar.soldByKilo.has(grammar.stem(food));
     if (token.text !== "de" || !isSold || !isQuarter(sentence, at - 1)) return token;
-    const { start } = token;
-    return [{ text: "kilo", kind: "word", start, end: start, isJoined: false } as const, token];
+    return [unsaidWord("kilo", token), token];
   });
 }

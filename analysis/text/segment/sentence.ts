@@ -24,6 +24,11 @@ export function isOfWord({ tokens, grammar }: TokenisedText, at: number): boolea
   return grammar.ofWords.has(textAt(tokens, at));
 }
 
+/** A word that is meant but was not typed, in front of a token. */
+export function unsaidWord(text: string, { start }: Token): Token {
+  return { text, kind: "word", start, end: start, isJoined: false };
+}
+
 /** A mark, a connective or the end. */
 export function isPartEnd({ tokens, grammar }: TokenisedText, at: number): boolean {
   const token = tokens[at];

@@ -128,27 +128,7 @@ export function mealRows({ userId, submissionId }: MealOrigin, meals: readonly S
   return { json: JSON.stringify(rows) };
 }
 
-const insertedColumns = [
-  "id",
-  "user_id",
-  "submission_id",
-  "day",
-  "time_zone",
-  "eaten_at",
-  "name",
-  "quantity_grams",
-  "calories",
-  "protein",
-  "carbs",
-  "fat",
-  "fiber",
-  "nutri_score",
-  "meal_type",
-  "tip",
-  "micronutrients",
-  "foods",
-  "revision",
-] as const;
+const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
 
 /** Of a text that does not depend on how many meals there are. */
 function insertStatement({ json }: MealRows): RawBuilder<unknown> {
