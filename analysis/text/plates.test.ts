@@ -44,7 +44,12 @@ describe("a plate", () => {
 
   it.each([
     ["en", "US", "bacon and eggs", ["Pork bacon", "Egg"]],
-    ["en", "GB", "fish fingers chips and beans", ["Fish", "Potato", "Baked beans"]],
+    [
+      "en",
+      "GB",
+      "fish fingers chips and beans",
+      ["Fish", "French fries or chips", "Haricot beans with tomato sauce"],
+    ],
     ["es", "ES", "hamburguesa con patatas", ["Hamburger", "Potato"]],
     ["en", "US", "dumplings with soy sauce", ["Wonton", "Soy sauce"]],
   ] as const)("has the foods that lie on it: %s-%s %s", async (language, country, text, foods) => {

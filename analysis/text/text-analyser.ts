@@ -12,6 +12,7 @@ import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
+import { withLocalRows } from "./match/local-rows.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { withOwnDrinks } from "./match/own-drink.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
@@ -133,7 +134,9 @@ export function createTextAnalyser(
     const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
     const served = withOwnDrinks(counted, named, table);
     const dressed = withDressedSalads(served, country, rowDescribed(table, dressedSalad));
-    const mentions = isOfRecipe ? served : withPlainRows(dressed, table, country);
+    const mentions = isOfRecipe
+      ? served
+      : withLocalRows(withPlainRows(dressed, table, country), table, country);
     return { spoken, atoms, named, mentions };
   }
 

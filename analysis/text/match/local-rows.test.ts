@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "#food/load-food-table.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+import { readCells } from "../words/read-word-files.ts";
+import { rowDescribed } from "./named-rows.ts";
+
+const table = loadFoodTable();
+const analyser = createTextAnalyser(table);
+const lines = readCells(new URL("./local-rows.tsv", import.meta.url));
+
+async function foodOf(text: string, language: "en" | "es" | "fr", country: string) {
+  const outcome = await analyser.analyse({ text, language, country });
+  const food = outcome.kind === "analysed" ? outcome.analysis.foods[0] : undefined;
+  return food?.source.description;
+}
+
+describe("a food that differs by country", () => {
+  it.each(lines.flatMap(([survey = "", , there = ""]) => [survey, there]))("is in the table: %s", (row) => {
+    expect(rowDescribed(table, row)).toBeDefined();
+  });
+
+  it.each([
+    ["en", "GB", "sausage and chips", /^Chipolata/],
+    ["en", "GB", "chips", /deep-fried/],
+    ["en", "IE", "a portion of chips", /deep-fried/],
+    ["en", "AU", "baked beans", /^Haricot beans/],
+    ["en", "GB", "boiled potatoes", /boiled\/cooked in water/],
+    ["es", "AR", "papas fritas", /deep-fried/],
+    ["es", "MX", "un vaso de leche", /^Milk, whole/],
+  ] as const)("is the one of that country (%s %s): %s", async (language, country, text, row) => {
+    expect(await foodOf(text, language, country)).toMatch(row);
+  });
+
+  it.each([
+    ["en", "US", "french fries", /fast food/],
+    ["en", "US", "baked beans", /^Baked beans/],
+    ["en", "GB", "mcdonalds fries", /fast food/],
+  ] as const)("is the survey's there or from a chain (%s %s): %s", async (language, country, text, row) => {
+    expect(await foodOf(text, language, country)).toMatch(row);
+  });
+});
