@@ -34,5 +34,8 @@ export interface FoodRow {
 
 export interface FoodTable {
   readonly rows: readonly FoodRow[];
+  /** Also of a dish without parts of it ("27510155 without cheese"), which `rows` does not list. */
   find(table: string, code: string): FoodRow | undefined;
+  /** In the newest edition that has the code. */
+  findByCode(code: string): FoodRow | undefined;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { FoodRow, FoodTable } from "./food-row.ts";
 import { type NamesByCode, readNamesFile } from "./names/food-names.ts";
 import { nameRows } from "./names/name-rows.ts";
+import { rowWithoutParts } from "./parts-of-dishes.ts";
 import { readTableFile } from "./table-file.ts";
 
 export const foodTablePath = fileURLToPath(new URL("./table.tsv", import.meta.url));
@@ -21,10 +22,19 @@ function keyOf(table: string, code: string): string {
   return `${table}\t${code}`;
 }
 
-/** The food table over the given rows. */
+/** The food table over the given rows, which also finds each of its dishes without parts of it. */
 export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
   const rowByKey = new Map(rows.map((row) => [keyOf(row.source.table, row.source.code), row]));
-  return { rows, find: (table, code) => rowByKey.get(keyOf(table, code)) };
+  const byEdition = rows.toSorted((a, b) => (a.source.table < b.source.table ? -1 : 1));
+  const rowByCode = new Map(byEdition.map((row) => [row.source.code, row]));
+  const findByCode = (code: string) => rowByCode.get(code);
+  return {
+    rows,
+    findByCode,
+    find: (table, code) =>
+      rowByKey.get(keyOf(table, code)) ??
+      rowWithoutParts(code, (dish) => rowByKey.get(keyOf(table, dish)), findByCode),
+  };
 }
 
 /** Reads the whole table; the caller keeps it. */

@@ -129,7 +129,7 @@ function portionOf({ row, servedAs }: FoundRow, amount: AmountSaid): ChosenPorti
   const own = chooseGrams(row, amount);
   if (servedAs === undefined || amount.quantity?.measure?.kind === "mass") return own;
   const whole = chooseGrams(servedAs.row, amount);
-  const isOwnLess = kcalOf(row, own) <= kcalOf(servedAs.row, whole);
+  const isOwnLess = servedAs.isRest !== true && kcalOf(row, own) <= kcalOf(servedAs.row, whole);
   return isOwnLess ? own : { ...whole, grams: whole.grams * servedAs.share };
 }
 

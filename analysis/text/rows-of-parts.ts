@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file finds the rows for parts of a sentence that are taken for one food. */
-import type { FoodTable } from "#food/food-row.ts";
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { restOfDish } from "#food/parts-of-dishes.ts";
 import { grammars } from "./languages/grammars.ts";
 import type { LanguageGrammar } from "./languages/language-grammar.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
@@ -11,7 +12,7 @@ import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { rawIfSaid } from "./match/raw-if-said.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
-import { remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
+import { partsRefused, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
@@ -116,7 +117,11 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       if (refused.length === 0) return findAsSaid(parts);
       const plain = findAsSaid(parts.map(withoutRefusals));
       const others = findWithout(preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe));
-      return (remainderOf(plain, refused) ?? rowsWithout({ plain, others, refused })).slice(0, rowsPerFood);
+      const restOf = (row: FoodRow) => restOfDish(row, partsRefused(refused), table.findByCode);
+      return (remainderOf(plain, refused) ?? rowsWithout({ plain, others, refused, restOf })).slice(
+        0,
+        rowsPerFood,
+      );
     };
     const findAsSaid: FindRows = (parts) => {
       const saidWords = soughtWordsOf(parts, grammar, index);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { foodTablePath } from "../load-food-table.ts";
+import { partsPath } from "../parts-of-dishes.ts";
 import { writeTableFile } from "../table-file.ts";
 import { addIodine } from "./add-iodine.ts";
 import { addMeasures } from "./added-measures.ts";
@@ -11,6 +12,7 @@ import { composeDishes, readRecipes } from "./compose-dishes.ts";
 import { readFnddsRecipes } from "./fndds-recipes.ts";
 import { readIodineRules } from "./iodine-rules.ts";
 import { mergeFndds } from "./merge-fndds.ts";
+import { partsOfDishes, writePartsFile } from "./parts-of-dishes.ts";
 import { readCiqual } from "./read-ciqual.ts";
 import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
 import { repairFigures, replaceSuperseded } from "./repair-figures.ts";
@@ -20,7 +22,13 @@ import { type BuildSteps, writeReport } from "./write-report.ts";
 const reportPath = fileURLToPath(new URL("../REPORT.md", import.meta.url));
 const ownRecipes = fileURLToPath(new URL("../recipes/", import.meta.url));
 
-function build(sourceFolder: string, recipeFolder: string): BuildSteps {
+interface Built {
+  readonly steps: BuildSteps;
+  /** Text of the file of parts. */
+  readonly parts: string;
+}
+
+function build(sourceFolder: string, recipeFolder: string): Built {
   const newerFolder = join(sourceFolder, "fndds-2021-2023");
   const fnddsRecipes = readFnddsRecipes(newerFolder);
   const older = readFndds2018(join(sourceFolder, "fndds-2017-2018"));
@@ -34,8 +42,11 @@ function build(sourceFolder: string, recipeFolder: string): BuildSteps {
   const ciqual = { ...read, rows: repairFigures(read.rows) };
   const same = joinSameFoods(iodine.rows, ciqual.rows);
   const joined = { ...same, ...replaceSuperseded(same) };
-  const dishes = composeDishes(readRecipes(recipeFolder), [...joined.fndds, ...ciqual.rows]);
-  return { rows: [...joined.fndds, ...joined.ciqual, ...dishes], merged, iodine, ciqual, joined };
+  const recipes = readRecipes(recipeFolder);
+  const dishes = composeDishes(recipes, [...joined.fndds, ...ciqual.rows]);
+  const rows = [...joined.fndds, ...joined.ciqual, ...dishes];
+  const parts = writePartsFile(partsOfDishes(rows, fnddsRecipes, recipes));
+  return { steps: { rows, merged, iodine, ciqual, joined }, parts };
 }
 
 const { values, positionals } = parseArgs({
@@ -47,7 +58,8 @@ if (sourceFolder === undefined) {
   console.error("Usage: npm run build:food -- FOLDER [--recipes FOLDER]");
   process.exit(2);
 }
-const steps = build(sourceFolder, values.recipes ?? ownRecipes);
+const { steps, parts } = build(sourceFolder, values.recipes ?? ownRecipes);
 writeFileSync(foodTablePath, writeTableFile(steps.rows));
+writeFileSync(partsPath, parts);
 writeFileSync(reportPath, writeReport(steps));
 console.log(`${steps.rows.length} rows in ${foodTablePath}; see ${reportPath}`);

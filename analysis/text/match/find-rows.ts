@@ -25,7 +25,12 @@ export interface FoundRow {
   /** What a row of exactly the said words would score. */
   readonly perfectScore: number;
   /** The dish, where parts of it were refused, and how much of its usual weight is left. */
-  readonly servedAs?: { readonly row: FoodRow; readonly share: number };
+  readonly servedAs?: {
+    readonly row: FoodRow;
+    readonly share: number;
+    /** The row was made of the dish by its recipe. */
+    readonly isRest?: true;
+  };
   /** The words are its name. */
   readonly isNamed?: true | undefined;
 }

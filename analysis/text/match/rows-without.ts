@@ -75,12 +75,24 @@ export function remainingFoodWithout(
 /** Of a dish that loses what it is named after: a cheese pizza without its cheese. Our own round figure. */
 const shareLeft = 0.85;
 
+/** What a refused word takes out of a dish. */
+const partsLeftOut = new Map(
+  [...wordsByWord("parts-left-out")].map(([word, parts]) => [stemEnglish(word), parts]),
+);
+
+/** Names of the parts that are refused, as recipes list them. */
+export function partsRefused(refused: readonly string[]): readonly string[] {
+  return refused.flatMap((word) => [...(partsLeftOut.get(stemEnglish(word)) ?? [])]);
+}
+
 interface Dish {
   /** As if nothing had been refused, the best first. */
   readonly plain: readonly FoundRow[];
   /** For the words that refuse, too. */
   readonly others: readonly FoundRow[];
   readonly refused: readonly string[];
+  /** What its recipe leaves of a row, and the share of its weight. */
+  readonly restOf: (row: FoodRow) => { readonly row: FoodRow; readonly share: number } | undefined;
 }
 
 /** Rows that may be the dish without what was refused: at this share of the dish's weight, none has more energy than the dish. */
@@ -118,17 +130,27 @@ function holds(row: FoodRow, word: string): boolean {
   return rowContains(row, word) || (isFat && [...cookingFats].some((fat) => rowContains(row, fat)));
 }
 
-function rowWithout(dish: Dish, row: FoodRow, share: number): FoodRow | undefined {
+interface Served {
+  readonly row: FoodRow;
+  readonly servedAs: NonNullable<FoundRow["servedAs"]>;
+}
+
+function rowWithout(dish: Dish, row: FoodRow, share: number): Served | undefined {
   const { refused } = dish;
+  if (refused.every((word) => saysWithoutIt(row, word))) return undefined;
+  const servedAs = { row, share };
   const isHeld = refused.some((word) => holds(row, word));
-  const isSaid = refused.every((word) => saysWithoutIt(row, word));
-  // What a row does not name was never in it, unless it leaves open what is.
-  const isOpen = isHeld || describeRow(row.source.description).isUnspecified;
-  if (isSaid || !isOpen) return undefined;
+  const rest = dish.restOf(row);
+  // What neither a row nor its recipe names was never in it, unless it leaves open what is.
+  const isOpen = isHeld || rest !== undefined || describeRow(row.source.description).isUnspecified;
+  if (!isOpen) return undefined;
   const free = rowsFreeOf(dish, row, share);
   const saying = free.filter((each) => refused.some((word) => saysWithoutIt(each.row, word)));
+  const found = nearestTo(row, saying);
+  if (found !== undefined) return { row: found.row, servedAs };
+  if (rest !== undefined) return { row: rest.row, servedAs: { row, share: rest.share, isRest: true } };
   const plainer = isHeld ? free.find((each) => othersNamed(each.row, row) === 0) : undefined;
-  return (nearestTo(row, saying) ?? plainer)?.row;
+  return plainer && { row: plainer.row, servedAs };
 }
 
 /**
@@ -140,7 +162,7 @@ export function rowsWithout(dish: Dish): readonly FoundRow[] {
   if (best === undefined) return dish.plain;
   const isNamedAfterIt = dish.refused.some((word) => rowContains(best.row, word));
   const share = isNamedAfterIt ? shareLeft : 1;
-  const row = rowWithout(dish, best.row, share);
-  if (row === undefined || row === best.row) return dish.plain;
-  return [{ ...best, row, servedAs: { row: best.row, share } }, ...dish.plain];
+  const without = rowWithout(dish, best.row, share);
+  if (without === undefined || without.row === best.row) return dish.plain;
+  return [{ ...best, ...without }, ...dish.plain];
 }

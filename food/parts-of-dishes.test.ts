@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadFoodTable } from "./load-food-table.ts";
+import { partsPath, restOfDish } from "./parts-of-dishes.ts";
+
+const table = loadFoodTable();
+const lines = readFileSync(partsPath, "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t"));
+const dishes = lines.flatMap(([code = "", ...cells]) => {
+  const row = table.findByCode(code);
+  const parts = cells.map((cell) => cell.split(" ")[0] ?? "");
+  return row === undefined ? [] : [{ row, parts }];
+});
+const kcalOf = (row: { per100Grams: { calories: number } } | undefined) => row?.per100Grams.calories ?? 0;
+
+describe("a dish without parts of it", () => {
+  it("is known for the dishes of the table that have a recipe", () => {
+    expect(dishes.length).toBe(lines.length);
+    expect(dishes.length).toBeGreaterThan(3000);
+  });
+
+  it("has the energy and the weight of the dish less those of the part", () => {
+    const wrong = dishes.flatMap(({ row, parts }) =>
+      parts.flatMap((part) => {
+        const rest = restOfDish(row, [part], table.findByCode);
+        const grams = rest === undefined ? 0 : rest.share * 100;
+        const kcal = (kcalOf(rest?.row) * grams) / 100;
+        return rest !== undefined && (grams >= 100 || kcal > kcalOf(row))
+          ? [`${row.source.code} ${part}`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("of a cheeseburger is a hamburger", () => {
+    const cheeseburger = table.findByCode("27510155");
+    const rest = cheeseburger && restOfDish(cheeseburger, ["cheese"], table.findByCode);
+    expect(rest?.share).toBeCloseTo(0.874, 3);
+    expect(kcalOf(rest?.row)).toBeGreaterThan(260);
+    expect(kcalOf(rest?.row)).toBeLessThan(300);
+    expect(rest?.row.source.description).toBe("Cheeseburger, NFS, without cheese");
+  });
+
+  it("is found by its code, as any row", () => {
+    for (const { row, parts } of dishes.slice(0, 400)) {
+      const rest = restOfDish(row, parts.slice(0, 2), table.findByCode)?.row;
+      if (rest !== undefined) expect(table.find(rest.source.table, rest.source.code)).toEqual(rest);
+    }
+  });
+
+  it("is not made of what it does not hold, or of a dish that lost a part already", () => {
+    const cheeseburger = table.findByCode("27510155");
+    const without = table.find("FNDDS 2021-2023", "27510155 without cheese");
+    expect(cheeseburger && restOfDish(cheeseburger, ["rice"], table.findByCode)).toBeUndefined();
+    expect(without && restOfDish(without, ["bread"], table.findByCode)).toBeUndefined();
+    expect(table.find("FNDDS 2021-2023", "27510155 without rice")).toBeUndefined();
+    expect(table.find("FNDDS 2021-2023", "1 without cheese")).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+/** Dishes without a part that people leave out: a cheeseburger without its cheese, by its recipe. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { eachMicronutrient, type NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { FoodRow } from "./food-row.ts";
+
+export const partsPath = fileURLToPath(new URL("./parts-of-dishes.tsv", import.meta.url));
+
+interface PartOfDish {
+  readonly name: string;
+  /** g in 100 g of the dish as eaten. */
+  readonly grams: number;
+  /** Code of the row with its figures. */
+  readonly code: string;
+}
+
+function readPart(cell: string): PartOfDish {
+  const [name = "", grams = "", code = ""] = cell.split(" ");
+  return { name, grams: Number(grams), code };
+}
+
+/** By the code of the dish. */
+type PartsByDish = ReadonlyMap<string, readonly PartOfDish[]>;
+
+function readPartsFile(text: string): PartsByDish {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => {
+      const [code = "", ...parts] = line.split("\t");
+      return [code, parts.map(readPart)];
+    }),
+  );
+}
+
+let loaded: PartsByDish | undefined;
+
+function partsOf(code: string): readonly PartOfDish[] {
+  loaded ??= readPartsFile(readFileSync(partsPath, "utf8"));
+  return loaded.get(code) ?? [];
+}
+
+/** Between the code of a dish and its parts that are left out, and between these. */
+const [mark, separator] = [" without ", "+"];
+
+type FindByCode = (code: string) => FoodRow | undefined;
+
+/** What is left of 100 g once `grams` of a part are gone, by weight. */
+function figuresLeft(dish: NutrientsPer100Grams, part: NutrientsPer100Grams, grams: number) {
+  const share = grams / 100;
+  const left = (ofDish: number, ofPart: number) => Math.max(0, ofDish - share * ofPart) / (1 - share);
+  const figure = (name: Exclude<keyof NutrientsPer100Grams, "micronutrients">) =>
+    left(dish[name], part[name]);
+  return {
+    calories: figure("calories"),
+    protein: figure("protein"),
+    carbs: figure("carbs"),
+    fat: figure("fat"),
+    fiber: figure("fiber"),
+    sugars: figure("sugars"),
+    saturatedFat: figure("saturatedFat"),
+    sodiumMg: figure("sodiumMg"),
+    fruitVegetableLegumePercent: Math.min(100, figure("fruitVegetableLegumePercent")),
+    micronutrients: eachMicronutrient((name) => {
+      const [ofDish, ofPart] = [dish.micronutrients[name], part.micronutrients[name]];
+      return ofDish === null || ofPart === null ? null : left(ofDish, ofPart);
+    }),
+  };
+}
+
+/** "Kebab: Bread 320 g, …" → "Kebab, without sauce: Bread 320 g, …" */
+function describedWithout(description: string, names: readonly string[]): string {
+  const [name = "", ...recipe] = description.split(":");
+  return [`${name}, without ${names.join(" and ")}`, ...recipe].join(":");
+}
+
+interface RestOfDish {
+  readonly row: FoodRow;
+  /** Of the dish's weight. */
+  readonly share: number;
+}
+
+/** g in 100 g. Where more is left out than this, what remains is another food. */
+const leftOutMost = 80;
+
+/** The dish without those of the named parts that it holds, by its recipe; `undefined` where it holds none. */
+export function restOfDish(
+  dish: FoodRow,
+  names: readonly string[],
+  find: FindByCode,
+): RestOfDish | undefined {
+  if (dish.source.code.includes(mark)) return undefined;
+  const parts = partsOf(dish.source.code).filter(({ name }) => names.includes(name));
+  const gone = parts.reduce((sum, { grams }) => sum + grams, 0);
+  if (parts.length === 0 || gone > leftOutMost) return undefined;
+  let [figures, weight] = [dish.per100Grams, 100];
+  for (const { grams, code } of parts) {
+    const part = find(code);
+    if (part === undefined) return undefined;
+    figures = figuresLeft(figures, part.per100Grams, (100 * grams) / weight);
+    weight -= grams;
+  }
+  const left = parts.map(({ name }) => name);
+  const share = weight / 100;
+  const lighter = (grams: number) => grams * share;
+  const { names: _, ...unnamed } = dish;
+  const row: FoodRow = {
+    ...unnamed,
+    source: {
+      ...dish.source,
+      code: `${dish.source.code}${mark}${left.join(separator)}`,
+      description: describedWithout(dish.source.description, left),
+    },
+    alsoCalled: [],
+    per100Grams: figures,
+    defaultGrams: dish.defaultGrams === null ? null : lighter(dish.defaultGrams),
+    portions: dish.portions.map((portion) => ({ ...portion, grams: lighter(portion.grams) })),
+  };
+  return { row, share };
+}
+
+/** The row of a code like "27510155 without cheese"; `undefined` for every other code. */
+export function rowWithoutParts(code: string, findDish: FindByCode, find: FindByCode): FoodRow | undefined {
+  const [dishCode = "", without] = code.split(mark);
+  const dish = without === undefined ? undefined : findDish(dishCode);
+  return dish && restOfDish(dish, without?.split(separator) ?? [], find)?.row;
+}
