@@ -45,7 +45,7 @@ export const measures = phrasesTo<Measure>([
   ["dl, deciliter, decilitre", volume.decilitre],
   ["l, liter, litre", volume.litre],
   ["fl oz, fluid ounce, fluid oz, fl ounce", volume.fluidOunce],
-  ["cup, cupful", volume.cup],
+  ["cup, cupful, c", volume.cup],
   ["tablespoon, tbsp, tbsps, tbs, tbl, tblsp, tablespoonful, big spoon", volume.tablespoon],
   [spoonsOf("tablespoon, tbsp, tbs"), volume.tablespoon],
   ["teaspoon, tsp, tsps, teaspoonful, small spoon", volume.teaspoon],

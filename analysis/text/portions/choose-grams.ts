@@ -87,7 +87,9 @@ function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
   // "chicken, 2 pc": parts of it.
   if (amount.quantity?.isOfPieces === true && helping !== undefined) return count * helping;
   const single = count <= 1 ? gramsOfSingle(row, amount) : 0;
-  if (amount.quantity?.isShare === true)
+  // "half of his fries": of all that are served, not of one.
+  const isOfSeveral = count < 1 && amount.isPlural === true;
+  if (amount.quantity?.isShare === true || isOfSeveral)
     return count * Math.max(single, gramsWhenNotStated(row, { ...amount, quantity: undefined }).grams);
   if (count <= 1) return count * single;
   const grams = gramsOfSeveral(row, amount, count);

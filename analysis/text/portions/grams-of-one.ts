@@ -123,7 +123,7 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorFor(row, said);
   // "an omelette" is not of one egg.
-  const isOneOmelette = countOf(amount) === 1 && isOmelette(row, amount);
+  const isOneOmelette = countOf(amount) <= 1 && isOmelette(row, amount);
   const unit = isOneOmelette
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });

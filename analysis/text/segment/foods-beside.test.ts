@@ -25,6 +25,9 @@ describe("a half behind a weight", () => {
 describe("what a weight does not hold", () => {
   it.each([
     ["en", "8 oz steak, baked potato", 227],
+    ["en", "6 oz salmon, baked potato with sour cream", 170],
+    ["en", "6 oz tenderloin and asparagus", 170],
+    ["en", "1/2 cup oats, milk", 40],
     ["fr", "200 g de riz et du poulet", 200],
     ["fr", "200 g de fromage et du pain", 200],
     ["fr", "150 g de pâtes et de la viande", 150],

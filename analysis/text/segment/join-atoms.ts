@@ -11,7 +11,7 @@ import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
-import { isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
 
@@ -63,22 +63,34 @@ function isKnownFood({ words: [first, ...others] }: Atom): boolean {
   return first?.kind === "food" && others.length === 0 && !isFlavour(first.english);
 }
 
+/** "oats, milk" are no oat milk: in a list, what a row is comes first ("milk, oat"). */
+function isListedBackwards(first: Atom, second: Atom, { row }: FoundRow): boolean {
+  if (second.connective !== "list" || second.lead !== undefined || mayBeFilled(second)) return false;
+  const [named = ""] = row.source.description.split(",");
+  const kind = stemEnglish(named.toLowerCase().split(" ").at(-1) ?? "");
+  return kind === stemEnglish(nounOfAtom(second)) && kind !== stemEnglish(nounOfAtom(first));
+}
+
 const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
 
 /** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
-function namesOnlyOneOfTwo(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
+function namesOnlyOneOfTwo(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
+  const { row } = found;
   const [first, second, ...others] = group;
   if (first === undefined || second === undefined || others.length > 0) return false;
   if (isCourseAfterCourse(first, second)) return true;
+  const eachIsFood = () =>
+    [first, second].every((atom) => {
+      const [alone] = find([atom]);
+      return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
+    });
+  if (isListedBackwards(first, second, found)) return eachIsFood();
   // "toasts, patates" is no potato bread.
   const isListed = second.connective === "list" && isKnownFood(first) && isKnownFood(second);
   if (second.connective !== "and" && !isListed) return false;
   if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
   if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
-  return [first, second].every((atom) => {
-    const [alone] = find([atom]);
-    return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
-  });
+  return eachIsFood();
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */
@@ -115,7 +127,8 @@ function continuesContents(group: readonly Atom[], last: Atom): boolean {
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
-  if (isWeighed(group[0])) return penaltyBesideWeighed({ group, last, found }, find);
+  if (isWeighed(group[0]))
+    return penaltyOfUnknownWeighed(group, found, find) + penaltyBesideWeighed({ group, last, found }, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
   if (!isLooselyConnected(last) && !isSideListed && !continuesContents(group, last)) return 0;
   const without = find(group.slice(0, -1))[0];
@@ -137,6 +150,17 @@ function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: FindRo
     return 0;
   if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
   return isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row) ? unknownSidePenalty : 0;
+}
+
+/** "6 oz steak, baked potato with sour cream": the row found for all is of what was listed behind the weighed food. */
+function penaltyOfUnknownWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): number {
+  const [first, second] = group;
+  if (first === undefined || second === undefined || !listing.has(second.connective)) return 0;
+  const [alone] = find([first]);
+  const [others] = find(group.slice(1));
+  if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
+  const isUnknown = others !== undefined && found.coverage < others.coverage;
+  return isUnknown ? unknownSidePenalty : 0;
 }
 
 interface Step {

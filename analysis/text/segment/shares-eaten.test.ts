@@ -24,3 +24,19 @@ describe("a food that was shared", () => {
     expect(beer).toBe((await gramsOf("a beer", "en"))[0]);
   });
 });
+
+describe("half of what is served", () => {
+  it.each(["half her fries", "fries (half)", "fries but only ate half", "half of his fries"])(
+    "is no half of one piece: %s",
+    async (half) => {
+      const [grams = 0] = await gramsOf("fries", "en");
+      expect(await gramsOf(half, "en")).toEqual([grams / 2]);
+    },
+  );
+
+  it.each(["an omelette", "nuggets", "pancakes"])("is half of it: %s but only ate half", async (food) => {
+    const [grams = 0] = await gramsOf(food, "en");
+    const [half] = await gramsOf(`${food} but only ate half`, "en");
+    expect(half).toBeCloseTo(grams / 2);
+  });
+});
