@@ -1,5 +1,6 @@
 // Days stay `YYYY-MM-DD` strings, instants are `Date`, bigint and numeric are strings, JSON is parsed.
 import { type CustomTypesConfig, types } from "pg";
+import utils from "pg/lib/utils.js";
 
 const dateOid = 1082;
 const asText = (text: string) => text;
@@ -17,4 +18,11 @@ export const columnTypes: CustomTypesConfig = {
 export function toDriverParameter(value: unknown): unknown {
   if (value === undefined) throw new TypeError("A query's parameter is undefined.");
   return value instanceof Date ? value.toISOString() : value;
+}
+
+export type DriverValue = Buffer | string | null;
+
+/** As it is sent. */
+export function toDriverValue(value: unknown): DriverValue {
+  return utils.prepareValue(toDriverParameter(value));
 }

@@ -27,6 +27,8 @@ export class ConnectionPool implements PostgresPool, PoolLoad {
   readonly options = {};
   readonly #pool: Pool;
   readonly #open = new Set<DatabaseClient>();
+  /** One for each client: Kysely keeps what belongs to a connection by this object. */
+  readonly #connections = new WeakMap<object, LeasedConnection>();
   readonly #responseMs: number | undefined;
 
   constructor({ maxConnections, client, hasNoTimeLimits }: PoolSettings) {
@@ -56,7 +58,7 @@ export class ConnectionPool implements PostgresPool, PoolLoad {
   /** Throws the error of the system or of PostgreSQL, or `NoConnection`. */
   async connect(): Promise<LeasedConnection> {
     try {
-      return new LeasedConnection(await this.#pool.connect(), this.#responseMs);
+      return this.#connectionOf(await this.#pool.connect());
     } catch (failure) {
       if (systemErrorCode(failure) !== undefined) throw failure;
       throw new NoConnection("No connection to the database.", { cause: failure });
@@ -67,6 +69,13 @@ export class ConnectionPool implements PostgresPool, PoolLoad {
   async end(): Promise<void> {
     await waitAtMost(this.#pool.end(), databaseTimeouts.closeMs);
     for (const client of this.#open) client.abandon();
+  }
+
+  #connectionOf(client: unknown): LeasedConnection {
+    if (!(client instanceof DatabaseClient)) throw new TypeError("The pool created another kind of client.");
+    const connection = this.#connections.get(client) ?? new LeasedConnection(client, this.#responseMs);
+    this.#connections.set(client, connection);
+    return connection;
   }
 
   #track(client: unknown): void {

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from "pg";
+import { Client, type ClientConfig, type PoolClient } from "pg";
+import type { PreparedStatements } from "./prepared-run.ts";
 import { findReachableHost, type Host } from "./reachable-host.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
@@ -15,6 +16,9 @@ type ConnectCallback = (failure: Error | null, client?: Client) => void;
 export class DatabaseClient extends Client {
   readonly #hosts: readonly Host[];
   readonly hasNamedStatements: boolean;
+  readonly prepared: PreparedStatements = new Map();
+  /** Set by the pool. */
+  declare release: PoolClient["release"];
   #isLost = false;
 
   constructor(config: DatabaseClientConfig = {}) {

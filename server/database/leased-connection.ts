@@ -1,25 +1,23 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseError, type PoolClient } from "pg";
-import { toDriverParameter } from "./column-types.ts";
+import { DatabaseError } from "pg";
+import { toDriverParameter, toDriverValue } from "./column-types.ts";
 import { ConnectionLost } from "./connection-errors.ts";
-import { DatabaseClient } from "./database-client.ts";
+import type { DatabaseClient } from "./database-client.ts";
+import { type PreparedResult, PreparedRun } from "./prepared-run.ts";
 import { RowPages } from "./row-pages.ts";
 import { statementName } from "./statement-names.ts";
 
 type Result<Row> = PostgresQueryResult<Row>;
 
-/** A connection while one caller holds it. Closed on release once a statement has failed on it. */
+/** A pooled connection, used by one caller at a time. Closed on release once a statement has failed on it. */
 export class LeasedConnection implements PostgresPoolClient {
   readonly #client: DatabaseClient;
-  readonly #release: (shouldClose: boolean) => void;
   readonly #responseMs: number | undefined;
   #hasFailed = false;
 
   /** `responseMs`: how long to wait for an answer before the connection is abandoned. Undefined: for ever. */
-  constructor(client: PoolClient, responseMs: number | undefined) {
-    if (!(client instanceof DatabaseClient)) throw new TypeError("The pool created another kind of client.");
+  constructor(client: DatabaseClient, responseMs: number | undefined) {
     this.#client = client;
-    this.#release = (shouldClose) => client.release(shouldClose);
     this.#responseMs = responseMs;
   }
 
@@ -35,25 +33,31 @@ export class LeasedConnection implements PostgresPoolClient {
   }
 
   release(shouldClose = false): void {
-    this.#release(shouldClose || this.#hasFailed || this.#client.isLost);
+    this.#client.release(shouldClose || this.#hasFailed || this.#client.isLost);
   }
 
   #run<Row>(text: string, parameters: readonly unknown[]): Promise<Result<Row>> {
     return this.#guard(async () => {
       const timer = this.#responseMs && setTimeout(() => this.#client.abandon(), this.#responseMs);
       try {
-        const isNamed = this.#client.hasNamedStatements && parameters.length > 0;
-        const name = isNamed ? statementName(text) : undefined;
-        const values = parameters.map(toDriverParameter);
-        const results = await this.#client.query({ text, values, ...(name && { name }) });
-        // A text of several statements, such as a migration, gives a result for each.
-        const { command, rowCount, rows } = [results].flat().at(-1) ?? results;
+        const { command, rowCount, rows } = await this.#send(text, parameters);
         // Kysely's type lists only the commands that it checks for.
-        return { command: command as Result<Row>["command"], rowCount: rowCount ?? 0, rows };
+        return { command: command as Result<Row>["command"], rowCount: rowCount ?? 0, rows: rows as Row[] };
       } finally {
         clearTimeout(timer);
       }
     });
+  }
+
+  async #send(text: string, parameters: readonly unknown[]): Promise<PreparedResult> {
+    const name = this.#client.hasNamedStatements && parameters.length > 0 ? statementName(text) : undefined;
+    if (name === undefined) {
+      const results = await this.#client.query({ text, values: parameters.map(toDriverParameter) });
+      // A text of several statements, such as a migration, gives a result for each.
+      return [results].flat().at(-1) ?? results;
+    }
+    const statement = { name, text, values: parameters.map(toDriverValue) };
+    return this.#client.query(new PreparedRun(statement, this.#client.prepared)).result;
   }
 
   async #guard<T>(work: () => Promise<T>): Promise<T> {
