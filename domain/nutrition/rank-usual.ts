@@ -26,8 +26,13 @@ export interface UsualEntry {
   readonly source?: FoodSource;
 }
 
-interface Scored extends UsualEntry {
-  readonly score: number;
+/** Of the last time that it was eaten. */
+type LastEntry = Omit<UsualEntry, "times">;
+
+interface Counted {
+  readonly last: LastEntry;
+  times: number;
+  score: number;
 }
 
 /** After so many days, having eaten something counts half. */
@@ -53,28 +58,45 @@ function keyOfFood({ name, source }: SavedFood): string {
   return `${source.table}\n${source.code}\n${name.toLowerCase()}`;
 }
 
-function keyOfMeal({ name, foods }: PastMeal): string {
-  const [only] = foods;
-  if (only && foods.length === 1) return keyOfFood(only);
-  return `${name.toLowerCase()}\n${foods.map(keyOfFood).sort().join("\n")}`;
+function keyOfMeal({ name }: PastMeal, keysOfFoods: readonly string[]): string {
+  const [only] = keysOfFoods;
+  if (only !== undefined && keysOfFoods.length === 1) return only;
+  return `${name.toLowerCase()}\n${keysOfFoods.toSorted().join("\n")}`;
 }
 
-/** The meal and, where it has several, each of its foods. */
-function entriesOf(meal: PastMeal, moment: Moment): readonly (readonly [string, Scored])[] {
-  const { id: mealId, name, eatenAt, grams, calories, foods } = meal;
-  const score = weigh(meal, moment);
-  const whole = { mealId, position: null, name, grams, calories, times: 1, eatenAt };
+function wholeMeal({ id: mealId, name, eatenAt, grams, calories, foods }: PastMeal): LastEntry {
   const [only] = foods;
   const source = only && foods.length === 1 ? { source: only.source } : {};
-  const wholeEntry = [keyOfMeal(meal), { ...whole, ...source, score: score * wholeMealWeight }] as const;
-  if (foods.length < 2) return [wholeEntry];
-  const parts = foods.map((food, position) => {
-    const { name: foodName, grams: foodGrams, calories: foodCalories } = food;
-    const figures = { grams: foodGrams, calories: foodCalories, source: food.source };
-    const part = { ...whole, position, name: foodName, ...figures };
-    return [keyOfFood(food), { ...part, score }] as const;
-  });
-  return [wholeEntry, ...parts];
+  return { mealId, position: null, name, grams, calories, eatenAt, ...source };
+}
+
+function foodOfMeal(
+  { id: mealId, eatenAt }: PastMeal,
+  { name, grams, calories, source }: SavedFood,
+  position: number,
+): LastEntry {
+  return { mealId, position, name, grams, calories, eatenAt, source };
+}
+
+/** Each meal and, where it has several, each of its foods. */
+function countEntries(meals: readonly PastMeal[], moment: Moment): Counted[] {
+  const byKey = new Map<string, Counted>();
+  const count = (key: string, score: number, makeLast: () => LastEntry) => {
+    const counted = byKey.get(key);
+    if (counted) {
+      counted.times += 1;
+      counted.score += score;
+    } else byKey.set(key, { last: makeLast(), times: 1, score });
+  };
+  for (const meal of meals) {
+    const score = weigh(meal, moment);
+    const keys = meal.foods.map(keyOfFood);
+    count(keyOfMeal(meal, keys), score * wholeMealWeight, () => wholeMeal(meal));
+    if (keys.length < 2) continue;
+    for (const [position, food] of meal.foods.entries())
+      count(keys[position] ?? "", score, () => foodOfMeal(meal, food, position));
+  }
+  return [...byKey.values()];
 }
 
 /**
@@ -82,20 +104,17 @@ function entriesOf(meal: PastMeal, moment: Moment): readonly (readonly [string, 
  * `recent`: the last other meals.
  */
 export function rankUsual(meals: readonly PastMeal[], moment: Moment, limit: number) {
-  const byKey = new Map<string, Scored>();
-  for (const [key, entry] of meals.flatMap((meal) => entriesOf(meal, moment))) {
-    const last = byKey.get(key);
-    byKey.set(key, last ? { ...last, times: last.times + 1, score: last.score + entry.score } : entry);
-  }
-  const all = [...byKey.values()];
+  const all = countEntries(meals, moment);
   const usual = all
     .filter(({ times }) => times >= usualLeastTimes)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
-  const recent = all.filter((entry) => entry.position === null && !usual.includes(entry)).slice(0, limit);
-  return { usual: usual.map(withoutScore), recent: recent.map(withoutScore) };
+  const recent = all
+    .filter((entry) => entry.last.position === null && !usual.includes(entry))
+    .slice(0, limit);
+  return { usual: usual.map(toEntry), recent: recent.map(toEntry) };
 }
 
-function withoutScore({ score: _, ...entry }: Scored): UsualEntry {
-  return entry;
+function toEntry({ last, times }: Counted): UsualEntry {
+  return { ...last, times };
 }

@@ -8,6 +8,7 @@ import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
+import { toPastMeal } from "../meals/recent-meals-table.ts";
 import { addOwnFood } from "./add-own-food.ts";
 import { copyDay } from "./copy-day.ts";
 import { deleteFavourite, readFavourites } from "./favourites-table.ts";
@@ -16,7 +17,7 @@ import { logMeal } from "./log-meal.ts";
 import { deleteOwnFood, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
-import { listUsual } from "./usual-meals.ts";
+import { rankUsualFor, readCountedMeals } from "./usual-meals.ts";
 
 interface LoggingParts {
   readonly db: Kysely<Database>;
@@ -51,12 +52,17 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     },
     countChange,
   );
-  serve(endpoints.listUsual, async ({ query, caller, now }) => {
-    const { mealType, usual, recent } = await listUsual(db, { caller, mealType: query.mealType, now });
-    const present = (entries: typeof usual) =>
-      entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
-    return { mealType, usual: present(usual), recent: present(recent) };
-  });
+  serve(
+    endpoints.listUsual,
+    async ({ query, caller, now, rows }) => {
+      const request = { caller, mealType: query.mealType, now };
+      const { mealType, usual, recent } = rankUsualFor(request, rows.map(toPastMeal));
+      const present = (entries: typeof usual) =>
+        entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
+      return { mealType, usual: present(usual), recent: present(recent) };
+    },
+    { read: readCountedMeals },
+  );
 }
 
 function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {

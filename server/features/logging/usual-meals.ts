@@ -1,14 +1,14 @@
-import type { Kysely } from "kysely";
 import { usualEntriesMax } from "#contract/limits.ts";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
-import { rankUsual } from "#domain/nutrition/rank-usual.ts";
-import { wallClockIn } from "#domain/time/calendar-day.ts";
-import type { Database } from "../../database/schema.ts";
-import type { User } from "../../http/caller.ts";
-import { loadPastMeals } from "../meals/recent-meals-table.ts";
+import { type PastMeal, rankUsual } from "#domain/nutrition/rank-usual.ts";
+import { hourIn } from "#domain/time/calendar-day.ts";
+import type { Owned, User } from "../../http/caller.ts";
+import { readPastMeals } from "../meals/recent-meals-table.ts";
 
 /** Meals that are counted: about seven weeks of four a day. */
 const countedMeals = 200;
+
+export const readCountedMeals = ({ userId }: Owned) => readPastMeals({ userId, limit: countedMeals });
 
 interface UsualRequest {
   readonly caller: User;
@@ -16,8 +16,7 @@ interface UsualRequest {
   readonly now: Date;
 }
 
-export async function listUsual(db: Kysely<Database>, { caller, mealType, now }: UsualRequest) {
-  const asked = mealType ?? guessMealType(wallClockIn(caller.timeZone, now).hour);
-  const past = await loadPastMeals(db, caller.userId, countedMeals);
+export function rankUsualFor({ caller, mealType, now }: UsualRequest, past: readonly PastMeal[]) {
+  const asked = mealType ?? guessMealType(hourIn(caller.timeZone, now));
   return { mealType: asked, ...rankUsual(past, { now, mealType: asked }, usualEntriesMax) };
 }

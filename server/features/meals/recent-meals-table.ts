@@ -1,19 +1,13 @@
 import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
-import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { PastMeal } from "#domain/nutrition/rank-usual.ts";
-import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
-import type { Database } from "../../database/schema.ts";
-
-/** Newest first. */
-function recentMeals(db: Kysely<Database>, userId: string, limit: number) {
-  return db
-    .selectFrom("meals")
-    .where("user_id", "=", userId)
-    .orderBy("day", "desc")
-    .orderBy("eaten_at", "desc")
-    .limit(limit);
-}
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { compileOnce } from "../../database/compile-once.ts";
+import type { Database, Row } from "../../database/schema.ts";
+import type { Owned } from "../../http/caller.ts";
+import { type JsonRow, ownRead } from "../../http/own-read.ts";
+import { mealTypeOf } from "./meal-type-of.ts";
 
 const columns = [
   "id",
@@ -26,25 +20,44 @@ const columns = [
   "foods",
 ] as const;
 
-export function pastMealsQuery(db: Kysely<Database>, userId: string, limit: number) {
-  return recentMeals(db, userId, limit).select(columns);
+type PastMealRow = Pick<Row<"meals">, (typeof columns)[number]>;
+
+interface Recent extends Owned {
+  readonly limit: number;
 }
 
-export async function loadPastMeals(
-  db: Kysely<Database>,
-  userId: string,
-  limit: number,
-): Promise<PastMeal[]> {
-  const rows = await pastMealsQuery(db, userId, limit).execute();
-  return rows.map((row) => ({
+function pastMealsQuery(db: Kysely<Database>, { userId, limit }: Recent) {
+  return db
+    .selectFrom("meals")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .orderBy("day", "desc")
+    .orderBy("eaten_at", "desc")
+    .limit(limit);
+}
+
+/** Newest first. */
+export const readPastMeals = ownRead(pastMealsQuery, (recent: Recent) => recent);
+
+const selectPastMeals = compileOnce(pastMealsQuery);
+
+/** Newest first. */
+export async function loadPastMeals(db: Kysely<Database>, recent: Recent): Promise<PastMeal[]> {
+  const { rows } = await selectPastMeals(db, recent);
+  return rows.map(toPastMeal);
+}
+
+export function toPastMeal(row: PastMealRow | JsonRow<PastMealRow>): PastMeal {
+  const eatenAt = new Date(row.eaten_at);
+  return {
     id: row.id,
     name: row.name,
-    eatenAt: row.eaten_at,
-    mealType: row.meal_type ?? guessMealType(wallClockIn(row.time_zone, row.eaten_at).hour),
+    eatenAt,
+    mealType: mealTypeOf({ mealType: row.meal_type, timeZone: row.time_zone, eatenAt }),
     grams: row.quantity_grams,
     calories: row.calories,
     foods: row.foods,
-  }));
+  };
 }
 
 /** Of the meals on the day, with repeats. */
@@ -60,5 +73,7 @@ export async function loadMealTypes(
     .where("day", "=", day)
     .limit(mealsPerDayMax)
     .execute();
-  return rows.map((row) => row.meal_type ?? guessMealType(wallClockIn(row.time_zone, row.eaten_at).hour));
+  return rows.map((row) =>
+    mealTypeOf({ mealType: row.meal_type, timeZone: row.time_zone, eatenAt: row.eaten_at }),
+  );
 }

@@ -39,7 +39,7 @@ export async function loadSituation(
 ): Promise<MealSituation> {
   const { hour } = wallClockIn(owner.timeZone, now);
   if (owner.kind !== "user") return { hour, eaten: [], usual: [] };
-  const past = await loadPastMeals(db, owner.userId, countedMeals);
+  const past = await loadPastMeals(db, { userId: owner.userId, limit: countedMeals });
   const { usual } = rankUsual(past, { now, mealType: guessMealType(hour) }, rankedMax);
   return {
     hour,
