@@ -1,7 +1,7 @@
 /** Turns what was said of an amount into grams. */
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
-import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
+import { servingGrams, usualNumber } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce, ownProduct, ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
@@ -11,8 +11,9 @@ import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
+import { countedMostGrams, gramsOfCount } from "./grams-of-count.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
-import { gramsOfOne, isOmelette } from "./grams-of-one.ts";
+import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
@@ -48,52 +49,6 @@ function gramsOfVolume(
   const said = statedMeasureWords(amount, measure.word);
   const portion = bestPortion(row, same, { said, words: amount.words });
   return count * (portion?.grams ?? measure.ml * densityOf(row));
-}
-
-/** g. Nobody counts one kernel, or halves it. */
-const leastCounted = 0.4;
-
-/** "a small popcorn" is a serving. */
-function gramsOfSingle(row: FoodRow, amount: AmountSaid): number {
-  const one = gramsOfOne(row, amount);
-  return one < leastCounted ? (servingGrams(row, amount.role, amount.country) ?? one) : one;
-}
-
-/** Two are never lighter than one, though small things are counted more often than large ones. */
-function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
-  const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
-  // "omelette 2 oeufs": its eggs were counted, and one is of several.
-  if (isOmelette(row, amount)) return count * gramsOfOne(row, amount);
-  return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
-}
-
-/** g. The largest plausible amount of one food that was counted, not measured. */
-const countedMostGrams = 1500;
-
-/** "4 chickens": where two whole ones are more than anybody eats, helpings were counted. */
-function gramsOfLarge(row: FoodRow, amount: AmountSaid, count: number): number {
-  const { country, quantity } = amount;
-  const one = gramsOfSingle(row, { ...amount, quantity: quantity && { ...quantity, count: 1 } });
-  const isCutUp = wholeGrams(row, country) !== undefined && one * 2 > countedMostGrams;
-  const helping = isCutUp ? servingGrams(row, "alone", country) : undefined;
-  return Math.max(
-    one,
-    Math.min(countedMostGrams, helping === undefined ? countedMostGrams : count * helping),
-  );
-}
-
-function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
-  const helping = wholeGrams(row, amount.country) && servingGrams(row, "alone", amount.country);
-  // "chicken, 2 pc": parts of it.
-  if (amount.quantity?.isOfPieces === true && helping !== undefined) return count * helping;
-  const single = count <= 1 ? gramsOfSingle(row, amount) : 0;
-  // "half of his fries": of all that are served, not of one.
-  const isOfSeveral = count < 1 && amount.isPlural === true;
-  if (amount.quantity?.isShare === true || isOfSeveral)
-    return count * Math.max(single, gramsWhenNotStated(row, { ...amount, quantity: undefined }).grams);
-  if (count <= 1) return count * single;
-  const grams = gramsOfSeveral(row, amount, count);
-  return grams <= countedMostGrams || isDrink(row) ? grams : gramsOfLarge(row, amount, count);
 }
 
 /** A plural of slices, sticks or strips is as many as make a serving, within these numbers. */
