@@ -21,6 +21,16 @@ describe("a drink that is stirred from a powder", () => {
     expect(await gramsOf(text, language)).toBeGreaterThan(100);
   });
 
+  it.each(["porridge 45 g", "45g porridge", "50g porridge oats with water"])(
+    "weighs more than the dry oats that it names: %s",
+    async (text) => {
+      const outcome = await analyser.analyse({ text, language: "en", country: "GB" });
+      const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+      const kilocalories = foods.map(({ grams, per100Grams }) => (grams * per100Grams.calories) / 100);
+      expect(kilocalories.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(150);
+    },
+  );
+
   it("weighs what its own amount says", async () => {
     expect(await gramsOf("250 g hot chocolate", "en")).toBe(250);
   });

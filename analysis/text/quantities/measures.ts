@@ -56,6 +56,12 @@ export const household = {
   glass: { kind: "household", word: "glass", ml: 240 },
   /** 16 US fl oz, as beer is sold in North America. */
   tallCan: { kind: "household", word: "tall can", ml: 473 },
+  /** How beer is poured and sold in Australia and New Zealand. */
+  schooner: { kind: "household", word: "schooner", ml: 425 },
+  middy: { kind: "household", word: "middy", ml: 285 },
+  stubby: { kind: "household", word: "stubby", ml: 375 },
+  tinnie: { kind: "household", word: "tinnie", ml: 375 },
+  longneck: { kind: "household", word: "longneck", ml: 750 },
   /** A quarter of a sandwich. */
   triangle: { kind: "household", word: "triangle", grams: 40 },
   mug: { kind: "household", word: "mug", ml: 300 },

@@ -62,6 +62,11 @@ describe("an ingredient of a dish in the same sentence", () => {
 });
 
 describe("emoji", () => {
+  it("pictures a cone that is named as what is sold in it", async () => {
+    const outcome = await analyser.analyse({ text: "99 with a flake 🍦", language: "en", country: "GB" });
+    expect(outcome.kind === "analysed" && outcome.analysis.foods).toHaveLength(1);
+  });
+
   it.each([
     ["🥐☕", "croissant, coffee", "en"],
     ["🌮🌮🌮", "3 tacos", "es"],

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file leaves out an emoji that pictures a food said in words: "una caña y unas aceitunas 🍺". */
+import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import type { FoodMention } from "./food-mention.ts";
 
@@ -24,11 +25,17 @@ const picturedAlike: readonly ReadonlySet<string>[] = [
   ["fish", "breaded-fish", "sushi", "fish-dish"],
 ].map((classes) => new Set(classes));
 
+/** "Ice cream cone" of "Ice cream cone, soft serve, vanilla". */
+function foodOf({ source }: FoodRow): string | undefined {
+  return source.description.split(",")[0];
+}
+
 function isSameKind(one: FoodMention, other: FoodMention): boolean {
   const [first, second] = [one.found[0]?.row, other.found[0]?.row];
   if (first === undefined || second === undefined) return false;
   const [kind = "", same = ""] = [portionClassOf(first), portionClassOf(second)];
   if (first === second || (kind !== "" && kind === same)) return true;
+  if (kind === "" && same === "") return foodOf(first) === foodOf(second);
   return picturedAlike.some((classes) => classes.has(kind) && classes.has(same));
 }
 

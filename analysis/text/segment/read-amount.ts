@@ -1,5 +1,5 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import { volume } from "../quantities/measures.ts";
+import { household, type Measure, volume } from "../quantities/measures.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
@@ -14,13 +14,26 @@ function isFraction({ quantity: { measure, count } }: ReadQuantity): boolean {
   return measure === undefined && !Number.isInteger(count);
 }
 
+const beersByThemselves: ReadonlySet<Measure | undefined> = new Set([
+  volume.pint,
+  household.schooner,
+  household.middy,
+  household.stubby,
+  household.tinnie,
+  household.longneck,
+]);
+
+/** "3 pints", "2 schooners": where nothing is named that could be in them, they are of beer. */
+function isBeerByItself(measure: Measure | undefined): boolean {
+  return beersByThemselves.has(measure);
+}
+
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna", "tercio" in "un tercio de mahou". */
 function amountMayBeginName(read: ReadQuantity, headPosition: LanguageGrammar["headPosition"]): boolean {
   const { measure, size } = read.quantity;
   const isContainer = measure?.kind === "household" && headPosition === "first";
-  const isPint = measure === volume.pint;
   return (
-    isPint ||
+    isBeerByItself(measure) ||
     isFoodNaming(measure) ||
     isContainer ||
     isFraction(read) ||
@@ -31,9 +44,9 @@ function amountMayBeginName(read: ReadQuantity, headPosition: LanguageGrammar["h
 const pouredByPint: ReadonlySet<string> = wordSet("poured-by-pint");
 
 /** Behind a drink, "2 pints" are of it. */
-function isPintAlone(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
+function isBeerAlone(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
   const { tokens } = sentence;
-  if (quantity.measure !== volume.pint || !isPartEnd(sentence, next)) return false;
+  if (!isBeerByItself(quantity.measure) || !isPartEnd(sentence, next)) return false;
   return !tokens.slice(0, at).some(({ text }) => pouredByPint.has(text));
 }
 
@@ -43,7 +56,7 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   const read = readQuantity(tokens, at, grammar);
   if (read === undefined || !amountMayBeginName(read, grammar.headPosition)) return read;
   // "tercio", "3 pints", "2 pints and crisps": with nothing to count, a beer.
-  const isAll = (at === 0 && read.next === tokens.length) || isPintAlone(sentence, at, read);
+  const isAll = (at === 0 && read.next === tokens.length) || isBeerAlone(sentence, at, read);
   for (let start = at; start < read.next; start++) {
     // "lata de atún": "de atún" says what is in it.
     if (start > at && isOfWord(sentence, start)) break;
