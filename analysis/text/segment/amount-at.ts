@@ -1,6 +1,7 @@
 import type { ReadQuantity } from "../quantities/quantity.ts";
-import { readBareContainer, withImpliedMeasure } from "./hurried-amounts.ts";
+import { readBareContainer } from "./hurried-amounts.ts";
 import { withPieceAfterFood, withPieceOfFoodBefore } from "./measure-behind-food.ts";
+import { withImpliedMeasure } from "./numbers-without-unit.ts";
 import { isTooLargeToCount, readAmount } from "./read-amount.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 

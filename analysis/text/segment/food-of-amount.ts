@@ -3,6 +3,7 @@ import { household } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
 import { type Atom, isMeasured } from "./atom.ts";
+import { isSizeOfDrinkBefore } from "./numbers-without-unit.ts";
 import { isTooLargeToCount, readAmount } from "./read-amount.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
@@ -73,5 +74,6 @@ export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next 
   if (atom.words.length === 0) return true;
   if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
   if (isWeightAfterFood(sentence, quantity, next) || countsPieces(sentence, next)) return true;
+  if (isSizeOfDrinkBefore(atom, quantity) && sentence.grammar.headPosition === "first") return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);
 }

@@ -1,9 +1,9 @@
-/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: without "of" or without a unit. */
+/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: a container without "of". */
 import { type Measure, volume } from "../quantities/measures.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../quantities/read-measure.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
+import { isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
 const containersBefore = wordSet("holding");
 const containersBeforeFood = wordSet("container-before-food");
@@ -28,37 +28,4 @@ export function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint
   const isHeld = held === "food" || held === "brand" || (isEnglish && held === undefined);
   if (!isHeld || isPartEnd(sentence, read.next)) return undefined;
   return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
-}
-
-const bareVolume = { min: 100, max: 3000 } as const;
-
-const drinkWords = wordSet("sold-by-size");
-/** Bottles, cans and glasses as they are sold. cl */
-const soldCentilitres: ReadonlySet<number> = new Set([20, 25, 33, 50, 75]);
-
-/** "coca 33", "une jupiler 25": a drink's size behind it is in centilitres. */
-function isSizeOfDrink(
-  sentence: Sentence,
-  { atom }: ReadingPoint,
-  { quantity, next }: ReadQuantity,
-): boolean {
-  const isBare = quantity.measure === undefined && soldCentilitres.has(quantity.count);
-  const isDrink = atom.words.some(({ english }) => english.some((word) => drinkWords.has(word)));
-  return isBare && isDrink && sentence.grammar.headPosition === "first" && isPartEnd(sentence, next);
-}
-
-/** "una coca de 600", "yaourt de 125", "coca 33": who says no unit means millilitres, or the usual centilitres. */
-export function withImpliedMeasure(
-  sentence: Sentence,
-  point: ReadingPoint,
-  read: ReadQuantity,
-): ReadQuantity {
-  const { at, atom } = point;
-  if (isSizeOfDrink(sentence, point, read))
-    return { ...read, quantity: { ...read.quantity, measure: volume.centilitre } };
-  const { measure, count } = read.quantity;
-  const isBare = measure === undefined && count >= bareVolume.min && count <= bareVolume.max;
-  const isBehind = atom.words.length > 0 && isOfWord(sentence, at - 1) && isPartEnd(sentence, read.next);
-  if (!isBare || !isBehind || sentence.grammar.headPosition !== "first") return read;
-  return { ...read, quantity: { ...read.quantity, measure: volume.millilitre } };
 }
