@@ -6,6 +6,7 @@ import type { LanguageGrammar } from "./languages/language-grammar.ts";
 import { cacheFinds } from "./match/cache-finds.ts";
 import { CommonWords } from "./match/common-words-alone.ts";
 import { findCookedIfSaid } from "./match/cooked-if-said.ts";
+import { filledThingFirst } from "./match/filled-with-dish.ts";
 import { findFood } from "./match/find-food.ts";
 import type { FoundRow } from "./match/find-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
@@ -129,7 +130,12 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const said = parts.flatMap((atom) => atom.words);
       const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
       const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
-      return rawIfSaid(saidWords, putNamedRowFirst(rows, parts, names), describedRow);
+      const named = putNamedRowFirst(rows, parts, names);
+      const meant =
+        grammar.headPosition === "first"
+          ? filledThingFirst(named, parts, (word) => findAsSaid([atomOfWords([word])]))
+          : named;
+      return rawIfSaid(saidWords, meant, describedRow);
     };
     return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };
