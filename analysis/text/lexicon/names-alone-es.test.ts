@@ -42,6 +42,22 @@ const names: readonly (readonly [country: Country, name: string, kcal: number])[
   ["ES", "burrata", 320],
   ["ES", "brocheta", 240],
   ["MX", "paleta de crema", 250],
+  ["MX", "un vasito de leche", 100],
+  ["MX", "un puñito de cacahuates", 175],
+  ["MX", "cacahuates japoneses", 170],
+  ["MX", "un six de modelo", 870],
+  // Read as nothing, or as what another country calls so.
+  ["MX", "burrito de machaca con huevo", 480],
+  ["MX", "agua de jamaica sin azúcar", 8],
+  ["MX", "latte grande deslactosado", 190],
+  ["CL", "un barros luco", 720],
+  ["CL", "4 calzones rotos", 440],
+  ["PE", "café con leche gloria", 100],
+  ["PE", "pollo broaster con papas y ensalada", 880],
+  ["AR", "3 oreos", 160],
+  ["AR", "hamburguesa paty en pan con queso", 430],
+  ["CO", "jugo de lulo en agua sin azúcar", 40],
+  ["CO", "patacón con hogao", 370],
 ];
 
 /** As a judge accepts it. */
