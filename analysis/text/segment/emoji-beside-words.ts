@@ -25,6 +25,37 @@ const picturedAlike: readonly ReadonlySet<string>[] = [
   ["fish", "breaded-fish", "sushi", "fish-dish"],
 ].map((classes) => new Set(classes));
 
+/** Foods that one emoji may picture, by what the row or its category is called. */
+const picturedByName: readonly RegExp[] = [
+  /ice cream|sundae|sorbet|sherbet|frozen dessert|frozen dairy|popsicle|soft serve|slush|snow cone|shaved ice|blended with candy|glaces/,
+  /pancake|crepe|waffle/,
+  /viennoiserie|sweet rolls|croissant/,
+  /cakes and pies|gâteaux et pâtisseries|doughnut|cupcake|gateau|quiche|viennoiserie|tarts?\b/,
+  /candy|candies|chocolat|confiserie|brownie/,
+  /cookie|biscuits sucrés/,
+  /burger|big mac|\bset\b/,
+  /burrito|taco\b|wrap|kebab|gyro|fajita|quesadilla|falafel|shawarma/,
+  /sandwich|croque monsieur|panini|bread|toast\b/,
+  /chicken|poultry|turkey|nugget/,
+  /cocktail|liquor/,
+  /soft drink|soda|smoothie|milk ?shake|\btea, iced|juice|fruit drink|energy drink|lemonade/,
+  /cereal|porridge|oatmeal|muesli/,
+  /stew|soup|bourguignon|burgundy|braised|casserole|curry/,
+  /paella|couscous|risotto|rice\b/,
+  /\bfish\b|poisson|salmon|\btuna\b|\bcod\b/,
+  /french fries|poutine|\bchips\b|crisps/,
+  /potato|crisps/,
+  /pizza|flammekueche|tarte flambée|flamed tart/,
+  /avocado|guacamole/,
+  /\bmilk\b|yogurt|yoghurt/,
+  /salad|bowl\b/,
+];
+
+/** "doner kebab sandwich: bread, pita 320 g, …" without its ingredients. */
+function calledBy({ source, category }: FoodRow): string {
+  return `${source.description.split(":", 1)[0]} ${category}`.toLowerCase();
+}
+
 /** "Ice cream cone" of "Ice cream cone, soft serve, vanilla". */
 function foodOf({ source }: FoodRow): string | undefined {
   return source.description.split(",")[0];
@@ -35,8 +66,10 @@ function isSameKind(one: FoodMention, other: FoodMention): boolean {
   if (first === undefined || second === undefined) return false;
   const [kind = "", same = ""] = [portionClassOf(first), portionClassOf(second)];
   if (first === second || (kind !== "" && kind === same)) return true;
-  if (kind === "" && same === "") return foodOf(first) === foodOf(second);
-  return picturedAlike.some((classes) => classes.has(kind) && classes.has(same));
+  if (kind === "" && same === "" && foodOf(first) === foodOf(second)) return true;
+  if (picturedAlike.some((classes) => classes.has(kind) && classes.has(same))) return true;
+  const [name, otherName] = [calledBy(first), calledBy(second)];
+  return picturedByName.some((pattern) => pattern.test(name) && pattern.test(otherName));
 }
 
 /** `text`: the typed one with words for its emoji. */

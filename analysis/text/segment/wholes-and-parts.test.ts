@@ -129,9 +129,34 @@ describe("an emoji", () => {
     expect(await namesOf(text, language)).toHaveLength(foods);
   });
 
-  it("beside another food is one", async () => {
-    expect(await namesOf("croissant ☕", "en")).toHaveLength(2);
+  it.each([
+    ["un magnum amande 🍦", "fr"],
+    ["un sorbet citron 🍧", "fr"],
+    ["un chausson aux pommes 🥐", "fr"],
+    ["une part de quiche 🥧", "fr"],
+    ["un kinder bueno 🍫", "fr"],
+    ["un menu big mac 🍔", "fr"],
+    ["tacos 3 viandes 🌯", "fr"],
+    ["un jambon beurre 🥖", "fr"],
+    ["6 nuggets 🍗", "fr"],
+    ["un ti punch 🍹", "fr"],
+    ["boeuf bourguignon 🍲", "fr"],
+    ["une poutine 🍟", "fr"],
+    ["flammekueche 🍕", "fr"],
+    ["un milkshake fraise 🥤", "fr"],
+    ["iced tea 🥤", "en"],
+    ["chicken wrap 🌯", "en"],
+    ["un helado de fresa 🍦", "es"],
+  ] as const)("that pictures the kind of food that was said is none: %s", async (text, language) => {
+    expect(await namesOf(text, language)).toHaveLength(1);
   });
+
+  it.each(["croissant ☕", "steak 🍟", "burger 🥤", "sandwich 🍫", "salad 🍷"])(
+    "beside another food is one: %s",
+    async (text) => {
+      expect(await namesOf(text, "en")).toHaveLength(2);
+    },
+  );
 });
 
 describe("a stroke between blanks", () => {
