@@ -22,6 +22,7 @@ import { mentionForWholeText } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
+import { withBracketsBehindNothing } from "./segment/brackets-behind-nothing.ts";
 import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
@@ -120,7 +121,8 @@ export function createTextAnalyser(
     const atoms = readAtoms(text === worded ? tokens : tokensOf(text), grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;
-    const joined = joinAtoms(withoutRemarks(atoms, rows), (atom) => namesFood(atom, grammar), find);
+    const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
+    const joined = joinAtoms(told, (atom) => namesFood(atom, grammar), find);
     const named = preferWholeName(withoutRepeats(joined), {
       text,
       language,

@@ -1,0 +1,18 @@
+/** analysis/text: from a sentence to foods. This file takes a list in brackets for the meal where what stands before names no food: "school canteen (pasta, yogurt)". */
+import { isGoodRow } from "../match/find-rows.ts";
+import type { Atom } from "./atom.ts";
+import type { FindRows } from "./food-mention.ts";
+
+function namesNoFood(atom: Atom | undefined, find: FindRows): boolean {
+  return atom !== undefined && !isGoodRow(find([atom])[0]);
+}
+
+export function withBracketsBehindNothing(atoms: readonly Atom[], find: FindRows): readonly Atom[] {
+  if (!atoms.some(({ connective }) => connective === "bracketed")) return atoms;
+  let isMeal = false;
+  return atoms.map((atom, at) => {
+    if (atom.connective !== "bracketed") isMeal = false;
+    else if (atoms[at - 1]?.connective !== "bracketed") isMeal = namesNoFood(atoms[at - 1], find);
+    return isMeal ? { ...atom, connective: "list" } : atom;
+  });
+}
