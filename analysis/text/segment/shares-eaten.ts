@@ -27,25 +27,61 @@ const peopleMax = 10;
 /** Between their number and the end: "3 ways", "4 of us". */
 const peopleWords = wordSet("people-sharing");
 
+function isPeople(count: number): boolean {
+  return Number.isInteger(count) && count >= 2 && count <= peopleMax;
+}
+
+function skipPeopleWords(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (peopleWords.has(textAt(tokens, next))) next++;
+  return next;
+}
+
+function tellsSharers(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
+  return readPhrase(tokens, at, { phrases: grammar.sharedAmong }) !== undefined;
+}
+
 /** "between 3 of us", "entre 4", "partagée à 3". */
 function readPeople(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const among = readPhrase(tokens, at, { phrases: grammar.sharedAmong });
   if (among === undefined) return undefined;
   const article = grammar.definiteWords.has(textAt(tokens, among.next)) ? among.next + 1 : among.next;
   const number = readNumber(tokens, article, grammar);
-  if (number === undefined || !Number.isInteger(number.value) || number.spread !== undefined)
-    return undefined;
-  if (number.value < 2 || number.value > peopleMax) return undefined;
-  let next = number.next;
-  while (peopleWords.has(textAt(tokens, next))) next++;
-  return { share: 1 / number.value, next };
+  if (number === undefined || number.spread !== undefined || !isPeople(number.value)) return undefined;
+  return { share: 1 / number.value, next: skipPeopleWords(tokens, number.next) };
+}
+
+/** What is laid for all who eat of it, and named by what one of them has: "planche apéro à deux", "raclette pour 4". */
+const laidForAll: ReadonlySet<string> = wordSet("laid-for-all");
+const servedTo: ReadonlySet<string> = wordSet("served-to");
+
+function isLaidForAll(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens.slice(0, at).findLastIndex(({ kind }) => kind === "mark");
+  return tokens.slice(mark + 1, at).some(({ text }) => laidForAll.has(text));
+}
+
+/** "raclette pour 4", "lasagne for 4 people": how many it was made for says nothing of what one of them ate. */
+function readServed(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const number = servedTo.has(textAt(tokens, at)) ? readNumber(tokens, at + 1, grammar) : undefined;
+  if (number === undefined || number.spread !== undefined || !isPeople(number.value)) return undefined;
+  return { share: 1, next: skipPeopleWords(tokens, number.next) };
+}
+
+function readPeopleServed(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+  const people = readPeople(tokens, at, grammar);
+  if (people === undefined) return readServed(tokens, at, grammar);
+  return isLaidForAll(tokens, at) ? { ...people, share: 1 } : people;
 }
 
 /** "left half", "shared between 3", where no food follows. */
 function readShare(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const read = readPhrase(tokens, at, { phrases: grammar.shares });
+  const tellsPeople = servedTo.has(textAt(tokens, at)) || tellsSharers(tokens, at, grammar);
+  const isForAll = tellsPeople && isLaidForAll(tokens, at);
   const share =
-    read === undefined ? readPeople(tokens, at, grammar) : { share: read.meaning, next: read.next };
+    read === undefined
+      ? readPeopleServed(tokens, at, grammar)
+      : { share: isForAll ? 1 : read.meaning, next: read.next };
   // "between 2 and 3 cookies"
   const isRange = grammar.andWords.has(textAt(tokens, share?.next ?? -1));
   return share !== undefined && !isRange && isPartEnd({ tokens, grammar }, share.next) ? share : undefined;
@@ -85,7 +121,8 @@ function readCompanionsOfVerb(
 function readCompanions(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const shared = readPhrase(tokens, at, { phrases: grammar.sharing });
   const next = shared && endOfCompanions({ tokens, grammar }, shared.next);
-  return shared === undefined || next === undefined ? undefined : { share: shared.meaning, next };
+  if (shared === undefined || next === undefined) return undefined;
+  return { share: isLaidForAll(tokens, at) ? 1 : shared.meaning, next };
 }
 
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
@@ -106,11 +143,12 @@ export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGramm
       read.push(token);
       continue;
     }
+    at = shared.next - 1;
+    if (shared.share === 1) continue;
     const place = { start: token.start, end: token.end, isJoined: false };
     read.push({ ...place, text: ",", kind: "mark" });
     const named = ofNamed === undefined ? {} : ({ isShareOfNamed: true } as const);
     read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share, ...named });
-    at = shared.next - 1;
   }
   return read;
 }
