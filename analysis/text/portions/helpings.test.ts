@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
@@ -32,3 +32,28 @@ it.each([
   expect(said).toBeGreaterThanOrEqual(least * helping);
   expect(said).toBeLessThanOrEqual(most * helping);
 });
+
+async function gramsInFrench(text: string) {
+  const outcome = await analyser.analyse({ text, language: "fr" });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => grams) : [];
+}
+
+describe("the word for a fillet and a drizzle", () => {
+  it.each(["colin", "lieu", "merlan", "truite", "poulet", "porc", "dinde"])(
+    "is a fillet of %s",
+    async (name) => {
+      expect((await gramsInFrench(`filet de ${name}, riz`))[0]).toBeGreaterThanOrEqual(80);
+    },
+  );
+
+  it.each(["d'huile d'olive", "de vinaigre"])("is a drizzle %s", async (of) => {
+    expect((await gramsInFrench(`un filet ${of}`))[0]).toBeLessThanOrEqual(15);
+  });
+});
+
+it.each(["petits fours", "petits pains", "petits beurre"])(
+  "une dizaine de %s is as many as 10",
+  async (name) => {
+    expect(await gramsInFrench(`une dizaine de ${name}`)).toEqual(await gramsInFrench(`10 ${name}`));
+  },
+);

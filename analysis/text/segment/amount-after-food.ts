@@ -52,7 +52,8 @@ function amountInBrackets(
 ): AmountAfter | undefined {
   const { tokens, grammar } = sentence;
   if (tokens[at]?.text !== "(") return undefined;
-  const start = grammar.definiteWords.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const isDefinite = grammar.definiteWords.has(textAt(tokens, at + 1));
+  const start = isDefinite ? at + 2 : at + 1;
   const read = readAmount(sentence, start);
   if (read?.quantity.isSaid !== true) return undefined;
   const isPiece = grammar.pieceNouns.has(grammar.stem(textAt(tokens, read.next)));
@@ -60,6 +61,15 @@ function amountInBrackets(
   if (tokens[end]?.text !== ")") return undefined;
   const next = end + 1;
   const { measure, count } = read.quantity;
+  // "un twix (les deux barres)": all of the one that was named.
+  if (
+    isDefinite &&
+    count > 1 &&
+    before?.count === 1 &&
+    before.measure === undefined &&
+    !isMeasured(read.quantity)
+  )
+    return { quantity: before, next };
   const isPackOf = measure === household.package && count > 1 && tokens[read.next - 1]?.text === "pack";
   if (isPackOf && before === undefined) return { quantity: { count, qualifiers: [], isSaid: true }, next };
   if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };

@@ -58,8 +58,8 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   // "tercio", "3 pints", "2 pints and crisps": with nothing to count, a beer.
   const isAll = (at === 0 && read.next === tokens.length) || isBeerAlone(sentence, at, read);
   for (let start = at; start < read.next; start++) {
-    // "lata de atún": "de atún" says what is in it.
-    if (start > at && isOfWord(sentence, start)) break;
+    // "lata de atún": "de atún" says what is in it. "une dizaine de petits fours": what is counted begins behind it.
+    if (start > at && isOfWord(sentence, start) && read.quantity.measure !== undefined) break;
     const found = lexicon.find(tokens, start);
     if (found === undefined || found.term.kind === "ignore") continue;
     // "media crema de calabaza" is half a soup, though "media crema" is a cream.
