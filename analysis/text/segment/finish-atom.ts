@@ -21,7 +21,9 @@ function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: Langu
   const [only, ...others] = atom.words;
   if (only === undefined || others.length > 0) return atom;
   const typed = tokens.find(({ start }) => start === only.start)?.text ?? "";
-  const always = grammar.foodsByThemselves.get(typed);
+  // "veg soup" is a name of its own.
+  const isAlone = tokens.some(({ start, end }) => start === only.start && end === only.end);
+  const always = isAlone ? grammar.foodsByThemselves.get(typed) : undefined;
   const isPlain = always?.every((word) => weakNames.has(word)) === true;
   if (always !== undefined)
     return { ...atom, words: [{ ...only, english: always, kind: isPlain ? "plain" : "food" }] };

@@ -57,6 +57,15 @@ describe("a meal in a row without commas", () => {
       ["gravy"],
     ],
     [["egg"], ["bacon"], ["beans", "mushrooms"], ["black pudding", "haggis"], ["toast"]],
+    [
+      ["chicken korma", "veg madras", "lamb bhuna", "king prawn balti"],
+      ["pilau rice", "boiled rice"],
+    ],
+    [
+      ["chicken madras", "veg jalfrezi"],
+      ["pilau rice", "boiled rice"],
+      ["naan", "garlic naan"],
+    ],
   ];
   const rowsOfFoods = (grid: (typeof grids)[number]) =>
     grid.reduce<readonly (readonly string[])[]>(
@@ -72,6 +81,19 @@ describe("a meal in a row without commas", () => {
     const listed = rows(await foodsIn(foods.join(", "), country));
     expect(listed).toHaveLength(foods.length);
     expect(rows(await foodsIn(foods.join(" "), country))).toEqual(listed);
+  });
+
+  it.each(["chicken madras", "veg madras", "lamb bhuna"])(
+    "leaves to a dish its own weight: %s pilau rice garlic naan",
+    async (dish) => {
+      const [first] = await foodsIn(`${dish} pilau rice garlic naan`, "GB");
+      expect([first]).toEqual(await foodsIn(dish, "GB"));
+    },
+  );
+
+  it.each(["soup", "samosas", "balti"])("takes veg for a part of the name: veg %s", async (name) => {
+    const rows = (found: readonly string[]) => found.map((each) => each.split(" ")[0]);
+    expect(rows(await foodsIn(`veg ${name}`, "GB"))).toEqual(rows(await foodsIn(`vegetable ${name}`, "GB")));
   });
 
   it.each(["peas and gravy", "carrots and gravy"])("may end with an and: roast beef mash %s", async (end) => {

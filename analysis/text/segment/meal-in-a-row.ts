@@ -2,6 +2,7 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { FoundRow } from "../match/find-rows.ts";
+import { splitRecipe } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
@@ -128,6 +129,24 @@ function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
   return !others.some((part) => (belongsToFilled(part, fillings) && !isBag(part)) || liesInIt(part));
 }
 
+const ricesAndBreads: ReadonlySet<string> = new Set(["rice", "rice-dish", "side-bread"]);
+
+function isRiceOrBread({ found: { row } }: NamedPart): boolean {
+  return ricesAndBreads.has(portionClassOf(row) ?? "");
+}
+
+/** Such as curries, which have no class of portions. */
+function isStandardDish({ found: { row } }: NamedPart): boolean {
+  return splitRecipe(row.source.description).ingredients !== undefined && portionClassOf(row) === undefined;
+}
+
+/** "chicken korma pilau rice", "king prawn madras boiled rice garlic naan", "spag bol garlic bread": rice or bread beside a dish flavours nothing. */
+function isDishWithRice([first, ...others]: readonly NamedPart[]): boolean {
+  if (first === undefined || others.length === 0 || isRiceOrBread(first)) return false;
+  const isDish = isStandardDish(first) || (isProduct(first.words) && isInGroup(first.found.row, "main"));
+  return isDish && others.every((part) => isRiceOrBread(part) || isFries(part));
+}
+
 /** "general tso chicken white rice egg roll": a single food behind it may be what the product tastes of. */
 function isProductWithSides([first, ...others]: readonly NamedPart[]): boolean {
   if (first === undefined || others.length < 2) return false;
@@ -153,7 +172,7 @@ export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, fin
   const last = named?.at(-1);
   if (named === undefined || last === undefined) return false;
   if (areDishesInARow(named)) return true;
-  if (isProductWithSides(named)) return true;
+  if (isProductWithSides(named) || isDishWithRice(named)) return true;
   if (isDish(atom)) return false;
   const foods = isDrink(last) ? named.slice(0, -1) : named;
   const [first, ...others] = foods;

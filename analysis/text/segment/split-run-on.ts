@@ -88,8 +88,12 @@ function isListOfToppings(atom: Atom, mentions: readonly FoodMention[], find: Fi
 function isOfAnother(first: readonly FoodWord[], { quantity }: Atom): boolean {
   const measure = quantity?.measure;
   if (measure?.kind !== "household") return false;
-  if (measure.word === ownProduct) return first.every(({ measures }) => measures === undefined);
-  return measure.word === ownServing && first.every(({ servingGrams }) => servingGrams === undefined);
+  if (measure.word !== ownProduct && measure.word !== ownServing) return false;
+  const weights = first.flatMap(({ servingGrams, measures = {} }) => [
+    servingGrams,
+    ...Object.values(measures),
+  ]);
+  return !weights.includes(measure.grams);
 }
 
 /** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
