@@ -129,10 +129,10 @@ function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
   return !others.some((part) => (belongsToFilled(part, fillings) && !isBag(part)) || liesInIt(part));
 }
 
-const ricesAndBreads: ReadonlySet<string> = new Set(["rice", "rice-dish", "side-bread"]);
+const besideAnyDish: ReadonlySet<string> = new Set(["rice", "rice-dish", "side-bread", "soup"]);
 
-function isRiceOrBread({ found: { row } }: NamedPart): boolean {
-  return ricesAndBreads.has(portionClassOf(row) ?? "");
+function isRiceBreadOrSoup({ found: { row } }: NamedPart): boolean {
+  return besideAnyDish.has(portionClassOf(row) ?? "");
 }
 
 /** Such as curries, which have no class of portions. */
@@ -140,11 +140,11 @@ function isStandardDish({ found: { row } }: NamedPart): boolean {
   return splitRecipe(row.source.description).ingredients !== undefined && portionClassOf(row) === undefined;
 }
 
-/** "chicken korma pilau rice", "king prawn madras boiled rice garlic naan", "spag bol garlic bread": rice or bread beside a dish flavours nothing. */
+/** "chicken korma pilau rice", "king prawn madras boiled rice garlic naan", "spag bol garlic bread", "cheese toastie tomato soup": what flavours nothing. */
 function isDishWithRice([first, ...others]: readonly NamedPart[]): boolean {
-  if (first === undefined || others.length === 0 || isRiceOrBread(first)) return false;
+  if (first === undefined || others.length === 0 || isRiceBreadOrSoup(first)) return false;
   const isDish = isStandardDish(first) || (isProduct(first.words) && isInGroup(first.found.row, "main"));
-  return isDish && others.every((part) => isRiceOrBread(part) || isFries(part));
+  return isDish && others.every((part) => isRiceBreadOrSoup(part) || isFries(part));
 }
 
 /** "general tso chicken white rice egg roll": a single food behind it may be what the product tastes of. */

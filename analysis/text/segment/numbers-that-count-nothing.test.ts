@@ -99,3 +99,23 @@ describe("a number that counts no food", () => {
     expect(await foodsIn(text, language)).toEqual(await foodsIn(other, language));
   });
 });
+
+describe("a time of day", () => {
+  it.each(["12.30", "8.15", "19.05"])("counts nothing behind a food: %s", async (time) => {
+    expect(await foodsIn(`ham sandwich ${time}, one apple 4pm`, "en")).toEqual(
+      await foodsIn("ham sandwich, one apple", "en"),
+    );
+  });
+});
+
+describe("a number that is taken back", () => {
+  it.each([
+    ["custard creams, 3 no 4", "custard creams, 4", "en"],
+    ["2 no 3 apples", "3 apples", "en"],
+    ["2 no, 3 apples", "3 apples", "en"],
+    ["2 no 3 manzanas", "3 manzanas", "es"],
+    ["2 non 3 pommes", "3 pommes", "fr"],
+  ] as const)("leaves the one that is meant: %s", async (text, meant, language) => {
+    expect(await foodsIn(text, language)).toEqual(await foodsIn(meant, language));
+  });
+});

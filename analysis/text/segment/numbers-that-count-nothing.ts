@@ -65,6 +65,28 @@ function skipScore(text: TokenisedText, at: number): number | undefined {
   return isRange && isNumber(text, at + 2) && (first.value ?? 0) > (second.value ?? 0) ? at + 3 : undefined;
 }
 
+const hoursOfDay = 24;
+const hourAndMinutes = /^\d{1,2}\.[0-5]\d$/;
+
+/** "sandwich 12.30, custard cream 4pm": behind a food nobody counts in hundredths. */
+function skipTimeBehindFood(text: TokenisedText, at: number): number | undefined {
+  const { tokens } = text;
+  const { text: typed = "", value = hoursOfDay } = tokens[at] ?? {};
+  const following = tokens[at + 1];
+  const isBehind = tokens[at - 1]?.kind === "word";
+  const endsThere = following === undefined || following.kind === "mark";
+  const isTime = hourAndMinutes.test(typed) && value < hoursOfDay;
+  return isTime && isBehind && endsThere && isNumber(text, at) ? at + 1 : undefined;
+}
+
+/** "custard creams, 3 no 4": only the second one counts. */
+function skipNumberTakenBack(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  if (!isNumber(text, at) || !grammar.correctionWords.has(textAt(tokens, at + 1))) return undefined;
+  const next = textAt(tokens, at + 2) === "," ? at + 3 : at + 2;
+  return tokens[next]?.kind === "number" ? next : undefined;
+}
+
 /** "once: té con pan": the meal, not eleven. */
 function skipMealCalledNumber({ tokens, grammar }: TokenisedText, at: number): number | undefined {
   const meal = textAt(tokens, at);
@@ -82,6 +104,8 @@ export function skipNumberThatCountsNothing(text: TokenisedText, at: number): nu
     skipAgeOrDistance(text, at) ??
     skipNumberOfPerson(text, at) ??
     skipScore(text, at) ??
+    skipTimeBehindFood(text, at) ??
+    skipNumberTakenBack(text, at) ??
     skipMealCalledNumber(text, at)
   );
 }
