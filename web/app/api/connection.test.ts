@@ -6,6 +6,9 @@ import { isConnected, onConnectionChange, setConnected } from "./connection.ts";
 import { request } from "./request.ts";
 import { storeTokens } from "./stored-tokens.ts";
 
+// Its length is what one of these tests is about.
+vi.unmock("./network-retry-delay.ts");
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -8,6 +8,9 @@ import { request } from "./request.ts";
 import { onSessionEnd } from "./session-end.ts";
 import { storeAnonymousToken, storedTokens, storeTokens } from "./stored-tokens.ts";
 
+// Its length is what one of these tests is about.
+vi.unmock("./network-retry-delay.ts");
+
 const now = new Date("2026-05-01T12:00:00Z");
 const user = {
   id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",

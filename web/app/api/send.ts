@@ -5,8 +5,7 @@ import { errorAnswer } from "#contract/shapes/primitives.ts";
 import { noteServerTime } from "../time/clock.ts";
 import { ApiError } from "./api-error.ts";
 import { setConnected } from "./connection.ts";
-
-const networkRetryDelayMs = 1000;
+import { networkRetryDelayMs } from "./network-retry-delay.ts";
 
 export interface OutgoingRequest {
   readonly url: string;

@@ -1,4 +1,8 @@
 import { configure } from "@testing-library/react";
+import { vi } from "vitest";
 
 // Only a failing test waits this long. On a busy machine, what takes a tenth of a second may take several.
 configure({ asyncUtilTimeout: 15_000 });
+
+// No test of a component waits for it; those that are about it take the mock back.
+vi.mock("../api/network-retry-delay.ts", () => ({ networkRetryDelayMs: 1 }));

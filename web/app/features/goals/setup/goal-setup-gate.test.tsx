@@ -36,6 +36,7 @@ const profile = {
 const member = {
   "GET /api/auth/me": respondWith(ana),
   "GET /api/goals/daily": respondWithError(404, "goals_not_found"),
+  "GET /api/body/weights?days=30": respondWith({ weights: [], latest: null, kgPerWeek: null, target: null }),
 };
 
 signInBeforeEach();
