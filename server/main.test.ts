@@ -40,8 +40,10 @@ afterEach(async () => {
 });
 
 /** `cp -a` keeps the owner of the cluster's files. */
+const copyPrepared = () => promisify(execFile)("cp", ["-a", `${prepared}/.`, folder]);
+
 async function startPreparedServer(environment?: Readonly<Record<string, string>>): Promise<SpawnedServer> {
-  await promisify(execFile)("cp", ["-a", `${prepared}/.`, folder]);
+  await copyPrepared();
   return startServer(environment);
 }
 function startServer(environment?: Readonly<Record<string, string>>, dataFolder = folder): SpawnedServer {
@@ -59,10 +61,20 @@ async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
 const postmasterPid = async (home = folder) =>
   Number((await readFile(join(home, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
 
+/** Sent up to its body, which the server then waits for. */
+async function beginCall(call: ClientRequest): Promise<ClientRequest> {
+  call.flushHeaders();
+  await once(call, "continue");
+  return call;
+}
+
 describe("starting and stopping", () => {
   it("becomes ready, stores its secrets with owner-only permissions, and leaves no process behind", async () => {
+    // Of a first start that was killed.
+    await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
     const server = startServer();
     const address = await server.ready();
+    expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);
     await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200);
     for (const secret of ["token-secret", "database-password"]) {
       expect((await stat(join(folder, secret))).mode & 0o777).toBe(0o600);
@@ -77,108 +89,82 @@ describe("starting and stopping", () => {
     expect(lines.filter((line) => !line.includes('"NO_CONNECTION"'))).toHaveLength(3);
   });
 
-  it("finishes running requests on SIGTERM without waiting for idle connections", async () => {
-    const server = await startPreparedServer();
-    const { port } = new URL(await server.ready());
-    const idle = new Agent({ keepAlive: true });
-    await answerTo(request({ port, path: "/health/live", agent: idle }).end());
-    const running = request({ port, path: register.path, method: "POST", headers: postHeaders });
-    running.flushHeaders();
-    // The server has received the headers and is waiting for the body.
-    await once(running, "continue");
-    const stopped = server.stop();
-    await pause(100);
-    running.end(JSON.stringify(account("late@example.com")));
-    expect((await answerTo(running)).statusCode).toBe(201);
-    expect(await stopped).toBe(0);
-    idle.destroy();
-  });
-
-  it("does not wait for connections on which nothing was sent", async () => {
-    const server = await startPreparedServer();
-    const { hostname, port } = new URL(await server.ready());
-    const silent = connect(Number(port), hostname);
-    await once(silent, "connect");
-    // 1 would mean that stopping took too long.
-    expect(await server.stop()).toBe(0);
-    silent.destroy();
-  });
-
-  it("answers a running scan on SIGTERM, accepts no new connections, and keeps the result", async () => {
+  it("answers running calls on SIGTERM, waits for no idle connection, and keeps scans, accounts and tokens", async () => {
     const server = await startPreparedServer();
     const address = await server.ready();
-    const { port } = new URL(address);
+    const { hostname, port } = new URL(address);
+    await postPatiently(address, register.path, account("ana@example.com"));
+    const credentials = { email: "ana@example.com", password: "k7#wq" };
+    const tokens = z.parse(tokenPair, await (await postPatiently(address, login.path, credentials)).json());
     const opened = await (await postPatiently(address, createAnonymousSession.path, {})).json();
     const { sessionToken } = z.parse(z.object({ sessionToken: z.string() }), opened);
+
+    const idle = new Agent({ keepAlive: true });
+    await answerTo(request({ port, path: "/health/live", agent: idle }).end());
+    const silent = connect(Number(port), hostname);
+    await once(silent, "connect");
     const visitors = { "x-anonymous-session-token": sessionToken, "idempotency-key": "told-to-stop" };
     const { path, method } = submitText;
-    const meal = JSON.stringify({ text: "two eggs" });
-    const scan = request({ port, path, method, headers: { ...postHeaders, ...visitors } });
-    scan.flushHeaders();
-    await once(scan, "continue");
+    const scan = await beginCall(request({ port, path, method, headers: { ...postHeaders, ...visitors } }));
+    const late = await beginCall(
+      request({ port, path: register.path, method: "POST", headers: postHeaders }),
+    );
+
     const stopped = server.stop();
     await expect.poll(() => fetch(`${address}/health/live`).catch(() => "refused")).toBe("refused");
+    late.end(JSON.stringify(account("late@example.com")));
+    expect((await answerTo(late)).statusCode).toBe(201);
+    const meal = JSON.stringify({ text: "two eggs" });
     scan.end(meal);
     const [answer]: IncomingMessage[] = await once(scan, "response");
     expect(answer?.statusCode).toBe(200);
     const first = answer && (await json(answer));
+    // 1 would mean that stopping took too long.
     expect(await stopped).toBe(0);
-    const again = await startServer().ready();
-    const headers = { "content-type": "application/json", ...visitors };
-    const repeat = async () => (await fetch(again + path, { method, headers, body: meal })).json();
-    await expect.poll(repeat).toEqual(first);
-  });
+    idle.destroy();
+    silent.destroy();
 
-  it("keeps accounts and tokens across a restart", async () => {
-    const first = await startPreparedServer();
-    const address = await first.ready();
-    await postPatiently(address, register.path, account("ana@example.com"));
-    const credentials = { email: "ana@example.com", password: "k7#wq" };
-    const tokens = z.parse(tokenPair, await (await postPatiently(address, login.path, credentials)).json());
-    await first.stop("SIGINT");
-    const again = await startServer().ready();
+    const restarted = startServer();
+    const again = await restarted.ready();
+    const scanHeaders = { "content-type": "application/json", ...visitors };
+    const repeat = async () =>
+      (await fetch(again + path, { method, headers: scanHeaders, body: meal })).json();
+    await expect.poll(repeat).toEqual(first);
     const headers = { authorization: `Bearer ${tokens.accessToken}` };
     await expect.poll(async () => (await fetch(`${again}/api/auth/me`, { headers })).status).toBe(200);
+    expect(await restarted.stop("SIGINT")).toBe(0);
   });
 });
 
 describe("after SIGKILL", () => {
-  it("stops the PostgreSQL that was left behind, and has lost no data", async () => {
+  it("stops the PostgreSQL that was left behind, restarts one that was killed, and has lost no data", async () => {
     const first = await startPreparedServer();
     const address = await first.ready();
     expect((await postPatiently(address, register.path, account("ana@example.com"))).status).toBe(201);
     const orphan = await postmasterPid();
     await first.stop("SIGKILL");
     expect(commandLineOf(orphan)).toContain("postgres");
-    const second = startServer();
-    const again = await second.ready();
-    expect(second.output).toContain("left behind");
+    const server = startServer();
+    const again = await server.ready();
+    expect(server.output).toContain("left behind");
     expect(commandLineOf(orphan)).toBeUndefined();
-    expect(
-      (await postPatiently(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status,
-    ).toBe(200);
-  });
-
-  it("of PostgreSQL, restarts it and has lost no data", async () => {
-    const server = await startPreparedServer();
-    const address = await server.ready();
-    await postPatiently(address, register.path, account("ana@example.com"));
-    process.kill(await postmasterPid(), "SIGKILL");
     const credentials = { email: "ana@example.com", password: "k7#wq" };
+    expect((await postPatiently(again, login.path, credentials)).status).toBe(200);
+
+    process.kill(await postmasterPid(), "SIGKILL");
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200) {
-      statuses.push((await postJson(address, login.path, credentials)).status);
+      statuses.push((await postJson(again, login.path, credentials)).status);
       await pause(50);
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));
     expect(server.output).toContain("PostgreSQL ended unexpectedly");
-    await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${again}/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   });
 
   it("does not mistake another process with the old pid for PostgreSQL", async () => {
-    await (await startPreparedServer()).ready();
-    await servers.pop()?.stop();
+    await copyPrepared();
     // PostgreSQL checks only processes of its own user.
     const { uid } = await stat(join(folder, "postgresql"));
     const stranger = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"], { uid, cwd: "/" });
@@ -190,12 +176,6 @@ describe("after SIGKILL", () => {
     await server.ready();
     expect(server.output).not.toContain("left behind");
     stranger.kill();
-  });
-
-  it("during the first start, creates the database anew at the next start", async () => {
-    await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
-    await startServer().ready();
-    expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);
   });
 });
 
@@ -223,7 +203,7 @@ describe("starting fails with one clear line", () => {
       `Port ${port} is in use. Stop the program that uses it, or choose another port with PORT.`,
     );
     other.close();
-    await startServer().ready();
+    expect(await readdir(folder)).not.toContain("in-use-by");
   });
 
   it("when the cluster has another major version, which is left untouched", async () => {
