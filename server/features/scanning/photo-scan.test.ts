@@ -86,7 +86,7 @@ describe("a photo recognised with confidence", () => {
       "large",
     ]);
     expect(body.alsoSeen).toMatchObject([{ name: "zanahorias", grams: 80 }]);
-    expect(given).toMatchObject({ width: 640, height: 480 });
+    expect(given).toMatchObject({ width: 160, height: 120 });
   });
 
   it("adds an offered food by name, and no longer offers it", async () => {
