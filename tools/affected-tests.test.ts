@@ -7,23 +7,26 @@ const root = join(import.meta.dirname, "..");
 
 describe("the tests that a change may break", () => {
   it("begin with the test of the changed file", () => {
-    const tests = affectedUnitTests(root, ["domain/nutrition/edit-meal.ts"]);
-    expect(tests[0]).toBe("domain/nutrition/edit-meal.test.ts");
-    expect(tests).toContain("server/features/meals/meals.test.ts");
+    const { near, far } = affectedUnitTests(root, ["domain/nutrition/edit-meal.ts"]);
+    expect(near[0]).toBe("domain/nutrition/edit-meal.test.ts");
+    expect(far).toContain("server/features/meals/meals.test.ts");
   });
 
   it("have those of the changed feature before those of others", () => {
-    const [first = "", second = ""] = affectedUnitTests(root, ["server/features/meals/edit-meal.ts"]);
-    expect([first, second].map((test) => dirname(test))).toEqual(Array(2).fill("server/features/meals"));
+    const { near, far } = affectedUnitTests(root, ["server/features/meals/edit-meal.ts"]);
+    expect(near.slice(0, 2).map((test) => dirname(test))).toEqual(Array(2).fill("server/features/meals"));
+    expect(near).toContain("server/features/meals/meals.test.ts");
+    expect(near).not.toContain("server/trust/data-isolation.test.ts");
+    expect(far).toContain("server/trust/data-isolation.test.ts");
   });
 
   it("include a test that was changed itself", () => {
     const test = "tools/affected-tests.test.ts";
-    expect(affectedUnitTests(root, [test])).toEqual([test]);
+    expect(affectedUnitTests(root, [test])).toEqual({ near: [test], far: [] });
   });
 
   it("are those beside or above a file that is read, not imported", () => {
-    expect(affectedUnitTests(root, ["locales/es/meals.json"])).toContain("locales/parity.test.ts");
+    expect(affectedUnitTests(root, ["locales/es/meals.json"]).near).toContain("locales/parity.test.ts");
   });
 
   it("between two edits are no slow ones, but for the changed files' own", () => {

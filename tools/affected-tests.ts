@@ -50,14 +50,29 @@ function readImporters(root: string): Map<string, string[]> {
   return importers;
 }
 
-/**
- * The nearest first: a test of the file itself, then those in its folder, then tests of what imports it, and so on. All tests of
- * the API import the whole application: without the folder, those of the changed feature would be among a hundred.
- */
-export function affectedUnitTests(root: string, changed: readonly string[]): string[] {
+/** Starts all of the server: what imports a changed file only through it is as near to any other file of the server. */
+const wholeApplication = "server/testing/test-app.ts";
+
+const roomOf = (file: string) => file.split("/")[0];
+
+interface AffectedTests {
+  /** The nearest first: a test of the file itself, then those in its folder, then tests of what imports it, and so on. */
+  readonly near: readonly string[];
+  /** Of the API, in other folders: they reach the change through the whole application. */
+  readonly far: readonly string[];
+}
+
+export function affectedUnitTests(root: string, changed: readonly string[]): AffectedTests {
   const importers = readImporters(root);
-  const seen = new Set(changed);
-  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer);
+  const follow = (isFollowed: (file: string) => boolean): ReadonlySet<string> => {
+    const seen = new Set(changed);
+    for (const file of seen) {
+      if (!isFollowed(file) && !changed.includes(file)) continue;
+      for (const importer of importers.get(file) ?? []) seen.add(importer);
+    }
+    return seen;
+  };
+  const all = follow(() => true);
   // A file that is read, not imported, has its test beside it or in the folder above.
   const readers = changed
     .filter((file) => !isSource(file))
@@ -66,30 +81,59 @@ export function affectedUnitTests(root: string, changed: readonly string[]): str
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const own = changed.filter(isSource).flatMap(ownTests);
   const changedFolders = new Set(changed.map((file) => dirname(file)));
-  const beside = [...seen].filter((file) => changedFolders.has(dirname(file)));
-  return [...new Set([...own, ...beside, ...seen, ...readers])].filter(
-    (file) => isUnitTest(file) && existsSync(join(root, file)),
-  );
+  const beside = [...all].filter((file) => changedFolders.has(dirname(file)));
+  const isTest = (file: string) => isUnitTest(file) && existsSync(join(root, file));
+  const near = new Set([...own, ...beside, ...follow((file) => file !== wholeApplication), ...readers]);
+  const tests = [...near].filter(isTest);
+  // Those of another room need its set-up, such as a database, and say less.
+  const rooms = new Set(changed.map(roomOf));
+  const ordered = [
+    ...tests.filter((test) => rooms.has(roomOf(test))),
+    ...tests.filter((test) => !rooms.has(roomOf(test))),
+  ];
+  return { near: ordered, far: [...all].filter((file) => isTest(file) && !near.has(file)) };
 }
 
-/** Each takes ten seconds or more by itself. */
+/** Each takes four seconds or more of a quiet machine, or needs the pages. */
 export const slowUnitTests: ReadonlySet<string> = new Set([
   "analysis/photo/label/label-reader.test.ts",
+  "analysis/text/amount-grid.test.ts",
+  "analysis/text/hostile-text.test.ts",
+  "analysis/text/names-find-their-row.test.ts",
+  "analysis/text/segment/refusals-together.test.ts",
   "server/adapters/payments/payment-providers.test.ts",
+  "server/adapters/payments/stripe/set-up-stripe.test.ts",
+  "server/adapters/payments/stripe/stripe-payments.test.ts",
   "server/backup/backup.test.ts",
   "server/database/connection-pool.test.ts",
+  "server/database/failed-statements.test.ts",
+  "server/disk-full.test.ts",
+  "server/features/identity/providers/provider-attacks.test.ts",
+  "server/features/identity/tokens/tokens.test.ts",
+  "server/features/notifications/notifications.test.ts",
   "server/features/plans/stripe-outage.test.ts",
+  "server/features/plans/stripe-webhook.test.ts",
+  "server/features/removal/delete-due-accounts.test.ts",
   "server/features/scanning/photo-order.test.ts",
+  "server/features/scanning/photo-scan.test.ts",
   "server/features/scanning/read-label-photo.test.ts",
+  "server/http/database-trouble.test.ts",
+  "server/http/page-head.test.ts",
+  "server/http/pages.test.ts",
+  "server/http/uploads/odd-photos.test.ts",
   "server/main.test.ts",
   "server/operator/operator.test.ts",
   "server/read-replica.test.ts",
   "server/several-processes.test.ts",
+  "server/site/site.test.ts",
+  "server/trust/answers-are-bounded.test.ts",
+  "server/trust/data-isolation.test.ts",
   "server/trust/endpoint-access.test.ts",
   "server/trust/generated-calls.test.ts",
+  "server/trust/log-privacy.test.ts",
+  "server/trust/page-headers.test.ts",
   "server/trust/pro-access.test.ts",
   "server/trust/round-trips.test.ts",
-  "web/app/features/goals/setup/goal-setup-gate.test.tsx",
 ]);
 
 /** Those that fit between two edits: of the slow ones only the changed files' own. */

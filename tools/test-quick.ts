@@ -1,12 +1,15 @@
-// `npm run test:quick [-- COMMIT]`: the tests nearest to what changed since the commit (main by default), in one language on a phone.
+// `npm run test:quick [-- COMMIT]`: the tests nearest to what changed since the commit (main by default), on a phone. Says what it left out.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { affectedBrowserTests, affectedUnitTests, withoutSlow } from "./affected-tests.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 
 /** So that a quiet machine with two cores needs less than a minute. */
-const unitFilesMax = 25;
+const unitFilesMax = 16;
 const browserFilesMax = 2;
+
+/** Each test in the one language that its tag names. */
+const onPhone = ["en", "es", "fr"].map((language) => `--project=phone ${language}`);
 
 const root = join(import.meta.dirname, "..");
 
@@ -31,12 +34,18 @@ function run(program: string, ...options: string[]): boolean {
 const [since = "main"] = process.argv.slice(2);
 const [base = since] = git("merge-base", since, "HEAD");
 const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
-const unit = nearest("unit", withoutSlow(affectedUnitTests(root, changed), changed), unitFilesMax);
+const { near, far } = affectedUnitTests(root, changed);
+const fast = withoutSlow(near, changed);
+const unit = nearest("unit", fast, unitFilesMax);
+const slowCount = near.length - fast.length;
+if (slowCount > 0) console.log(`Left out: ${slowCount} slow files.`);
+if (far.length > 0)
+  console.log(`Left out: ${far.length} files of the API that use the change only through the whole server.`);
 const browser = nearest("browser", affectedBrowserTests(root, changed), browserFilesMax);
 // Else each worker with a test of pages would build them, and take the files of the other away.
 if (browser.length > 0 || unit.some((test) => test.startsWith("server/"))) buildIfStale();
 const hasPassed = [
   unit.length === 0 || run("vitest/vitest.mjs", "run", ...unit),
-  browser.length === 0 || run("@playwright/test/cli.js", "test", "--project=phone en", ...browser),
+  browser.length === 0 || run("@playwright/test/cli.js", "test", ...onPhone, ...browser),
 ];
 process.exit(hasPassed.every(Boolean) ? 0 : 1);
