@@ -1,27 +1,48 @@
-// `npm test`: runs the unit and the browser tests, the latter even when the former fail. The pages are built before: tests of both
-// need them, and two workers that build at once take each other's files away.
-import { spawnSync } from "node:child_process";
+// `npm test`: the unit and the browser tests, side by side: each waits for what leaves the processor to the other. The pages are built
+// before: tests of both need them, and two workers that build at once take each other's files away.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { buildIfStale } from "./build-if-stale.ts";
 import { browserReport, unitReport } from "./count-tests.ts";
 
+interface Half {
+  readonly name: string;
+  readonly program: string;
+  readonly options: readonly string[];
+}
+
 const root = join(import.meta.dirname, "..");
-const runs = [
-  ["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
-  ["@playwright/test/cli.js", "test", "--reporter=list,json"],
+const halves: readonly Half[] = [
+  {
+    name: "unit",
+    program: "vitest/vitest.mjs",
+    options: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
+  },
+  { name: "browser", program: "@playwright/test/cli.js", options: ["test", "--reporter=list,json"] },
 ];
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
+  ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+};
+
+/** Prints each line behind the name of the half. True if all of its tests passed. */
+async function run({ name, program, options }: Half): Promise<boolean> {
+  const half = spawn(process.execPath, [join(root, "node_modules", program), ...options], {
+    cwd: root,
+    env,
+    stdio: ["inherit", "pipe", "pipe"],
+  });
+  for (const stream of [half.stdout, half.stderr])
+    createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(7)} │ ${line}`));
+  const [status] = await once(half, "close");
+  return status === 0;
+}
 
 buildIfStale();
 rmSync(join(root, "build", "reports"), { recursive: true, force: true });
-const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport) };
-let hasFailed = false;
-for (const [program = "", ...options] of runs) {
-  const { status } = spawnSync(process.execPath, [join(root, "node_modules", program), ...options], {
-    cwd: root,
-    env,
-    stdio: "inherit",
-  });
-  hasFailed ||= status !== 0;
-}
-process.exit(hasFailed ? 1 : 0);
+const passed = await Promise.all(halves.map(run));
+process.exit(passed.every(Boolean) ? 0 : 1);
