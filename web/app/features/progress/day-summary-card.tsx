@@ -58,7 +58,8 @@ function Summary({ summary }: { summary: DailySummary }) {
   const { hidesCalories } = usePreferences();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* In French on a phone the stand-in of the font leaves hardly any room between them: a wider gap would wrap until the font comes. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-3">
         <h2 className="text-xl">{t("summary.title")}</h2>
         <Button variant="soft" size="sm" onClick={() => setIsEditing(true)}>
           <TargetIcon className="size-4" />
