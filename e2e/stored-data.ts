@@ -39,22 +39,32 @@ const readAll = `(async () => {
   return found;
 })()`;
 
-export async function storedData(page: Page): Promise<string[]> {
-  let inPage: string[] = [];
+/** Searched in the page: the cached scripts are megabytes. Only the beginning of each finding. */
+const search = (needles: readonly string[]) => `${readAll}.then((stored) => stored.flatMap((line) =>
+  ${JSON.stringify(needles)}.filter((needle) => line.includes(needle)).map((needle) => [needle, line.slice(0, 120)])))`;
+
+async function findStored(page: Page, needles: readonly string[]): Promise<readonly [string, string][]> {
+  let found: [string, string][] = [];
   // A page that is on its way to another one, such as after signing out, ends what is evaluated in it.
   await expect(async () => {
-    inPage = await page.evaluate<string[]>(readAll);
+    found = await page.evaluate<[string, string][]>(search(needles));
   }).toPass({ timeout: readWithinMs });
-  const cookies = await page.context().cookies();
-  return [...inPage, ...cookies.map(({ name, value }) => `cookie ${name} = ${value}`)];
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `cookie ${name} = ${value}`);
+  return [
+    ...found,
+    ...cookies.flatMap((line) =>
+      needles.filter((needle) => line.includes(needle)).map((needle): [string, string] => [needle, line]),
+    ),
+  ];
 }
 
-/** Only the beginning of each finding: a cached script is long. */
 export async function storedWith(page: Page, needles: readonly string[]): Promise<string[]> {
-  const stored = await storedData(page);
-  return stored.flatMap((line) =>
-    needles.filter((needle) => line.includes(needle)).map((needle) => `${needle} in ${line.slice(0, 120)}`),
-  );
+  return (await findStored(page, needles)).map(([needle, line]) => `${needle} in ${line}`);
+}
+
+export async function notStored(page: Page, needles: readonly string[]): Promise<string[]> {
+  const found = new Set((await findStored(page, needles)).map(([needle]) => needle));
+  return needles.filter((needle) => !found.has(needle));
 }
 
 interface StoredNames {

@@ -5,7 +5,7 @@ import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { waitForShell } from "./shell-ready.ts";
 import { startScan } from "./start-scan.ts";
-import { storedWith, unregistered } from "./stored-data.ts";
+import { notStored, unregistered } from "./stored-data.ts";
 
 /** Words that nothing but these tests types. */
 export const typed = { meal: "Quokkaberry stew", note: "two quokka spoons", draft: "Quokkaquestion" };
@@ -46,8 +46,8 @@ export async function useAccount(page: Page, t: Texts): Promise<UsedAccount> {
   const session = [email, "Marta", "Soler", "Oats with banana", ...tokens];
   const unsent = [id, typed.meal, typed.note, "[blob of"];
   // Otherwise nothing could be proved by their absence.
-  for (const needle of [email, "Oats with banana", ...tokens, ...unsent])
-    await expect.poll(() => storedWith(page, [needle]), needle).not.toEqual([]);
+  const needles = [email, "Oats with banana", ...tokens, ...unsent];
+  await expect.poll(() => notStored(page, needles)).toEqual([]);
   expect(await unregistered(page), "is not in web/app/storage/registry.ts").toEqual([]);
   return { email, session, unsent };
 }
