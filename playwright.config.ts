@@ -16,11 +16,11 @@ const screens = {
 /**
  * What a test's result depends on decides where it runs:
  * - no tag: the screen. A whole goal, in the default language on both screens.
- * - `@spanish` or `@french`: the words and their length as well, because it shows texts that no other test shows, types words of
- *   a language or checks formats. In the default language on a phone, in the named one on a desktop: the pages and dialogs of the
- *   third are seen by the tests of `e2e/screens/` and `app-pages.spec.ts`.
+ * - `@spanish` or `@french`: the words and their length, because it shows texts that no other test shows, types words of a language or
+ *   checks formats. In the named language on a phone; each state that Axe checks is measured as wide as a desktop as well.
+ * - `@wide` beside one of these: something is offered on one screen only. Also in the default language on a desktop.
  * - `@layout`: the pair of both. Every language on both screens.
- * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone.
+ * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone, and measured likewise.
  */
 const kinds: readonly {
   readonly screen: keyof typeof screens;
@@ -28,13 +28,13 @@ const kinds: readonly {
   readonly only: Pick<Project, "grep" | "grepInvert">;
   readonly use?: Partial<LanguageOptions>;
 }[] = [
-  { screen: "phone", language: "en", only: {} },
-  { screen: "desktop", language: "en", only: { grepInvert: /@(once|spanish|french)/ } },
-  { screen: "desktop", language: "es", only: { grep: /@(spanish|layout)/ } },
-  { screen: "desktop", language: "fr", only: { grep: /@(french|layout)/ } },
+  { screen: "phone", language: "en", only: { grepInvert: /@(spanish|french)/ } },
+  { screen: "phone", language: "es", only: { grep: /@(spanish|layout)/ } },
+  { screen: "phone", language: "fr", only: { grep: /@(french|layout)/ } },
+  { screen: "desktop", language: "en", only: { grepInvert: /^(?!.*@wide).*@(once|spanish|french)/ } },
   // What Axe finds depends on the language or on the screen, not on the pair.
-  { screen: "phone", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
-  { screen: "phone", language: "fr", only: { grep: /@layout/ }, use: { hasAxe: false } },
+  { screen: "desktop", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
+  { screen: "desktop", language: "fr", only: { grep: /@layout/ }, use: { hasAxe: false } },
 ];
 
 export default defineConfig<LanguageOptions>({
@@ -67,7 +67,13 @@ export default defineConfig<LanguageOptions>({
   },
   projects: kinds.map(({ screen, language, only, use }) => ({
     name: `${screen} ${language}`,
-    use: { ...screens[screen], locale: language, language, ...use },
+    use: {
+      ...screens[screen],
+      locale: language,
+      language,
+      measuredAt: screen === "phone" ? screens.desktop.viewport : null,
+      ...use,
+    },
     ...only,
   })),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 
-test("keeps a message to support until it is sent", { tag: "@spanish" }, async ({
+test("keeps a message to support until it is sent", { tag: ["@spanish", "@wide"] }, async ({
   page,
   t,
   isMobile,

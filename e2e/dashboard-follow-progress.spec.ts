@@ -37,7 +37,7 @@ test("shows a free account its day, week and insights", { tag: "@french" }, asyn
   await expect(calories).toHaveCount(0);
 });
 
-test("hides the upgrade banner for good once it is dismissed", async ({ page, t }) => {
+test("hides the upgrade banner for good once it is dismissed", { tag: "@once" }, async ({ page, t }) => {
   await register(page, t);
   const banner = page.getByRole("region", { name: t("subscription:banner.label") });
   await expect(banner.getByRole("link", { name: t("subscription:banner.action") })).toHaveAttribute(

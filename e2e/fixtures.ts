@@ -1,9 +1,10 @@
 // Playwright's test with the texts of its language, a page that must not log errors, and accessibility checks.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type ViewportSize } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { expectUsableAt } from "./screens/expect-usable.ts";
 import { watchRequests } from "./settle.ts";
 
 export interface LanguageOptions {
@@ -11,6 +12,8 @@ export interface LanguageOptions {
   readonly hasAxe: boolean;
   /** Of colours, in light and dark. */
   readonly hasContrast: boolean;
+  /** The other screen, which what Axe has checked must fit as well. Null for what runs on it anyway. */
+  readonly measuredAt: ViewportSize | null;
 }
 
 /** A text as the page shows it: `namespace:area.thing`, placeholders filled, the plural form chosen. */
@@ -27,6 +30,7 @@ export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
   hasAxe: [true, { option: true }],
   hasContrast: [true, { option: true }],
+  measuredAt: [null, { option: true }],
   t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
   page: async ({ page, expectedFailures }, use) => {
@@ -48,9 +52,10 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors, "errors in the browser's console").toEqual([]);
   },
-  expectAccessible: async ({ page, hasAxe, hasContrast }, use) =>
+  expectAccessible: async ({ page, hasAxe, hasContrast, measuredAt }, use, { tags }) =>
     use(async (what = "body") => {
       if (hasAxe) await expectAccessible(page, what, hasContrast);
+      if (measuredAt && !runsOnBothScreens(tags)) await expectUsableAt(page, measuredAt);
     }),
 });
 
@@ -58,6 +63,9 @@ export const test = base.extend<Fixtures>({
 const missingForNewAccounts = /\/api\/(goals\/daily|user\/profile|subscriptions\/current)$/;
 
 export { expect };
+
+const runsOnBothScreens = (tags: readonly string[]) =>
+  tags.includes("@layout") || tags.includes("@wide") || tags.length === 0;
 
 function loadTexts(language: Language): Texts {
   const plural = new Intl.PluralRules(language);

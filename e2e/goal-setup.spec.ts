@@ -39,10 +39,9 @@ test("the setup suggests goals and saves them", { tag: "@french" }, async ({ pag
   await expect(page.getByRole("slider", { name: t("dashboard:goals.calories") })).toHaveValue(calories);
 });
 
-test("skipping the setup leads to manual goals, and does not reopen it on this visit", async ({
-  page,
-  t,
-}) => {
+test("skipping the setup leads to manual goals, and does not reopen it on this visit", {
+  tag: "@once",
+}, async ({ page, t }) => {
   await registerWithSetupOpen(page, t);
   await page.getByRole("button", { name: t("profile:setup.skip") }).click();
   await page.getByRole("button", { name: t("profile:setup.byHand") }).click();

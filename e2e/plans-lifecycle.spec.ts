@@ -7,7 +7,7 @@ import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("goes from free to Pro and back", { tag: "@spanish" }, async ({
+test("goes from free to Pro and back", { tag: ["@spanish", "@wide"] }, async ({
   page,
   t,
   language,

@@ -69,7 +69,11 @@ test("says that payments are unavailable when there is no provider", { tag: "@fr
   await expectAccessible();
 });
 
-test("a result can be reopened after leaving it for the plans", async ({ page, t, language }) => {
+test("a result can be reopened after leaving it for the plans", { tag: "@once" }, async ({
+  page,
+  t,
+  language,
+}) => {
   await register(page, t);
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

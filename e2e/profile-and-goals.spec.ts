@@ -79,7 +79,7 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
   await expect.poll(isDark).toBe(false);
 });
 
-test("offers a copy of the data and signing out", async ({ page, t }) => {
+test("offers a copy of the data and signing out", { tag: "@once" }, async ({ page, t }) => {
   const email = await signUp(page);
   await page.goto("/profile");
   const download = page.waitForEvent("download");

@@ -22,7 +22,7 @@ test("every public page is complete, accessible and prints nothing to the consol
   expect(messages).toEqual([]);
 });
 
-test("remembers a language chosen by its link", async ({ page, language, t }) => {
+test("remembers a language chosen by its link", { tag: "@once" }, async ({ page, language, t }) => {
   const other = language === "fr" ? "es" : "fr";
   await page.goto("/about");
   await page.getByRole("link", { name: t(`common:language.${other}`) }).click();
@@ -35,7 +35,7 @@ test("remembers a language chosen by its link", async ({ page, language, t }) =>
   await expect(page.locator("html")).toHaveAttribute("lang", other);
 });
 
-test("sends a contact message, and keeps the input when it is refused", async ({
+test("sends a contact message, and keeps the input when it is refused", { tag: "@once" }, async ({
   page,
   t,
   expectedFailures,

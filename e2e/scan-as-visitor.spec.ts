@@ -51,7 +51,11 @@ test("invites a visitor to sign up once, after a scan", { tag: "@french" }, asyn
   await expect(prompt).toBeHidden();
 });
 
-test("text without food costs no scan and stays in the form", async ({ page, t, expectedFailures }) => {
+test("text without food costs no scan and stays in the form", { tag: "@once" }, async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
   expectedFailures.add(422);
   await page.goto("/scanner");
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();

@@ -28,7 +28,7 @@ test("changing grams updates the calories of the food and the meal", async ({ pa
   expect(Math.abs((await kcalOf(rice)) - before * 2)).toBeLessThanOrEqual(1);
 });
 
-test("removing a food can be undone", async ({ page, t }) => {
+test("removing a food can be undone", { tag: "@once" }, async ({ page, t }) => {
   const foods = page.getByRole("dialog").getByRole("listitem");
   const total = page.getByRole("dialog").getByText(/^\d+$/).first();
   const before = (await total.textContent()) ?? "";
@@ -64,7 +64,7 @@ test("shows the source of every food", { tag: "@french" }, async ({ page, t, exp
   await expectAccessible("[role=dialog]");
 });
 
-test("renames the meal in place: Enter saves, Escape cancels", async ({ page, t }) => {
+test("renames the meal in place: Enter saves, Escape cancels", { tag: "@once" }, async ({ page, t }) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
   const name = page.getByLabel(t("analysis:result.nameLabel"));

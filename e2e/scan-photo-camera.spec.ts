@@ -53,7 +53,10 @@ test("photographs, analyses and saves what the viewfinder shows", { tag: "@spani
   await expect(page.getByText(t("analysis:signUpPrompt.textSaved"))).toBeVisible();
 });
 
-test("requests the back camera, switches cameras, and releases them", async ({ page, t }) => {
+test("requests the back camera, switches cameras, and releases them", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
   const dialog = page.getByRole("dialog");
   const turn = (side: "front" | "back") =>
     dialog.getByRole("button", { name: t(`analysis:camera.turnTo.${side}`) });

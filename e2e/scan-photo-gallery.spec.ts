@@ -138,7 +138,7 @@ test("pasting a picture anywhere opens the dialog with it", async ({ page, t }) 
   await expect(photoIn(page, t)).toBeVisible();
 });
 
-test("accepts a picture dropped on the gallery", async ({ page, t }) => {
+test("accepts a picture dropped on the gallery", { tag: "@once" }, async ({ page, t }) => {
   const { photo } = await openGallery(page, t);
   await drop(page, "[role=dialog] section");
   await expect(photo).toBeVisible();

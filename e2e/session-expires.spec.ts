@@ -40,11 +40,9 @@ test("sends a message to support although the session has expired", { tag: "@onc
   await expect(page.getByText(t("profile:support.sentTitle"), { exact: true })).toBeVisible();
 });
 
-test("restores an unsaved edit of a meal after logging in again, unless it was cancelled", async ({
-  page,
-  t,
-  expectedFailures,
-}) => {
+test("restores an unsaved edit of a meal after logging in again, unless it was cancelled", {
+  tag: "@once",
+}, async ({ page, t, expectedFailures }) => {
   expectedFailures.add(401);
   const email = await signUp(page);
   await seedPastMeals(email, 1);

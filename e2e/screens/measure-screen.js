@@ -12,6 +12,8 @@
   };
   const styleOf = (element) => getComputedStyle(element);
   const clips = (overflow) => overflow === "hidden" || overflow === "clip";
+  /** On purpose, with an ellipsis. */
+  const endsAfterLines = (element) => styleOf(element).webkitLineClamp !== "none";
   const isForScreenReaders = (element) => {
     const { clipPath, width } = styleOf(element);
     return clipPath.includes("inset(50%)") || width === "1px" || element.closest(".sr-only") !== null;
@@ -58,6 +60,7 @@
       const { overflowX, overflowY } = styleOf(element);
       if (!(clips(overflowX) || clips(overflowY)) || !isShown(element) || element instanceof SVGElement)
         continue;
+      if (endsAfterLines(element)) continue;
       const clip = { overflowX, overflowY, edge: element.getBoundingClientRect() };
       for (const inner of [element, ...wordsAndControls(element)].filter(holdsText)) {
         const way = clippedWay(inner, clip);
@@ -154,19 +157,28 @@
     const { x, y } = centreOf(element);
     const hit = document.elementFromPoint(x, y);
     if (!hit) return `is outside the window (${Math.round(x)}, ${Math.round(y)})`;
+    // Goes by itself, or when its button is pressed; that the page leaves room for it is tested for itself.
+    if (hit.closest("[data-toast], [role=status]")) return true;
     const label = element.labels?.[0];
     if (element.contains(hit) || hit.contains(element) || label?.contains(hit)) return true;
     const own = element.closest("label, td");
     return own?.contains(hit) || `is covered by ${nameOf(hit)} ${hit.className?.baseVal ?? hit.className}`;
   };
 
-  function* unreachable(root) {
+  /** False for what only its focus would bring there, as the link past the header. */
+  function bringIntoView(element, canFocus) {
+    if (canFocus) element.focus();
+    else element.scrollIntoView({ block: "center", behavior: "instant" });
+    if (canFocus && document.activeElement !== element) element.scrollIntoView({ block: "nearest" });
+    return canFocus || element.getBoundingClientRect().bottom > 0;
+  }
+
+  function* unreachable(root, canFocus) {
     for (const element of root.querySelectorAll(focusable)) {
       if (!isShown(element) && !element.matches("[type=radio], [type=checkbox]")) continue;
       if (element.closest("[inert], [aria-hidden=true]") || element.getClientRects().length === 0) continue;
       if (isForScreenReaders(element) || element.closest("[data-toast]")) continue;
-      element.focus();
-      if (document.activeElement !== element) element.scrollIntoView({ block: "nearest" });
+      if (!bringIntoView(element, canFocus)) continue;
       for (const animation of document.getAnimations())
         if (animation instanceof CSSTransition) animation.finish();
       const found = isHit(element);
@@ -174,7 +186,8 @@
     }
   }
 
-  window.measureScreen = (selector) => {
+  /** Where the test goes on afterwards, the focus stays: what loses it may change or close. */
+  window.measureScreen = (selector, { canFocus = true } = {}) => {
     const root = selector ? [...document.querySelectorAll(selector)].at(-1) : document.body;
     if (!root) return [`There is no ${selector}`];
     const width = document.documentElement.clientWidth;
@@ -188,7 +201,7 @@
       ...cutOff(root),
       ...spilt(root),
       ...broken(root),
-      ...unreachable(root),
+      ...unreachable(root, canFocus),
     );
     scrollTo(0, before);
     return [...new Set(problems)];

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { expectStill, settle } from "../settle.ts";
-import { expectUsable } from "./expect-usable.ts";
+import { expectUsableOnEach, overlay, type Screen } from "./expect-usable.ts";
 
-export const overlay = "[role=dialog], [role=alertdialog], [role=menu]";
 const pressWithinMs = 2_000;
 const clickWithinMs = 15_000;
 
@@ -22,8 +21,14 @@ const findOpeners = `[...document.querySelectorAll("main button:not(:disabled), 
   })
   .filter(({ name }) => name !== "")`;
 
-/** Presses each button of the page once, and measures what opens over it. `seen` are the kinds pressed before. */
-export async function expectDialogsUsable(page: Page, path: string, seen: Set<string>): Promise<void> {
+interface Walk {
+  readonly screens: readonly Screen[];
+  /** The kinds of buttons pressed before. */
+  readonly seen: Set<string>;
+}
+
+/** Presses each button of the page once, and measures what opens over it on each screen. */
+export async function expectDialogsUsable(page: Page, path: string, { screens, seen }: Walk): Promise<void> {
   for (const { name, kind } of await page.evaluate<Opener[]>(findOpeners)) {
     if (seen.has(kind)) continue;
     seen.add(kind);
@@ -33,13 +38,13 @@ export async function expectDialogsUsable(page: Page, path: string, seen: Set<st
     if ((await button.count()) === 0) continue;
     await expect(async () => {
       // What the press before opened may come late.
-      if (await isOpen(page)) await measureAndClose(page, path, `${path}: before ${name}`);
+      if (await isOpen(page)) await measureAndClose(page, screens, { path, what: `${path}: before ${name}` });
       await closeToast(page);
       await button.click({ timeout: pressWithinMs });
     }).toPass({ timeout: clickWithinMs });
     // The code of some dialogs is loaded when they open.
     await settle(page);
-    await measureAndClose(page, path, `${path}: ${name}`);
+    await measureAndClose(page, screens, { path, what: `${path}: ${name}` });
   }
 }
 
@@ -59,20 +64,24 @@ async function isOpen(page: Page): Promise<boolean> {
   return (await page.locator(overlay).filter({ visible: true }).count()) > 0;
 }
 
-async function expectTabsUsable(page: Page, what: string): Promise<void> {
-  await expectUsable(page, what, overlay);
+async function expectTabsUsable(page: Page, screens: readonly Screen[], what: string): Promise<void> {
+  await expectUsableOnEach(page, screens, what);
   const tabs = page.locator(overlay).last().getByRole("tab", { selected: false });
   for (const tab of await tabs.all()) {
     await tab.click();
-    await expectUsable(page, `${what}, a tab`, overlay);
+    await expectUsableOnEach(page, screens, `${what}, a tab`);
   }
 }
 
-async function measureAndClose(page: Page, path: string, what: string): Promise<void> {
+async function measureAndClose(
+  page: Page,
+  screens: readonly Screen[],
+  { path, what }: { readonly path: string; readonly what: string },
+): Promise<void> {
   if (await isOpen(page)) {
     // It passes over the dialog for a few seconds.
     await closeToast(page);
-    await expectTabsUsable(page, what);
+    await expectTabsUsable(page, screens, what);
     await page.keyboard.press("Escape");
     await expectStill(page);
     await settle(page);
