@@ -8,7 +8,7 @@ import { readAmountAt } from "./amount-at.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
 import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
-import { isNeverCounted } from "./counted-before.ts";
+import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
 import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
 import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behind-food.ts";
@@ -24,7 +24,7 @@ import { lengthOfPartitive } from "./partitive.ts";
 import { leadFromQuantity } from "./read-amount.ts";
 import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
 import { findTermAt, wordOfTerm } from "./read-term.ts";
-import type { ReadingPoint, Sentence } from "./sentence.ts";
+import { isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 
 function namesFoodOrBrand({ words }: Atom): boolean {
@@ -50,6 +50,10 @@ function isShareOfKnown(
     grammar.definiteWords.has(textAt(tokens, next - 1)) ||
     lengthOfPartitive({ tokens, grammar }, next - 1) === 1;
   return isShare && isKnown;
+}
+
+function isCountAtEnd(sentence: Sentence, { quantity, next }: ReadQuantity): boolean {
+  return quantity.measure === undefined && quantity.count > 1 && isPartEnd(sentence, next);
 }
 
 function saysNothing(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
@@ -208,7 +212,8 @@ export class AtomReader {
     if (read === undefined) return false;
     if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
-    if (!isOwn && !amountEndsPart(this.#sentence, this.#atom, read)) this.#begin("list");
+    const isOfHolder = isCountAtEnd(this.#sentence, read) && countsWhatHolds(this.#atoms.at(-1), this.#atom);
+    if (!isOwn && (isOfHolder || !amountEndsPart(this.#sentence, this.#atom, read))) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
     if (elided !== undefined) this.#atom.isElided = true;

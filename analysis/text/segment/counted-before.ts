@@ -14,6 +14,14 @@ export function isNeverCounted(atom: Atom): boolean {
   return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom)));
 }
 
+/** "sopes con pollo 3", "tostadas con palta 2": in the plural, and what is on them in the singular. */
+export function countsWhatHolds(before: Atom | undefined, { words, connective, quantity }: Atom): boolean {
+  const [held, holder] = [words.at(-1), before?.words[0]];
+  const isOpen = quantity?.isSaid !== true && before?.quantity?.isSaid !== true;
+  const isOnSeveral = holder?.isSeveralOfOne === true && held !== undefined && held.isSeveralOfOne !== true;
+  return connective === "with" && isOpen && isOnSeveral;
+}
+
 function isNeverSliced(atom: Atom): boolean {
   return isNeverCounted(atom) || stemmedEnglishWords(atom).some((word) => drinks.has(word));
 }
@@ -35,8 +43,11 @@ export function indexOfCounted(atoms: readonly Atom[], amount: Quantity | undefi
   const last = atoms.at(-1);
   if (last === undefined || last.connective === "apart" || amount?.isSaid !== true) return -1;
   const isCount = amount.measure === undefined && amount.count > 1;
-  const ofCounted = () =>
-    isCount && isNeverCounted(last) ? atoms.findLastIndex((atom) => !isNeverCounted(atom)) : -1;
+  const ofCounted = () => {
+    if (!isCount) return -1;
+    if (isNeverCounted(last)) return atoms.findLastIndex((atom) => !isNeverCounted(atom));
+    return countsWhatHolds(atoms.at(-2), last) ? atoms.length - 2 : -1;
+  };
   const at = amount.measure === household.slice ? indexOfSliced(atoms, last) : ofCounted();
   return atoms[at]?.quantity?.isSaid === true ? -1 : at;
 }
