@@ -34,6 +34,23 @@ describe("scoops of several flavours", () => {
     }
   });
 
+  it.each(pairs)("are one ice cream without scoops (%s): %s, %s", async (language, first, second) => {
+    const text = language === "fr" ? `glace ${first} et ${second}` : `helado de ${first} y ${second}`;
+    const foods = await foodsIn(text, language);
+    expect(foods, text).toHaveLength(1);
+    expect(foods[0]?.source.description, text).toMatch(/ice cream/i);
+  });
+
+  it.each([
+    ["helado de chocolate, fresa y vainilla", 1],
+    ["helado de dulce de leche y chocolate", 1],
+    ["helado de chocolate y una fresa", 2],
+    ["helado de chocolate, fresas", 2],
+    ["helado de vainilla y 2 plátanos", 2],
+  ] as const)("end where another food begins: %s", async (text, count) => {
+    expect(await foodsIn(text, "es")).toHaveLength(count);
+  });
+
   it("leave the foods behind them alone", async () => {
     const foods = await foodsIn("2 boules de glace vanille, une banane", "fr");
     expect(foods).toHaveLength(2);

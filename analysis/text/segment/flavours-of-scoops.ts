@@ -4,7 +4,7 @@ import { readMeasureWord } from "../quantities/read-measure.ts";
 import { isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import { isOfWord, type Sentence } from "./sentence.ts";
+import { isOfWord, isPartEnd, type Sentence } from "./sentence.ts";
 
 /** Nobody lists more on one cone. */
 const flavoursMax = 4;
@@ -30,6 +30,8 @@ function endOfIceCream({ tokens, lexicon }: Sentence, at: number): number | unde
 }
 
 const scooped: ReadonlySet<string> = wordSet("scooped-flavour");
+/** "dulce de leche", "sambayón", which is in the lexicon as the ice cream that it is. */
+const onlyOfIceCream: ReadonlySet<string> = new Set(["dulce", "ice"]);
 
 /** Where a flavour that begins here ends. */
 function endOfFlavour(sentence: Sentence, at: number): number | undefined {
@@ -38,7 +40,8 @@ function endOfFlavour(sentence: Sentence, at: number): number | undefined {
   const found = sentence.lexicon.find(sentence.tokens, at);
   if (found === undefined) return undefined;
   const { english } = found.term;
-  return isFlavour(english) || isFlavourOfPacket(english) ? found.next : undefined;
+  const isOfIceCream = english.some((word) => onlyOfIceCream.has(word));
+  return isOfIceCream || isFlavour(english) || isFlavourOfPacket(english) ? found.next : undefined;
 }
 
 function skipJoiner({ tokens, grammar }: Sentence, at: number): number {
@@ -58,6 +61,28 @@ function endsOfFlavours(sentence: Sentence, from: number): readonly number[] {
   return ends;
 }
 
+/** Where the first flavour of an ice cream that is named here ends: "helado de chocolate"; undefined where none is. */
+function endOfFirstFlavour(sentence: Sentence, at: number): number | undefined {
+  const name = endOfIceCream(sentence, at);
+  if (name === undefined) return undefined;
+  const ownFlavour = name > at + 1 ? name : undefined;
+  return (isOfWord(sentence, name) ? endOfFlavour(sentence, name + 1) : undefined) ?? ownFlavour;
+}
+
+/** "y frutilla", ", frutilla y sambayón": flavours up to the last one, which ends the part; the same place where there are none. */
+function endOfFlavoursBehind(sentence: Sentence, from: number): number {
+  const { tokens, grammar } = sentence;
+  let at = from;
+  for (let listed = 1; listed < flavoursMax; listed++) {
+    const isLast = grammar.andWords.has(textAt(tokens, at));
+    const end = isLast || textAt(tokens, at) === "," ? endOfFlavour(sentence, at + 1) : undefined;
+    if (end === undefined) return from;
+    if (isLast) return isPartEnd(sentence, end) ? end : from;
+    at = end;
+  }
+  return from;
+}
+
 /** "2 boules vanille et chocolat" are two of the first flavour: which they are changes little, but they are no other foods. */
 export function withoutFlavoursOfScoops(sentence: Sentence): readonly Token[] {
   const { tokens, grammar } = sentence;
@@ -67,6 +92,12 @@ export function withoutFlavoursOfScoops(sentence: Sentence): readonly Token[] {
     const token = tokens[at];
     if (token === undefined) break;
     kept.push(token);
+    const first = endOfFirstFlavour(sentence, at);
+    if (first !== undefined) {
+      kept.push(...tokens.slice(at + 1, first));
+      at = endOfFlavoursBehind(sentence, first) - 1;
+      continue;
+    }
     if (!isScoopOfSeveral(sentence, at)) continue;
     const name = isOfWord(sentence, at + 1) ? at + 2 : at + 1;
     const from = endOfIceCream(sentence, name) ?? name;
