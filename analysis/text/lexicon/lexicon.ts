@@ -64,8 +64,12 @@ const onlyAlone = /\([^)]*\)/g;
 
 type EnglishMeaning = Pick<LexiconTerm, "english" | "englishAlone" | "row">;
 
+/** Where a row's name ends, and what it lacks begins: nobody who names it said "without". */
+const nameOfRow = /^=(.+?)(?:,| without .*| with no .*|$)/;
+
 function parseEnglishMeaning(text: string): EnglishMeaning {
-  if (text.startsWith("=")) return { english: foldedWords(text.split(",")[0] ?? text), row: text.slice(1) };
+  const [, name] = nameOfRow.exec(text) ?? [];
+  if (name !== undefined) return { english: foldedWords(name), row: text.slice(1) };
   const english = foldedWords(text.replace(onlyAlone, " "));
   const whole = foldedWords(text);
   return whole.length === english.length ? { english } : { english, englishAlone: whole };

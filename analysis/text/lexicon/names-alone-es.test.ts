@@ -54,6 +54,8 @@ const names: readonly (readonly [country: Country, name: string, kcal: number])[
   ["CL", "4 calzones rotos", 440],
   ["PE", "café con leche gloria", 100],
   ["PE", "pollo broaster con papas y ensalada", 880],
+  // Its row's name has "without", and its drink stands beside it.
+  ["PE", "broaster con papas y gaseosa", 1000],
   ["AR", "3 oreos", 160],
   ["AR", "hamburguesa paty en pan con queso", 430],
   ["CO", "jugo de lulo en agua sin azúcar", 40],
