@@ -22,6 +22,20 @@ describe("a half behind a weight", () => {
   });
 });
 
+describe("a weight before a dish of several foods", () => {
+  it.each([
+    ["139 g chicken and vegetable fajita", 139],
+    ["480 g chicken, bacon, and tomato club sandwich", 480],
+    ["114 g sausage and cheese on an English muffin", 114],
+    ["247 g bean and ham soup", 247],
+    ["260 g steak and cheese sub", 260],
+  ])("is of all of it: %s", async (text, grams) => {
+    const outcome = await analyser.analyse({ text, language: "en" });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map((food) => food.grams)).toEqual([grams]);
+  });
+});
+
 describe("what a weight does not hold", () => {
   it.each([
     ["en", "8 oz steak, baked potato", 227],

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
+import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
@@ -152,6 +153,11 @@ function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: FindRo
   return isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row) ? unknownSidePenalty : 0;
 }
 
+function namesWord({ source }: FoodRow, noun: string): boolean {
+  const words = source.description.toLowerCase().split(/[^a-z]+/);
+  return words.some((word) => stemEnglish(word) === stemEnglish(noun));
+}
+
 /** "6 oz steak, baked potato with sour cream": the row found for all is of what was listed behind the weighed food. */
 function penaltyOfUnknownWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): number {
   const [first, second] = group;
@@ -159,6 +165,8 @@ function penaltyOfUnknownWeighed(group: readonly Atom[], found: FoundRow, find: 
   const [alone] = find([first]);
   const [others] = find(group.slice(1));
   if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
+  // "139 g chicken and vegetable fajita": the row has the weighed food in its name.
+  if (namesWord(found.row, nounOfAtom(first))) return 0;
   const isUnknown = others !== undefined && found.coverage < others.coverage;
   return isUnknown ? unknownSidePenalty : 0;
 }
