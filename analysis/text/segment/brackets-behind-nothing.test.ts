@@ -34,6 +34,7 @@ it.each(
 it.each([
   ["sandwich (pain, beurre, jambon)", "fr", 1],
   ["gumbo (chicken and sausage)", "en", 1],
+  ["a cup of fat-free (skim) milk", "en", 1],
 ])("brackets behind a dish say what is in it: %s", async (text, language, foods) => {
   expect(await foodsOf(text, language as Language)).toHaveLength(foods);
 });
