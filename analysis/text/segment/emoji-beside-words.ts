@@ -61,11 +61,23 @@ function foodOf({ source }: FoodRow): string | undefined {
   return source.description.split(",")[0];
 }
 
+/** A glass or mug stands for any drink with alcohol: "un vermut 🍸", "tinto de verano 🍹". */
+const withAlcohol: ReadonlySet<string> = new Set([
+  "Beer",
+  "bières et cidres",
+  "Wine",
+  "vins",
+  "Liquor and cocktails",
+  "liqueurs et alcools",
+  "cocktails",
+]);
+
 function isSameKind(one: FoodMention, other: FoodMention): boolean {
   const [first, second] = [one.found[0]?.row, other.found[0]?.row];
   if (first === undefined || second === undefined) return false;
   const [kind = "", same = ""] = [portionClassOf(first), portionClassOf(second)];
   if (first === second || (kind !== "" && kind === same)) return true;
+  if (withAlcohol.has(first.category) && withAlcohol.has(second.category)) return true;
   if (kind === "" && same === "" && foodOf(first) === foodOf(second)) return true;
   if (picturedAlike.some((classes) => classes.has(kind) && classes.has(same))) return true;
   const [name, otherName] = [calledBy(first), calledBy(second)];

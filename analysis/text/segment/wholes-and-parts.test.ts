@@ -123,6 +123,10 @@ describe("words of everyday speech", () => {
 describe("an emoji", () => {
   it.each([
     ["una caña y unas aceitunas 🍺", "es", 2],
+    ["vermut y unas aceitunas 🍸", "es", 2],
+    ["tinto de verano 🍹", "es", 1],
+    ["un kir et des olives 🍷", "fr", 2],
+    ["gin and tonic 🍸", "en", 1],
     ["3 tacos 🌮🌮🌮", "en", 1],
     ["un croissant 🥐", "fr", 1],
   ] as const)("that pictures a food said in words is none: %s", async (text, language, foods) => {
