@@ -82,7 +82,9 @@ function findDescriptionAt(sentence: Sentence, at: number): Described | undefine
   const place = findPlaceBehindFood(sentence, amountAt, textAt(tokens, at));
   if (place === undefined) return undefined;
   const end = described > at ? described : endOfName(sentence, place, at);
-  const isRun = grammar.headPosition === "first" && amountsFollowFoods(sentence, end);
+  // "avena 50 g con leche desnatada 250 ml": what has an amount of its own is another food.
+  const isJoined = grammar.connectives.has(textAt(tokens, at));
+  const isRun = grammar.headPosition === "first" && !isJoined && amountsFollowFoods(sentence, end);
   return end > at && (isPartEnd(sentence, end) || isRun) ? { place, end } : undefined;
 }
 
