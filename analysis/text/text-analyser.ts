@@ -11,6 +11,7 @@ import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
+import { withDressingNamed } from "./match/dressing-named.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { withLocalRows } from "./match/local-rows.ts";
 import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
@@ -135,7 +136,8 @@ export function createTextAnalyser(
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
     const served = withOwnDrinks(counted, named, table);
-    const dressed = withDressedSalads(served, country, rowDescribed(table, dressedSalad));
+    const undressed = withDressingNamed(served, table);
+    const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe
       ? served
       : withLocalRows(withPlainRows(dressed, table, country), table, country);
