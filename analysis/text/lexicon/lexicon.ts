@@ -3,6 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import { SharedTexts } from "#food/shared-texts.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type LexiconEntry, type LexiconKind, lexiconKinds, type OwnMeasures } from "./lexicon-entry.ts";
 
@@ -23,6 +24,8 @@ export interface LexiconTerm {
   readonly isChain?: true;
   readonly isWhole?: true;
   readonly isReread?: boolean;
+  /** Typed without the "de" that belongs there: "pechuga pavo". */
+  readonly isHurried?: true;
   /** Description of the one row that it means. */
   readonly row?: string;
 }
@@ -107,6 +110,15 @@ class SharedMeanings {
   }
 }
 
+const specifiedByNext = wordSet("specified-by-next");
+
+/** "pechuga de pavo" as people type it in a hurry; an own term of those words comes first. */
+function hurriedEntry(entry: LexiconEntry): readonly (LexiconEntry & Pick<LexiconTerm, "isHurried">)[] {
+  const [first = "", of, ...others] = entry.term.split(" ");
+  if (of !== "de" || others.length === 0 || !specifiedByNext.has(foldAccents(first))) return [];
+  return [{ ...entry, term: [first, ...others].join(" "), isHurried: true }];
+}
+
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly #stem: (word: string) => string;
@@ -124,6 +136,8 @@ class TermTable implements Lexicon {
     this.#marksForAnd = marksForAnd[grammar.language];
     const shared = new SharedMeanings();
     for (const entry of entries) this.#add(entry, shared);
+    if (grammar.language === "es")
+      for (const entry of entries.flatMap(hurriedEntry)) this.#add(entry, shared);
     // Sorted into new lists, which have no room for more terms: most have one or two.
     for (const [first, terms] of this.#terms)
       this.#terms.set(

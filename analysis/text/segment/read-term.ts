@@ -87,7 +87,8 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   if (isCutShort(sentence, at, found.next) || isAdjectiveInPlural(sentence, at, found.term)) return undefined;
   if (isSandwichNickname(sentence, point, found.term))
     return minWords > 1 ? undefined : shorterTermAt(sentence, at, found.next);
-  if (minWords > 1 && isCutByNextTerm(sentence, at, found.next)) return undefined;
+  const mayBeCut = minWords > 1 && found.term.isHurried !== true;
+  if (mayBeCut && isCutByNextTerm(sentence, at, found.next)) return undefined;
   if (isFoodInContainer(sentence, point, found.term)) return undefined;
   const { isFlavoured, english } = found.term;
   return isFlavoured === true ? { ...found, next: endOfFlavour(sentence, found.next, { english }) } : found;
@@ -97,7 +98,7 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, next }: FoundTerm) {
   const [first, last] = [tokens[at], tokens[next - 1]];
   if (term.kind === "ignore" || first === undefined || last === undefined) return undefined;
-  const { words: _, singularHead, ...meaning } = term;
+  const { words: _, singularHead, isHurried: __, ...meaning } = term;
   const head = grammar.headPosition === "first" ? first : last;
   const written = foldAccents(head.text);
   return {
