@@ -56,7 +56,7 @@ const measures = withStemmedPhrases(
     ["rebanada, rodaja, loncha, lonja, feta, tajada, lonchita, rodajita", household.slice],
     ["trozo, pedazo, bocado, trocito, pedacito, porcioncita", household.piece],
     ["pieza, pza, pzas, pz, pzs, unidad, ud, uds, und, unds, unid", household.unit],
-    ["botella, botellin", household.bottle],
+    ["botella", household.bottle],
     ["lata, latita", household.can],
     ["vaso, vso, copa", household.glass],
     ["vasito", { ...household.glass, size: "small" }],
