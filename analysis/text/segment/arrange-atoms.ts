@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file puts the parts of a text in order: headings, bare amounts and mere descriptions go to the food that they belong to. */
 
 import { listing } from "../languages/language-grammar.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, saysWithout } from "./atom.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
 import { correctAmounts } from "./correct-amounts.ts";
@@ -9,11 +10,19 @@ import { countEggs } from "./count-eggs.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { readNegation } from "./read-negation.ts";
 
+const smallPlates = wordSet("small-plate");
+
+/** "3 pintxos: gilda, tortilla y croqueta" */
+function headsSmallPlates({ words }: Atom): boolean {
+  return words.some(({ english }) => english.some((word) => smallPlates.has(word)));
+}
+
 /** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, at) => {
     const next = atoms[at + 1];
-    return !(atom.isHeading && next?.lead === "amount" && next.words.length > 0);
+    const isNamedBehind = next !== undefined && next.words.length > 0;
+    return !(atom.isHeading && isNamedBehind && (next.lead === "amount" || headsSmallPlates(atom)));
   });
 }
 

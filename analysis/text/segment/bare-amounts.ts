@@ -126,8 +126,15 @@ function takeCountOfDescribed(attached: Atom[], atom: Atom): boolean {
   return true;
 }
 
+/** "1/4 de sandía, unos 500 g": the weight of the part that was named. */
+function isWeightOfPart({ quantity: part }: Atom, { quantity }: Atom): boolean {
+  const isPart = part?.isSaid === true && part.measure === undefined && part.count < 1;
+  return isPart && quantity?.isSaid === true && quantity.measure?.kind === "mass";
+}
+
 /** What is before has an amount of its own, which this one does not tell more closely. */
 function isOfFoodBehind(before: Atom, atom: Atom): boolean {
+  if (isWeightOfPart(before, atom)) return false;
   if (isFewerOfCounted(before, atom) || atom.quantity?.isEach === true) return false;
   const areSaid = atom.quantity?.isSaid === true && before.quantity?.isSaid === true;
   return areSaid && before.quantity?.measure?.kind !== "household";
@@ -181,7 +188,8 @@ function isFewerOfCounted({ quantity: all }: Atom, { quantity }: Atom): boolean 
 }
 
 export function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
-  if (isFewerOfCounted(before, atom)) return { quantity: atom.quantity, sizes: before.sizes };
+  if (isFewerOfCounted(before, atom) || isWeightOfPart(before, atom))
+    return { quantity: atom.quantity, sizes: [...before.sizes, ...atom.sizes] };
   const quantity =
     atom.quantity === undefined ? before.quantity : mergeQuantities(before.quantity, atom.quantity);
   return {

@@ -4,6 +4,7 @@ import { listing } from "../languages/language-grammar.ts";
 import { household, ownServing } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
+import { textAt } from "../words/tokenise.ts";
 import type { Atom, FoodWord } from "./atom.ts";
 import { isOfWord, type ReadingPoint, type Sentence } from "./sentence.ts";
 
@@ -26,6 +27,13 @@ interface Elided {
   readonly quantity: Quantity;
 }
 
+/** "una de calamares y otra de croquetas": plates of both, none of squid croquettes. */
+function namesOnlyWhatItIsOf(sentence: Sentence, { start }: FoodWord): boolean {
+  const { tokens, grammar } = sentence;
+  const at = tokens.findIndex((token) => token.start === start);
+  return at > 1 && isOfWord(sentence, at - 1) && grammar.articles.has(textAt(tokens, at - 2));
+}
+
 /** "dos tacos de pastor y uno de suadero", "une tartine au beurre et une au miel": what was named before, or its measure. */
 export function elidedBefore(
   sentence: Sentence,
@@ -42,6 +50,8 @@ export function elidedBefore(
   if (measure !== undefined && measure.kind !== "household") return undefined;
   const token = sentence.tokens[at];
   if (token === undefined) return undefined;
+  if (namesOnlyWhatItIsOf(sentence, head))
+    return { quantity: { ...read.quantity, measure: household.serving } };
   return { word: { ...head, start: token.start, end: token.end }, quantity: read.quantity };
 }
 
