@@ -62,7 +62,9 @@ function endOfName({ tokens, lexicon }: Sentence, place: number, at: number): nu
   for (let start = Math.max(0, place - nameWordsMax); start < place; start++) {
     const found = lexicon.find([...tokens.slice(start, place), ...after], 0);
     const behind = (found?.next ?? 0) - (place - start);
-    if (found?.term.kind === "food" && behind > 0) return at + behind;
+    // "batido: 30 g proteína": it is what was weighed.
+    const isName = found?.term.kind === "food" && found.term.isHurried !== true;
+    if (isName && behind > 0) return at + behind;
   }
   return at;
 }

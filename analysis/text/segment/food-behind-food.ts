@@ -58,6 +58,8 @@ function isSpreadLikeBread(names: readonly string[]): boolean {
 
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
 
+const cookedByThemselves: ReadonlySet<string> = new Set([...wordSet("cooking"), "breaded"].map(stemEnglish));
+
 /** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
 export function bondWithFoodBefore(
   { english }: LexiconTerm,
@@ -67,6 +69,9 @@ export function bondWithFoodBefore(
   const names = (dish?.english ?? []).map(stemEnglish);
   // Their row names the omelette as well, but what follows them is on the plate.
   if (names.includes(scrambled)) return "apart";
+  // "sopa de fideos filete empanado": what was cooked by itself is the next course.
+  if (names.includes("soup") && english.some((word) => cookedByThemselves.has(stemEnglish(word))))
+    return "apart";
   // They lend their name to cakes and muffins, which are filled, but are spread like bread: "galette de riz nutella".
   if (isSpreadLikeBread(names)) return "with";
   if (names.some((name) => filledByNext.has(name))) return "filled";

@@ -41,6 +41,20 @@ describe("a name without the word between its parts", () => {
     expect(await foodsOf("zumo naranja tostada")).toHaveLength(2);
   });
 
+  it("leaves an amount with what was weighed", async () => {
+    expect(await foodsOf("avena 50 g con leche desnatada 250 ml")).toEqual(
+      await foodsOf("50 g de avena, 250 ml de leche desnatada"),
+    );
+    expect(await foodsOf("batido: 30 g proteína + 250 ml leche desnatada")).toEqual(
+      await foodsOf("batido: 30 g de proteína + 250 ml de leche desnatada"),
+    );
+  });
+
+  it("takes what was cooked by itself as the next course behind a soup", async () => {
+    for (const next of ["filete empanado", "pollo asado", "merluza frita"])
+      expect(await foodsOf(`sopa de fideos ${next} y una pera`), next).toHaveLength(3);
+  });
+
   it("leaves foods that are eaten plain apart", async () => {
     for (const text of ["ensalada pollo", "arroz pollo", "pan jamón"])
       expect(await foodsOf(text), text).toHaveLength(2);
