@@ -234,6 +234,7 @@ export const spanish: LanguageGrammar = {
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
   sliceWords: words("slice"),
+  spreadWords: new Map(),
   phrases: [
     ...[
       "sin nada de",

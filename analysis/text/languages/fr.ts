@@ -201,6 +201,7 @@ export const french: LanguageGrammar = {
   ]),
   bagged: new Map(),
   sliceWords: words("slice"),
+  spreadWords: new Map(),
   phrases: [
     "j'ai enlevé",
     "j'ai retiré",

@@ -3,7 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { addHalfIfSaid, readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
-import { type Atom, isMeasured, multiplyWeightByCount } from "./atom.ts";
+import { type Atom, countOfCuts, isMeasured, multiplyWeightByCount } from "./atom.ts";
 import { isNeverCounted } from "./counted-before.ts";
 import { readAmount } from "./read-amount.ts";
 import { isPartEnd, type Sentence } from "./sentence.ts";
@@ -72,6 +72,8 @@ function amountInBrackets(
     return { quantity: before, next };
   const isPackOf = measure === household.package && count > 1 && tokens[read.next - 1]?.text === "pack";
   if (isPackOf && before === undefined) return { quantity: { count, qualifiers: [], isSaid: true }, next };
+  const ofCuts = countOfCuts(before, read.quantity);
+  if (ofCuts !== undefined) return { quantity: ofCuts, next };
   if (before === undefined || !before.isSaid) return { quantity: read.quantity, next };
   if (countsWhatIsHeld(before, read.quantity)) return { quantity: read.quantity, next };
   if (!isMeasured(read.quantity)) return undefined;

@@ -119,9 +119,24 @@ function countsContainers({ count, measure, isSaid }: Quantity, second: Quantity
 }
 
 /** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
+/** Cut from a whole, so that a number behind them is theirs. */
+const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
+
+/** "slice of pizza x2", "slices of pizza (2)": two slices, not two pizzas. */
+export function countOfCuts(first: Quantity | undefined, second: Quantity): Quantity | undefined {
+  const measure = first?.measure;
+  if (first === undefined || measure?.kind !== "household" || !cuts.has(measure.word)) return undefined;
+  if (second.measure !== undefined || !second.isSaid || second.count < 2) return undefined;
+  if (first.vague === undefined && first.count !== 1) return undefined;
+  const { vague: _, ...known } = first;
+  return { ...known, count: second.count, isSaid: true };
+}
+
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
+  const cut = countOfCuts(first, second);
+  if (cut !== undefined) return cut;
   const isCount = first.measure === undefined && first.isSaid;
   if ((isCount || isPartOfPack(first) || countsContainers(first, second)) && isMeasured(second))
     return { ...second, count: first.count * second.count };

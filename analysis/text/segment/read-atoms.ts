@@ -4,7 +4,9 @@ import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
 import { breadsOfSandwiches } from "./breads-of-sandwiches.ts";
+import { butteredFoods } from "./buttered-foods.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
+import { eachOfCounted } from "./each-of-counted.ts";
 import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
 import { withoutNumbersInNames } from "./numbers-in-names.ts";
 import { piecesFirst } from "./pieces-first.ts";
@@ -20,12 +22,14 @@ export function readAtoms(
   lexicon: TermFinder,
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-  const shared = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
+  const eaten = eachOfCounted(withoutTimes(tokens, grammar, beginsTerm), grammar);
+  const shared = sharesAsAmounts(eaten, grammar);
   const named = { tokens: withoutNumbersInNames({ tokens: shared, grammar, lexicon }), grammar, lexicon };
   const weighed = { ...named, tokens: quartersOfKilo(named) };
   const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
   const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
-  const sentence = { ...spread, tokens: slicesWithSpread(spread) };
+  const buttered = { ...spread, tokens: butteredFoods(spread) };
+  const sentence = { ...buttered, tokens: slicesWithSpread(buttered) };
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };
   const described = { ...pieces, tokens: descriptionsFirst(pieces) };
   return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();

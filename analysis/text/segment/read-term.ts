@@ -51,7 +51,8 @@ const changesBefore = wordSet("changes-product");
 /** "Capri Sun fruit juice drink", "sugar-free Rockstar": the words say more than the name, and the table has rows for that. */
 function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
   const behind = tokens.slice(next, next + kindWithin);
-  const end = behind.findIndex(({ kind }) => kind !== "word");
+  // "kit kat and a juice": behind a connective is another food.
+  const end = behind.findIndex(({ kind, text }) => kind !== "word" || grammar.connectives.has(text));
   const named = end < 0 ? behind : behind.slice(0, end);
   const isKindTold = named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
   return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
