@@ -59,13 +59,20 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
   };
 }
 
-const hoursKept = 5000;
-const hours = new RecentMap<string, number>(hoursKept);
+type LocalHour = Pick<WallClock, "day" | "hour">;
 
-/** The local hour. Kept for each minute: a list of meals asks for the same ones again, and formatting each takes 3 µs. */
-export function hourIn(timeZone: string, instant: Date): number {
+const hoursKept = 5000;
+const localHours = new RecentMap<string, LocalHour>(hoursKept);
+
+/** Kept for each minute: calls ask for the present one, and lists of meals for the same ones again. Formatting takes 3 µs. */
+function localHourIn(timeZone: string, instant: Date): LocalHour {
   const minute = Math.floor(instant.getTime() / millisecondsPerMinute);
-  return hours.getOrMake(`${timeZone} ${minute}`, () => wallClockIn(timeZone, instant).hour);
+  return localHours.getOrMake(`${timeZone} ${minute}`, () => wallClockIn(timeZone, instant));
+}
+
+/** The local hour. */
+export function hourIn(timeZone: string, instant: Date): number {
+  return localHourIn(timeZone, instant).hour;
 }
 
 export function calendarDayIn(timeZone: string, instant: Date): CalendarDay {
@@ -81,7 +88,7 @@ interface DiaryInstant {
 
 /** The day of a diary whose days begin at another hour than midnight: until then the day before goes on. */
 export function diaryDayIn({ timeZone, startHour, instant }: DiaryInstant): CalendarDay {
-  const { day, hour } = wallClockIn(timeZone, instant);
+  const { day, hour } = localHourIn(timeZone, instant);
   return hour < startHour ? addDays(day, -1) : day;
 }
 
@@ -155,9 +162,9 @@ interface SameTime {
  * shows that time twice, and the first later time when it skips it.
  */
 export function sameTimeOn({ day, timeZone, like, likeZone = timeZone, startHour = 0 }: SameTime): Date {
-  const { hour } = wallClockIn(likeZone, like);
-  const date = hour < startHour ? addDays(day, 1) : day;
-  const wanted = `${date}T${wallClockAsUtc(likeZone, like).slice(11)}`;
+  const time = wallClockAsUtc(likeZone, like).slice(11);
+  const date = Number(time.slice(0, 2)) < startHour ? addDays(day, 1) : day;
+  const wanted = `${date}T${time}`;
   const sinceMidnight = Date.parse(wanted) - Date.parse(`${date}T00:00:00Z`);
   const start = startOfDay(timeZone, date).getTime();
   const end = startOfDay(timeZone, addDays(date, 1)).getTime();

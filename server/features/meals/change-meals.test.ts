@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
+import { LeasedConnection } from "../../database/leased-connection.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -141,6 +142,57 @@ describe("logging a meal again", () => {
     const answers = await Promise.all([again({}, headers), again({}, headers)]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await list()).toHaveLength(2);
+  });
+
+  it("copies all that the meal holds, and nothing of its scan and changes", async () => {
+    await edit({ name: "Rice bowl" });
+    const { body } = await again({ date: "2026-03-01", mealType: "dinner" });
+    const rowOf = (meal: string) =>
+      app.db.selectFrom("meals").selectAll().where("id", "=", meal).executeTakeFirstOrThrow();
+    const original = await rowOf(id);
+    expect(original).toMatchObject({ submission_id: expect.any(String), revision: 1 });
+    expect(await rowOf(body.id)).toEqual({
+      ...original,
+      id: body.id,
+      submission_id: null,
+      created_at: expect.any(Date),
+      day: "2026-03-01",
+      eaten_at: new Date("2026-03-01T12:00:00Z"),
+      meal_type: "dinner",
+      revision: 0,
+    });
+  });
+
+  /** Runs before the statement that copies the meal is sent. */
+  const beforeCopying = (change: () => Promise<unknown>) => {
+    const query = LeasedConnection.prototype.query as (...sent: unknown[]) => unknown;
+    let isChanged = false;
+    vi.spyOn(LeasedConnection.prototype, "query").mockImplementation(async function (
+      this: LeasedConnection,
+      ...sent: unknown[]
+    ) {
+      if (!isChanged && String(sent[0]).includes("insert into meals")) {
+        isChanged = true;
+        await change();
+      }
+      return query.apply(this, sent);
+    } as never);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it("answers and saves the same where the meal changes meanwhile", async () => {
+    beforeCopying(() => edit({ name: "Changed" }));
+    const headers = { "idempotency-key": "meanwhile" };
+    const { body } = await again({}, headers);
+    expect(body).toMatchObject({ name: "Changed", revision: 0 });
+    expect((await list()).filter((meal: { id: string }) => meal.id === body.id)).toEqual([body]);
+    expect((await again({}, headers)).body).toEqual(body);
+  });
+
+  it("saves nothing where the meal is deleted meanwhile", async () => {
+    beforeCopying(() => app.call(meals.deleteMeal, { params: { id }, headers: ana.headers }));
+    expect(outcomeOf(await again({}))).toEqual([404, "meal_not_found"]);
+    expect(await list()).toEqual([]);
   });
 
   it.each([

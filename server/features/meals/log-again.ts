@@ -11,8 +11,9 @@ import type { User } from "../../http/caller.ts";
 import type { AnswerRow, CallWork } from "../../http/idempotency-table.ts";
 import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
+import { copyMealIf, type MealCopy } from "./copy-statement.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { findMeal, insertMealIf, type MealRows, mealRows, type SavedMeal, toMeal } from "./meal-table.ts";
+import { findMeal, type SavedMeal, toMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
@@ -28,6 +29,9 @@ interface RepeatedMeal {
   readonly keep: KeepAnswer;
 }
 
+/** Each needs another change of the same meal, which only its owner makes. */
+const attemptsMax = 20;
+
 /** Of the calendar that PostgreSQL and our answers share: it has no year 0. */
 const firstDay: CalendarDay = "0001-01-01";
 
@@ -36,7 +40,7 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { findFood, caller, mealId, now, work, first, keep } = repeated;
+  const { findFood, caller, mealId, now, work, first } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
@@ -45,35 +49,51 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   // An earlier attempt at the same call may have stored the copy.
   const made = work.mayBeDone ? await findMeal(db, userId, work.id) : undefined;
   if (made) return presentMeal(made, { caller, findFood });
-  const found = first ? first.row && toMeal(first.row) : await findMeal(db, userId, mealId);
-  if (!found) throw new AppError("meal_not_found");
-  const meal = copyOf(found, { ...repeated, day, isToday: day === today });
+  let found = first ? first.row && toMeal(first.row) : await findMeal(db, userId, mealId);
+  for (let attempt = 0; found && attempt < attemptsMax; attempt += 1) {
+    const answer = await storeCopy(db, found, { ...repeated, day, isToday: day === today });
+    if (answer) return answer;
+    const tried = found.revision;
+    found = await findMeal(db, userId, mealId);
+    if (found?.revision === tried) throw new AppError("daily_meal_limit_exceeded");
+  }
+  throw new AppError(found ? "service_unavailable" : "meal_not_found");
+}
+
+/** Undefined where the day is full, or the meal has changed since it was found or is gone. */
+async function storeCopy(
+  db: Kysely<Database>,
+  found: SavedMeal,
+  copied: CopiedMeal,
+): Promise<Meal | undefined> {
+  const { caller, findFood, mealId, keep } = copied;
+  const { userId } = caller;
+  const meal = copyOf(found, copied);
   const answer = presentMeal(meal, { caller, findFood });
   const kept = keep(answer);
+  const { id, day, timeZone, eatenAt, mealType } = meal;
+  const original = { id: mealId, revision: found.revision };
   const { rows } = await insertCopy(db, {
-    ...{ userId, day, copy: mealRows({ userId, submissionId: null }, [meal]) },
+    copy: { userId, original, id, day, timeZone, eatenAt, mealType },
     ...(kept.row && { kept: kept.row }),
   });
   if (rows.length > 0) {
     kept.confirm();
     return answer;
   }
-  const other = await findMeal(db, userId, work.id);
-  if (!other) throw new AppError("daily_meal_limit_exceeded");
-  return presentMeal(other, { caller, findFood });
+  const other = await findMeal(db, userId, id);
+  return other && presentMeal(other, { caller, findFood });
 }
 
 interface CopyValues {
-  readonly userId: string;
-  readonly day: CalendarDay;
-  readonly copy: MealRows;
+  readonly copy: MealCopy;
   /** Absent where the call has no key. */
   readonly kept?: AnswerRow;
 }
 
 const insertCopy = compileOncePerShape(
-  (_, { userId, day, copy, kept }: CopyValues) => sql`
-    with made as (${insertMealIf(copy, hasRoom(userId, day))}),
+  (_, { copy, kept }: CopyValues) => sql`
+    with made as (${copyMealIf(copy, hasRoom(copy.userId, copy.day))}),
       kept as (${keptStatement(kept, sql`exists (select from made)`)})
     select id from made`,
 );

@@ -128,7 +128,7 @@ export function mealRows({ userId, submissionId }: MealOrigin, meals: readonly S
   return { json: JSON.stringify(rows) };
 }
 
-const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
+export const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
 
 /** Of a text that does not depend on how many meals there are. */
 function insertStatement({ json }: MealRows): RawBuilder<unknown> {
