@@ -59,13 +59,13 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
   };
 }
 
-type LocalHour = Pick<WallClock, "day" | "hour">;
+export type LocalHour = Pick<WallClock, "day" | "hour">;
 
 const hoursKept = 5000;
 const localHours = new RecentMap<string, LocalHour>(hoursKept);
 
 /** Kept for each minute: calls ask for the present one, and lists of meals for the same ones again. Formatting takes 3 µs. */
-function localHourIn(timeZone: string, instant: Date): LocalHour {
+export function localHourIn(timeZone: string, instant: Date): LocalHour {
   const minute = Math.floor(instant.getTime() / millisecondsPerMinute);
   return localHours.getOrMake(`${timeZone} ${minute}`, () => wallClockIn(timeZone, instant));
 }

@@ -104,7 +104,7 @@ async function answerInTurn<E extends EndpointParts, Row>(
     const first = opening?.first?.({ ...sent.parsed, caller, now, address });
     const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs };
     const opened = await openCall(parts.keys, toOpen);
-    const rows = await readInTurn(parts.db, before, { caller, ...sent });
+    const rows = await readInTurn(parts.db, before, { caller, now, ...sent });
     return await answerOpened(parts, served, { ...call, ...sent, now, opened, rows });
   } finally {
     held?.release();

@@ -5,13 +5,15 @@ import { AppError } from "../core/app-error.ts";
 import { type ClaimedUser, ownerKeyOf } from "./caller.ts";
 import { keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import type { KeyedRequest } from "./idempotency-table.ts";
-import { claimedUserOf } from "./identify-caller.ts";
+import { claimedUserOf, headerOf } from "./identify-caller.ts";
 import { nothingOpened, type OpenedCall, openWithSession } from "./open-call.ts";
-import { readWithSession } from "./own-read.ts";
+import { type OwnRead, readWithSession } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
-import { type Before, isReading, type OwnerOpening, type Reading } from "./serve.ts";
+import { type AnyReading, type Before, isReading, type OwnerOpening } from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
 import type { SessionStatement } from "./session-statement.ts";
+import { timeZoneFrom } from "./time-zone.ts";
+import { possibleDaysIn } from "./today-of.ts";
 
 export interface CallAhead<E extends EndpointParts> {
   readonly owner: string;
@@ -67,14 +69,29 @@ interface ClaimedCall<E extends EndpointParts> {
 
 function readAhead<E extends EndpointParts, Row>(
   { db }: ServeParts,
-  { read }: Reading<E, Row>,
-  { caller, owner, parsed, now }: ClaimedCall<E>,
-): CallAhead<E> {
-  const { statement, receive } = readWithSession(db, read({ ...parsed, userId: caller.userId }));
+  reading: AnyReading<E, Row>,
+  call: ClaimedCall<E>,
+): CallAhead<E> | undefined {
+  const { owner, parsed, now } = call;
+  const read = readOf(reading, call);
+  if (!read) return undefined;
+  const { statement, receive } = readWithSession(db, read);
   return {
     ...{ owner, parsed, now, keyed: undefined, statement },
     receive: (row) => ({ opened: nothingOpened, rows: receive(row) }),
   };
+}
+
+/** Undefined where the day depends on the account's time zone, since the call names none. */
+function readOf<E extends EndpointParts, Row>(
+  reading: AnyReading<E, Row>,
+  { request, caller: { userId }, parsed, now }: ClaimedCall<E>,
+): OwnRead<Row> | undefined {
+  if ("read" in reading) return reading.read({ ...parsed, userId });
+  const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
+  return timeZone === undefined
+    ? undefined
+    : reading.readOfDay({ ...parsed, userId, days: possibleDaysIn(timeZone, now) });
 }
 
 function openAhead<E extends EndpointParts, Row>(

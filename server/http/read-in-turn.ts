@@ -5,18 +5,26 @@ import type { Database } from "../database/schema.ts";
 import type { Caller } from "./caller.ts";
 import { loadOwnRows } from "./own-read.ts";
 import { type Before, isReading } from "./serve.ts";
+import { possibleDaysIn } from "./today-of.ts";
 
 interface CallToRead<E extends EndpointParts> {
   readonly caller: Caller;
   readonly parsed: ParsedCallOf<E>;
+  readonly now: Date;
 }
 
 /** What was not read with the check of the session. */
 export async function readInTurn<E extends EndpointParts, Row>(
   db: Kysely<Database>,
   before: Before<E, Row> | undefined,
-  { caller, parsed }: CallToRead<E>,
+  { caller, parsed, now }: CallToRead<E>,
 ): Promise<readonly unknown[]> {
   if (!isReading(before) || caller.kind !== "user") return [];
-  return loadOwnRows(db, before.read({ ...parsed, userId: caller.userId }), planKindOf(caller) === "pro");
+  const { userId, timeZone, dayStartHour } = caller;
+  const owned = { ...parsed, userId };
+  const read =
+    "read" in before
+      ? before.read(owned)
+      : before.readOfDay({ ...owned, days: possibleDaysIn(timeZone, now) });
+  return loadOwnRows(db, read, { isPro: planKindOf(caller) === "pro", dayStartHour });
 }

@@ -8,6 +8,7 @@ import type { CallWork } from "./idempotency-table.ts";
 import type { FirstStatement } from "./open-call.ts";
 import type { JsonRow, OwnRead } from "./own-read.ts";
 import type { Attempt } from "./rate-limits.ts";
+import type { PossibleDays } from "./today-of.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
 export interface CallContext<E extends EndpointParts> {
@@ -34,10 +35,17 @@ export interface Reading<E extends EndpointParts, Row> {
   readonly read: (call: ParsedCallOf<E> & Owned) => OwnRead<Row>;
 }
 
+/** One that may be of the day of the caller's diary: the statement finds it (`todayBy`). */
+export interface ReadingOfDay<E extends EndpointParts, Row> {
+  readonly readOfDay: (call: ParsedCallOf<E> & Owned & { readonly days: PossibleDays }) => OwnRead<Row>;
+}
+
+export type AnyReading<E extends EndpointParts, Row> = Reading<E, Row> | ReadingOfDay<E, Row>;
+
 export function isReading<E extends EndpointParts, Row>(
   before: Before<E, Row> | undefined,
-): before is Reading<E, Row> {
-  return typeof before === "object" && "read" in before;
+): before is AnyReading<E, Row> {
+  return typeof before === "object" && ("read" in before || "readOfDay" in before);
 }
 
 /** `answer` is what the handler is about to return. */
@@ -101,7 +109,7 @@ export type Before<E extends EndpointParts, Row> =
   | Admit<E["access"]>
   | Opening<E, Row>
   | OwnerOpening<E, Row>
-  | Reading<E, Row>;
+  | AnyReading<E, Row>;
 
 export function openingOf<E extends EndpointParts, Row>(
   before: Before<E, Row> | undefined,

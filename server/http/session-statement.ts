@@ -1,6 +1,13 @@
 import type { Expression, Kysely, RawBuilder } from "kysely";
 import type { Database } from "../database/schema.ts";
 
+/** What a statement may know of the account that it reads for. */
+export interface Reader {
+  /** Whether it sees what only Pro does. */
+  readonly isPro: RawBuilder<boolean>;
+  readonly dayStartHour: RawBuilder<number>;
+}
+
 /** Of a statement that names the session's row `session`. */
 export interface SessionParts {
   /** The session's row, or none where it has ended: for a WITH. */
@@ -8,7 +15,7 @@ export interface SessionParts {
   /** For the result, under names of their own. */
   readonly columns: RawBuilder<unknown>;
   /** Where `session` is joined. */
-  readonly isPro: RawBuilder<boolean>;
+  readonly reader: Reader;
   /** That there is a session, of an account that may be changed. */
   readonly isOpen: RawBuilder<boolean>;
 }

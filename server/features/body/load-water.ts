@@ -1,33 +1,60 @@
-import type { Kysely } from "kysely";
+import { sql } from "kysely";
 import type { WaterLog } from "#contract/shapes/body.ts";
 import { waterIn100Grams } from "#domain/body/water-in-drinks.ts";
 import { waterReference, waterSource } from "#domain/body/water-reference.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { ageOn } from "#domain/people/body-profile.ts";
+import { ageOn, type BodyProfile } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
-import type { Database } from "../../database/schema.ts";
-import { loadFoodsEaten } from "../meals/meals-of-days-table.ts";
-import { loadProfile } from "../profile/profile-table.ts";
-import { listWater } from "./water-table.ts";
+import type { Owned } from "../../http/caller.ts";
+import { type JsonRow, ownRead, rowsAsJson } from "../../http/own-read.ts";
+import { type PossibleDays, todayBy } from "../../http/today-of.ts";
+import { type FoodOfDay, foodsEaten } from "../meals/meals-of-days-table.ts";
+import { profileOf } from "../profile/profile-table.ts";
+import { type LoggedWater, waterOf } from "./water-table.ts";
 
-interface WaterRequest {
-  readonly findFood: FindFood;
-  readonly userId: string;
-  readonly range: DayRange;
+interface WaterRow {
+  readonly drinks: readonly JsonRow<LoggedWater>[];
+  readonly foods: readonly FoodOfDay[];
+  readonly profile: BodyProfile | null;
 }
 
-export async function loadWater(
-  db: Kysely<Database>,
-  { findFood, userId, range }: WaterRequest,
-): Promise<WaterLog> {
-  const [drinks, mealsMlOf, profile] = await Promise.all([
-    listWater(db, userId, range),
-    loadWaterOfMeals(db, { findFood, userId, range }),
-    loadProfile(db, userId),
-  ]);
+interface WaterCall extends Owned {
+  readonly query: { readonly to?: CalendarDay | undefined; readonly days: number };
+  readonly days: PossibleDays;
+}
+
+interface WaterValues extends Owned {
+  /** Days before the last one. */
+  readonly before: number;
+  /** The last day, or else what today may be. */
+  readonly to?: CalendarDay;
+  readonly days?: PossibleDays;
+}
+
+export const readWater = ownRead(
+  (db, { userId, before, to: last, days }: WaterValues, { dayStartHour }) => {
+    const to = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${last}::date`;
+    const from = sql<CalendarDay>`(${to} - ${before}::integer)`;
+    const drinks = waterOf(db, userId).where("day", ">=", from).where("day", "<=", to);
+    return sql<WaterRow>`select ${rowsAsJson(drinks)} as drinks,
+      ${rowsAsJson(foodsEaten(userId, { from, to }))} as foods,
+      (select row_to_json(stored) from (${profileOf(db, { userId })}) as stored) as profile`;
+  },
+  ({ userId, query: { to, days: count }, days }: WaterCall): WaterValues => ({
+    userId,
+    before: count - 1,
+    ...(to === undefined ? { days } : { to }),
+  }),
+);
+
+export function presentWater(
+  { drinks, foods, profile }: JsonRow<WaterRow>,
+  { findFood, range }: { readonly findFood: FindFood; readonly range: DayRange },
+): WaterLog {
+  const mealsMlOf = waterOfMeals(foods, findFood);
   const reference = waterReference(
-    profile && { gender: profile.gender, ageYears: ageOn(range.to, profile.birthdate) },
+    profile ? { gender: profile.gender, ageYears: ageOn(range.to, profile.birthdate) } : undefined,
   );
   return {
     days: daysOf(range).map((day) => {
@@ -35,7 +62,11 @@ export async function loadWater(
       const mealsMl = Math.round(mealsMlOf.get(day) ?? 0);
       return {
         day,
-        drinks: logged.map(({ id, ml, loggedAt }) => ({ id, ml, loggedAt: loggedAt.toISOString() })),
+        drinks: logged.map(({ id, ml, loggedAt }) => ({
+          id,
+          ml,
+          loggedAt: new Date(loggedAt).toISOString(),
+        })),
         mealsMl,
         totalMl: logged.reduce((sum, { ml }) => sum + ml, mealsMl),
       };
@@ -45,12 +76,9 @@ export async function loadWater(
 }
 
 /** ml of water by day, of the drinks that the food table knows. */
-async function loadWaterOfMeals(
-  db: Kysely<Database>,
-  { findFood, userId, range }: WaterRequest,
-): Promise<ReadonlyMap<CalendarDay, number>> {
+function waterOfMeals(foods: readonly FoodOfDay[], findFood: FindFood): ReadonlyMap<CalendarDay, number> {
   const ml = new Map<CalendarDay, number>();
-  for (const { day, table, code, grams } of await loadFoodsEaten(db, userId, range)) {
+  for (const { day, table, code, grams } of foods) {
     const found = findFood(table, code);
     if (found) ml.set(day, (ml.get(day) ?? 0) + (waterIn100Grams(found) * grams) / 100);
   }

@@ -6,7 +6,7 @@ import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { BodyParts } from "./body-parts.ts";
-import { loadWater } from "./load-water.ts";
+import { presentWater, readWater } from "./load-water.ts";
 import { logWater } from "./log-water.ts";
 import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";
 
@@ -15,10 +15,16 @@ function present({ loggedAt, ...drink }: LoggedWater): WaterDrink {
 }
 
 export function serveWater(serve: Serve, { db, findFood }: BodyParts): void {
-  serve(endpoints.getWater, (call) => {
-    const { to = todayOf(call), days } = call.query;
-    return loadWater(db, { findFood, userId: call.caller.userId, range: lastDays(to, days) });
-  });
+  serve(
+    endpoints.getWater,
+    async (call) => {
+      const { query, rows } = call;
+      const [read] = rows;
+      if (!read) throw new Error("Water is read of days without any too.");
+      return presentWater(read, { findFood, range: lastDays(query.to ?? todayOf(call), query.days) });
+    },
+    { readOfDay: readWater },
+  );
   serve(
     endpoints.logWater,
     async (call) => {

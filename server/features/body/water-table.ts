@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface LoggedWater {
@@ -13,20 +12,14 @@ export interface LoggedWater {
 const columns = ["id", "day", "ml", "logged_at as loggedAt"] as const;
 
 /** Oldest first. */
-export async function listWater(
-  db: Kysely<Database>,
-  userId: string,
-  range?: DayRange,
-): Promise<LoggedWater[]> {
-  const all = db
+export function waterOf(db: Kysely<Database>, userId: string) {
+  return db
     .selectFrom("water_drinks")
     .select(columns)
     .where("user_id", "=", userId)
     .orderBy("day")
     .orderBy("logged_at")
     .orderBy("id");
-  const chosen = range ? all.where("day", ">=", range.from).where("day", "<=", range.to) : all;
-  return chosen.execute();
 }
 
 export async function findWater(

@@ -10,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";
 import { presentUser } from "../identity/present-user.ts";
 import { findPerson } from "../identity/users-table.ts";
-import { loadDailySummary } from "../meals/daily-summary.ts";
+import { loadSummary, presentSummary } from "../meals/daily-summary.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { type DiaryFigures, diaryFigures, sharedFigures } from "../progress/diary-figures.ts";
@@ -41,14 +41,14 @@ export async function loadDashboard(parts: DashboardParts, call: DashboardCall):
   const { userId } = caller;
   const [account, summary, meals, insights] = await Promise.all([
     loadAccount(parts, call),
-    loadDailySummary(parts, caller, { day: today, hasMicronutrients: false }),
+    loadSummary(db, userId, today),
     listMealsOfDay(db, userId, today),
     loadInsights(diaryFigures(db, userId), today),
   ]);
   return {
     day: today,
     ...account,
-    summary,
+    summary: presentSummary(summary),
     meals: meals.map((meal) => presentMeal(meal, { caller, findFood })),
     ...insights,
   };

@@ -3,7 +3,7 @@ import { sessionsMax } from "#contract/limits.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
 import { loadTargets } from "../body/body-targets-table.ts";
-import { listWater } from "../body/water-table.ts";
+import { waterOf } from "../body/water-table.ts";
 import { listWeights } from "../body/weights-table.ts";
 import { loadGoals } from "../goals/daily-goals-table.ts";
 import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
@@ -84,7 +84,7 @@ async function loadBody(db: Kysely<Database>, userId: string) {
   const [weights, bodyTargets, waterDrinks, diaryDays] = await Promise.all([
     listWeights(db, userId),
     loadTargets(db, userId),
-    listWater(db, userId),
+    waterOf(db, userId).execute(),
     listDayNotes(db, userId),
   ]);
   return { weights, bodyTargets, waterDrinks, diaryDays };

@@ -7,7 +7,7 @@ import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 
-function goalsOf(db: Kysely<Database>, { userId }: Owned) {
+export function goalsOf(db: Kysely<Database>, { userId }: Owned) {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId);
 }
 

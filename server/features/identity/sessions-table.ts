@@ -225,7 +225,7 @@ const sessionParts: Omit<SessionParts, "select"> = {
   columns: sql.join(
     sessionColumns.map((column) => sql`${sql.ref(`session.${column}`)} as ${sql.id(nameOf(column))}`),
   ),
-  isPro: sql`session.account_type = 'pro'`,
+  reader: { isPro: sql`session.account_type = 'pro'`, dayStartHour: sql`session.day_start_hour` },
   isOpen: sql`exists (select from session where deletes_at is null)`,
 };
 

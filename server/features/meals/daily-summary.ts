@@ -1,38 +1,59 @@
-import type { Kysely } from "kysely";
-import type { DailySummary } from "#contract/shapes/meals.ts";
-import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { type Kysely, sql } from "kysely";
+import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
+import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { hasEntitlement, type User } from "../../http/caller.ts";
-import { loadGoals } from "../goals/daily-goals-table.ts";
-import { loadDayMicronutrients } from "./day-micronutrients.ts";
-import { loadTotalsOfDay } from "./meals-of-days-table.ts";
+import type { Owned } from "../../http/caller.ts";
+import { ownRead } from "../../http/own-read.ts";
+import { type PossibleDays, todayBy } from "../../http/today-of.ts";
+import { goalsOf, loadGoals } from "../goals/daily-goals-table.ts";
+import { eatenColumn, loadTotalsOfDay } from "./meals-of-days-table.ts";
 
-interface SummaryParts {
-  readonly db: Kysely<Database>;
-  readonly findFood: FindFood;
+/** What a summary shows. */
+interface SummaryRow {
+  readonly eaten: Macronutrients;
+  /** null where the user has none. */
+  readonly goals: DailyGoals | null;
 }
 
-interface Asked {
-  readonly day: CalendarDay;
-  readonly hasMicronutrients: boolean;
+interface SummaryCall extends Owned {
+  readonly query: { readonly date?: CalendarDay | undefined };
+  readonly days: PossibleDays;
 }
 
-/** Uses `defaultGoals` where the user has none. Micronutrients are for Pro. */
-export async function loadDailySummary(
-  { db, findFood }: SummaryParts,
-  caller: User,
-  { day, hasMicronutrients }: Asked,
-): Promise<DailySummary> {
-  const { userId } = caller;
-  const [stored, actual, micronutrients] = await Promise.all([
-    loadGoals(db, userId),
-    loadTotalsOfDay(db, userId, day),
-    hasMicronutrients && hasEntitlement(caller, "micronutrients")
-      ? loadDayMicronutrients({ db, findFood }, caller, day)
-      : undefined,
-  ]);
+/** Of one of both. */
+interface SummaryValues extends Owned {
+  readonly date?: CalendarDay;
+  readonly days?: PossibleDays;
+}
+
+export const readSummary = ownRead(
+  (db, { userId, date, days }: SummaryValues, { dayStartHour }) => {
+    const day = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${date}::date`;
+    return sql<SummaryRow>`select ${eatenColumn(userId, day)},
+      (select row_to_json(stored) from (${goalsOf(db, { userId })}) as stored) as goals`;
+  },
+  ({ userId, query: { date }, days }: SummaryCall): SummaryValues => ({
+    userId,
+    ...(date === undefined ? { days } : { date }),
+  }),
+);
+
+export async function loadSummary(
+  db: Kysely<Database>,
+  userId: string,
+  day: CalendarDay,
+): Promise<SummaryRow> {
+  const [goals, eaten] = await Promise.all([loadGoals(db, userId), loadTotalsOfDay(db, userId, day)]);
+  return { eaten, goals: goals ?? null };
+}
+
+/** Uses `defaultGoals` where the user has none. */
+export function presentSummary(
+  { eaten, goals: stored }: SummaryRow,
+  micronutrients?: DayMicronutrients,
+): DailySummary {
   const goals = stored ?? defaultGoals;
   return {
     goalCalories: goals.calories,
@@ -40,11 +61,11 @@ export async function loadDailySummary(
     goalCarbs: goals.carbs,
     goalFat: goals.fat,
     goalFiber: goals.fiber,
-    actualCalories: actual.calories,
-    actualProtein: actual.protein,
-    actualCarbs: actual.carbs,
-    actualFat: actual.fat,
-    actualFiber: actual.fiber,
+    actualCalories: eaten.calories,
+    actualProtein: eaten.protein,
+    actualCarbs: eaten.carbs,
+    actualFat: eaten.fat,
+    actualFiber: eaten.fiber,
     ...(micronutrients && { micronutrients }),
   };
 }

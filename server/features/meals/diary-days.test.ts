@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getWater, logWater } from "#contract/endpoints/body.ts";
 import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
 import { me } from "#contract/endpoints/identity.ts";
 import { copyDay, logMeal } from "#contract/endpoints/logging.ts";
-import { editMeal, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { editMeal, getDailySummary, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import * as progress from "#contract/endpoints/progress.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
@@ -109,6 +110,31 @@ describe("a diary whose day begins at four", () => {
     app.clock.set(new Date("2026-03-12T04:00:00Z"));
     await app.call(logMeal, { ...ana, body: { items } });
     expect(await dayOf("2026-03-12")).toHaveLength(1);
+  });
+
+  it.each([
+    ["UTC", "2026-03-12T03:50:00Z", "2026-03-11"],
+    ["UTC", "2026-03-12T04:00:00Z", "2026-03-12"],
+    ["Europe/Madrid", "2026-03-12T03:50:00Z", "2026-03-12"],
+    ["Atlantic/Azores", "2026-03-12T04:00:00Z", "2026-03-11"],
+    ["America/Los_Angeles", "2026-03-12T03:50:00Z", "2026-03-11"],
+  ])("is read as the same day, named by the call or not: %s at %s", async (zone, now, today) => {
+    app.clock.set(new Date(now));
+    const named = { headers: { ...ana.headers, "time-zone": zone } };
+    await app.call(logMeal, { ...named, body: { items } });
+    await app.call(logWater, { ...named, body: { ml: 250 } });
+    // The account keeps the zone, so that a call without one is of the same day.
+    for (const caller of [named, ana]) {
+      const { body: summary } = await app.call(getDailySummary, caller);
+      expect(summary).toMatchObject({ actualCalories: 200, goalCalories: defaultGoals.calories });
+      const { body: water } = await app.call(getWater, { ...caller, query: { days: 2 } });
+      expect(water.days.at(-1)).toMatchObject({ day: today, totalMl: 250 });
+      expect(water.days).toHaveLength(2);
+      const asked = { ...caller, query: { date: today } };
+      expect((await app.call(getDailySummary, asked)).body).toEqual(summary);
+      const lastDays = { ...caller, query: { to: today, days: 2 } };
+      expect((await app.call(getWater, lastDays)).body).toEqual(water);
+    }
   });
 
   it("logs a night's meal to an earlier day, copies it and moves it by the same rule", async () => {

@@ -9,7 +9,6 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
@@ -95,7 +94,7 @@ interface PageCall extends Owned {
 
 /** As `listMealsOfDay`, in pages, with micronutrients for Pro only. Nothing after a meal that is gone. */
 export const readPageOfDay = ownRead(
-  (db, { userId, day, limit, after }: DayPage, isPro) => {
+  (db, { userId, day, limit, after }: DayPage, { isPro }) => {
     let query = db
       .selectFrom("meals")
       .select([...listedColumns, micronutrientsOf(isPro)])
@@ -149,19 +148,19 @@ export interface FoodOfDay {
   readonly grams: number;
 }
 
+interface DaysToRead {
+  readonly from: CalendarDay | RawBuilder<CalendarDay>;
+  readonly to: CalendarDay | RawBuilder<CalendarDay>;
+}
+
 /** What was eaten on each day of each row of the food table: little of what the meals' foods hold. */
-export async function loadFoodsEaten(
-  db: Kysely<Database>,
-  userId: string,
-  { from, to }: DayRange,
-): Promise<readonly FoodOfDay[]> {
-  const { rows } = await sql<FoodOfDay>`
+export function foodsEaten(userId: string, { from, to }: DaysToRead): RawBuilder<FoodOfDay> {
+  return sql<FoodOfDay>`
     select day, food #>> '{source,table}' as "table", food #>> '{source,code}' as code,
       sum((food ->> 'grams')::float8) as grams
     from meals, jsonb_array_elements(foods) as food
     where user_id = ${userId} and day between ${from} and ${to}
-    group by 1, 2, 3`.execute(db);
-  return rows;
+    group by 1, 2, 3`;
 }
 
 /** A column that a statement may read beside what it is for. */

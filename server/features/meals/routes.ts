@@ -4,6 +4,7 @@ import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
+import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { firstStatement } from "../../http/open-call.ts";
@@ -15,7 +16,8 @@ import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
-import { loadDailySummary } from "./daily-summary.ts";
+import { presentSummary, readSummary } from "./daily-summary.ts";
+import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { serveDays } from "./day-routes.ts";
 import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
@@ -117,10 +119,17 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     return exportMeals(db, { findFood, userId: caller.userId, range, convention });
   });
 
-  serve(endpoints.getDailySummary, (call) =>
-    loadDailySummary({ db, findFood }, call.caller, {
-      day: call.query.date ?? todayOf(call),
-      hasMicronutrients: call.query.with === "micronutrients",
-    }),
+  serve(
+    endpoints.getDailySummary,
+    async (call) => {
+      const { caller, query, rows } = call;
+      const [summary] = rows;
+      if (!summary) throw new Error("A summary is read of a day without meals too.");
+      const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
+      const day = query.date ?? todayOf(call);
+      const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
+      return presentSummary(summary, micronutrients);
+    },
+    { readOfDay: readSummary },
   );
 }

@@ -1,19 +1,29 @@
 import type { Kysely } from "kysely";
 import type { BodyProfile } from "#domain/people/body-profile.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
+import type { Owned } from "../../http/caller.ts";
+
+/** At most one row. */
+export function profileOf(db: Kysely<Database>, { userId }: Owned) {
+  return db
+    .selectFrom("profiles")
+    .select([
+      "birthdate",
+      "gender",
+      "height_cm as heightCm",
+      "weight_kg as weightKg",
+      "activity_level as activityLevel",
+      "objective",
+    ])
+    .where("user_id", "=", userId);
+}
+
+const selectProfile = compileOnce(profileOf);
 
 export async function loadProfile(db: Kysely<Database>, userId: string): Promise<BodyProfile | undefined> {
-  const row = await db.selectFrom("profiles").selectAll().where("user_id", "=", userId).executeTakeFirst();
-  return (
-    row && {
-      birthdate: row.birthdate,
-      gender: row.gender,
-      heightCm: row.height_cm,
-      weightKg: row.weight_kg,
-      activityLevel: row.activity_level,
-      objective: row.objective,
-    }
-  );
+  const { rows } = await selectProfile(db, { userId });
+  return rows[0];
 }
 
 export async function saveProfile(
