@@ -5,6 +5,7 @@ import { clientConfigOf, type DatabaseAddress } from "./database-address.ts";
 import type { DatabaseClientConfig } from "./database-client.ts";
 import { RowPages } from "./row-pages.ts";
 import type { Database } from "./schema.ts";
+import { createStatementNames } from "./statement-names.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
 export type { DatabaseAddress };
@@ -58,12 +59,13 @@ function clientConfig(address: DatabaseAddress, options: ConnectOptions): Databa
   const { statementMs, idleInTransactionMs } = databaseTimeouts;
   const given = clientConfigOf(address);
   const lasting = { application_name: applicationName, keepAlive: true, types: columnTypes };
-  if (address.isPooled) return { ...given, ...lasting, hasNamedStatements: false };
+  if (address.isPooled) return { ...given, ...lasting };
   const settings = `-c TimeZone=UTC -c synchronous_commit=${isFleeting ? "off" : "on"}`;
   return {
     ...given,
     options: given.options === undefined ? settings : `${given.options} ${settings}`,
     ...lasting,
+    nameStatement: createStatementNames(),
     ...(!hasNoTimeLimits && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,

@@ -1,13 +1,14 @@
 import { Client, type ClientConfig, type PoolClient } from "pg";
 import type { PreparedStatements } from "./prepared-run.ts";
 import { findReachableHost, type Host } from "./reachable-host.ts";
+import type { NameStatement } from "./statement-names.ts";
 import { databaseTimeouts } from "./timeouts.ts";
 
 export interface DatabaseClientConfig extends ClientConfig {
   /** Tried in this order, again for each connection. */
   readonly hosts?: readonly Host[];
-  /** False where the next statement may run on another connection to PostgreSQL. */
-  readonly hasNamedStatements?: boolean;
+  /** Shared by the connections of a pool; absent where the next statement may run on another connection to PostgreSQL. */
+  readonly nameStatement?: NameStatement;
 }
 
 type ConnectCallback = (failure: Error | null, client?: Client) => void;
@@ -15,7 +16,7 @@ type ConnectCallback = (failure: Error | null, client?: Client) => void;
 /** The driver's client, plus: it knows whether the connection is lost, tries several hosts, and closes within `closeMs`. */
 export class DatabaseClient extends Client {
   readonly #hosts: readonly Host[];
-  readonly hasNamedStatements: boolean;
+  readonly nameStatement: NameStatement | undefined;
   readonly prepared: PreparedStatements = new Map();
   /** Set by the pool. */
   declare release: PoolClient["release"];
@@ -30,7 +31,7 @@ export class DatabaseClient extends Client {
       connectionTimeoutMillis: connectMs,
     });
     this.#hosts = config.hosts ?? [];
-    this.hasNamedStatements = config.hasNamedStatements ?? true;
+    this.nameStatement = config.nameStatement;
     const markLost = () => {
       this.#isLost = true;
     };

@@ -5,7 +5,6 @@ import { ConnectionLost } from "./connection-errors.ts";
 import type { DatabaseClient } from "./database-client.ts";
 import { type PreparedResult, PreparedRun } from "./prepared-run.ts";
 import { RowPages } from "./row-pages.ts";
-import { statementName } from "./statement-names.ts";
 
 type Result<Row> = PostgresQueryResult<Row>;
 
@@ -50,7 +49,7 @@ export class LeasedConnection implements PostgresPoolClient {
   }
 
   async #send(text: string, parameters: readonly unknown[]): Promise<PreparedResult> {
-    const name = this.#client.hasNamedStatements && parameters.length > 0 ? statementName(text) : undefined;
+    const name = parameters.length > 0 ? this.#client.nameStatement?.(text) : undefined;
     if (name === undefined) {
       const results = await this.#client.query({ text, values: parameters.map(toDriverParameter) });
       // A text of several statements, such as a migration, gives a result for each.

@@ -8,8 +8,11 @@ export const runsBeforeName = 20;
 /** More texts than the application has. */
 const countedMax = 1000;
 
+/** The name of a statement by its text; undefined of one that is parsed each time. */
+export type NameStatement = (text: string) => string | undefined;
+
 /** Names statements at their `runsBeforeName`th run, as long as there are names; undefined of others, which are parsed each time. */
-export function createStatementNames(): (text: string) => string | undefined {
+export function createStatementNames(): NameStatement {
   const names = new Map<string, string>();
   const runs = new RecentMap<string, number>(countedMax);
   return (text) => {
@@ -23,5 +26,3 @@ export function createStatementNames(): (text: string) => string | undefined {
     return name;
   };
 }
-
-export const statementName = createStatementNames();

@@ -127,12 +127,12 @@ describe("a diary whose day begins at four", () => {
     for (const caller of [named, ana]) {
       const { body: summary } = await app.call(getDailySummary, caller);
       expect(summary).toMatchObject({ actualCalories: 200, goalCalories: defaultGoals.calories });
-      const { body: water } = await app.call(getWater, { ...caller, query: { days: 2 } });
+      const { body: water } = await app.call(getWater, { ...caller, query: { days: "2" } });
       expect(water.days.at(-1)).toMatchObject({ day: today, totalMl: 250 });
       expect(water.days).toHaveLength(2);
       const asked = { ...caller, query: { date: today } };
       expect((await app.call(getDailySummary, asked)).body).toEqual(summary);
-      const lastDays = { ...caller, query: { to: today, days: 2 } };
+      const lastDays = { ...caller, query: { to: today, days: "2" } };
       expect((await app.call(getWater, lastDays)).body).toEqual(water);
     }
   });
