@@ -34,7 +34,8 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
 
   await page.goto("/profile");
   const hide = page.getByRole("switch", { name: t("profile:diary.hideCalories") });
-  await hide.check();
+  await hide.click();
+  await expect(hide).toBeChecked();
   const isClean = async () => expect.poll(() => findCalories(page)).toEqual([]);
   await isClean();
   await expectAccessible();
@@ -74,7 +75,8 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await isClean();
 
   await page.goto("/profile");
-  await hide.uncheck();
+  await hide.click();
+  await expect(hide).not.toBeChecked();
   await page.goto("/meals");
   await expect.poll(() => findCalories(page)).not.toEqual([]);
 });

@@ -41,17 +41,27 @@ function numberOfAmount({ tokens, grammar }: TokenisedText, start: number, each:
   return (measured?.next ?? amountEnd) < each ? number : undefined;
 }
 
+/** By the place of an amount that each of several things has: how many things. */
+function countsOfEach(text: TokenisedText): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const [each, { text: word }] of text.tokens.entries()) {
+    if (!eachWords.has(word) || !endsPart(text, each)) continue;
+    const start = startOfPart(text, each);
+    if (start === 0 || numberOfAmount(text, start, each) === undefined) continue;
+    const count = countOfThings(text, startOfPart(text, start - 1));
+    if (count !== undefined) counts.set(start, count);
+  }
+  return counts;
+}
+
 /** "2 rice cakes, 1 tbsp almond butter each" becomes "2 rice cakes, 2 tbsp almond butter". */
 export function eachOfCounted(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
-  const text = { tokens, grammar };
-  return tokens.flatMap((token, at) => {
-    const each = tokens.findIndex((other, place) => place > at && eachWords.has(other.text));
-    if (token.kind !== "number" || token.value === undefined || each < 0) return [token];
-    if (startOfPart(text, each) !== at || !endsPart(text, each)) return [token];
-    if (numberOfAmount(text, at, each) === undefined || at === 0) return [token];
-    const count = countOfThings(text, startOfPart(text, at - 1));
-    if (count === undefined) return [token];
+  const counts = countsOfEach({ tokens, grammar });
+  if (counts.size === 0) return tokens;
+  return tokens.map((token, at) => {
+    const count = counts.get(at);
+    if (count === undefined || token.value === undefined) return token;
     const value = token.value * count;
-    return [{ ...token, text: String(value), value }];
+    return { ...token, text: String(value), value };
   });
 }
