@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FoodRow, FoodTable } from "./food-row.ts";
 import { type NamesByCode, readNamesFile } from "./names/food-names.ts";
-import { nameRows } from "./names/name-rows.ts";
+import { nameRows, newestRows } from "./names/name-rows.ts";
 import { rowWithoutParts } from "./parts-of-dishes.ts";
 import { readTableFile } from "./table-file.ts";
 
@@ -25,8 +25,7 @@ function keyOf(table: string, code: string): string {
 /** The food table over the given rows, which also finds each of its dishes without parts of it. */
 export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
   const rowByKey = new Map(rows.map((row) => [keyOf(row.source.table, row.source.code), row]));
-  const byEdition = rows.toSorted((a, b) => (a.source.table < b.source.table ? -1 : 1));
-  const rowByCode = new Map(byEdition.map((row) => [row.source.code, row]));
+  const rowByCode = newestRows(rows);
   const findByCode = (code: string) => rowByCode.get(code);
   return {
     rows,

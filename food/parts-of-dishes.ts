@@ -1,12 +1,17 @@
 /** Dishes without a part that people leave out: a cheeseburger without its cheese, by its recipe. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { eachMicronutrient, type NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import {
+  eachMacroFigure,
+  eachMicronutrient,
+  type NutrientsPer100Grams,
+} from "#domain/nutrition/nutrients.ts";
 import type { FoodRow } from "./food-row.ts";
 
 export const partsPath = fileURLToPath(new URL("./parts-of-dishes.tsv", import.meta.url));
 
-interface PartOfDish {
+/** A part of a dish that people leave out. */
+export interface PartOfDish {
   readonly name: string;
   /** g in 100 g of the dish as eaten. */
   readonly grams: number;
@@ -20,7 +25,17 @@ function readPart(cell: string): PartOfDish {
 }
 
 /** By the code of the dish. */
-type PartsByDish = ReadonlyMap<string, readonly PartOfDish[]>;
+export type PartsByDish = ReadonlyMap<string, readonly PartOfDish[]>;
+
+const heading =
+  "# Made by `npm run build:food`. Code of a dish, then its parts: name, g in 100 g, code of the row with its figures.";
+
+/** One line a dish: its code, then "cheese 12.5 14010000" for each part. */
+export function writePartsFile(dishes: PartsByDish): string {
+  const cellOf = ({ name, grams, code }: PartOfDish) => `${name} ${Number(grams.toFixed(1))} ${code}`;
+  const lines = [...dishes].map(([code, parts]) => [code, ...parts.map(cellOf)].join("\t"));
+  return `${[heading, ...lines].join("\n")}\n`;
+}
 
 function readPartsFile(text: string): PartsByDish {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -44,22 +59,18 @@ const [mark, separator] = [" without ", "+"];
 
 type FindByCode = (code: string) => FoodRow | undefined;
 
-/** What is left of 100 g once `grams` of a part are gone, by weight. */
-function figuresLeft(dish: NutrientsPer100Grams, part: NutrientsPer100Grams, grams: number) {
+/** Per 100 g of what remains when `grams` of a part are taken out of 100 g of a dish. */
+function figuresOfRest(
+  dish: NutrientsPer100Grams,
+  part: NutrientsPer100Grams,
+  grams: number,
+): NutrientsPer100Grams {
   const share = grams / 100;
   const left = (ofDish: number, ofPart: number) => Math.max(0, ofDish - share * ofPart) / (1 - share);
-  const figure = (name: Exclude<keyof NutrientsPer100Grams, "micronutrients">) =>
-    left(dish[name], part[name]);
+  const figures = eachMacroFigure((name) => left(dish[name], part[name]));
   return {
-    calories: figure("calories"),
-    protein: figure("protein"),
-    carbs: figure("carbs"),
-    fat: figure("fat"),
-    fiber: figure("fiber"),
-    sugars: figure("sugars"),
-    saturatedFat: figure("saturatedFat"),
-    sodiumMg: figure("sodiumMg"),
-    fruitVegetableLegumePercent: Math.min(100, figure("fruitVegetableLegumePercent")),
+    ...figures,
+    fruitVegetableLegumePercent: Math.min(100, figures.fruitVegetableLegumePercent),
     micronutrients: eachMicronutrient((name) => {
       const [ofDish, ofPart] = [dish.micronutrients[name], part.micronutrients[name]];
       return ofDish === null || ofPart === null ? null : left(ofDish, ofPart);
@@ -70,7 +81,8 @@ function figuresLeft(dish: NutrientsPer100Grams, part: NutrientsPer100Grams, gra
 /** "Kebab: Bread 320 g, …" → "Kebab, without sauce: Bread 320 g, …" */
 function describedWithout(description: string, names: readonly string[]): string {
   const [name = "", ...recipe] = description.split(":");
-  return [`${name}, without ${names.join(" and ")}`, ...recipe].join(":");
+  const left = names.map((part) => part.replaceAll("-", " ")).join(" and ");
+  return [`${name}, without ${left}`, ...recipe].join(":");
 }
 
 interface RestOfDish {
@@ -96,7 +108,7 @@ export function restOfDish(
   for (const { grams, code } of parts) {
     const part = find(code);
     if (part === undefined) return undefined;
-    figures = figuresLeft(figures, part.per100Grams, (100 * grams) / weight);
+    figures = figuresOfRest(figures, part.per100Grams, (100 * grams) / weight);
     weight -= grams;
   }
   const left = parts.map(({ name }) => name);

@@ -40,6 +40,24 @@ export interface NutrientsPer100Grams extends Macronutrients, ScoredNutrients {
   readonly micronutrients: Micronutrients;
 }
 
+export type MacroFigure = Exclude<keyof NutrientsPer100Grams, "micronutrients">;
+
+export function eachMacroFigure(
+  figureOf: (name: MacroFigure) => number,
+): Omit<NutrientsPer100Grams, "micronutrients"> {
+  return {
+    calories: figureOf("calories"),
+    protein: figureOf("protein"),
+    carbs: figureOf("carbs"),
+    fat: figureOf("fat"),
+    fiber: figureOf("fiber"),
+    sugars: figureOf("sugars"),
+    saturatedFat: figureOf("saturatedFat"),
+    sodiumMg: figureOf("sodiumMg"),
+    fruitVegetableLegumePercent: figureOf("fruitVegetableLegumePercent"),
+  };
+}
+
 export function eachMicronutrient<Value>(
   figureOf: (name: MicronutrientName) => Value,
 ): Readonly<Record<MicronutrientName, Value>> {

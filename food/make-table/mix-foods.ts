@@ -1,4 +1,10 @@
-import type { MicronutrientName, Micronutrients, NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import {
+  eachMacroFigure,
+  eachMicronutrient,
+  type MacroFigure,
+  type MicronutrientName,
+  type NutrientsPer100Grams,
+} from "#domain/nutrition/nutrients.ts";
 import { rounded } from "./source-row.ts";
 
 export interface Part {
@@ -13,8 +19,6 @@ export interface Part {
  * rest counts nothing, as totals are given as "at least". What minerals plain water brings is left out likewise.
  */
 export const tellingShareOfWeight = 0.9;
-
-type MacroFigure = Exclude<keyof NutrientsPer100Grams, "micronutrients">;
 
 /** A mean weighted by grams, or null when too little of the weight is known. */
 export function meanOfKnown(parts: readonly { grams: number; figure: number | null }[]): number | null {
@@ -52,36 +56,8 @@ export function mixFoods(parts: readonly Part[], yieldFactor: number): Nutrients
     return mean === null ? null : rounded((mean * weightOf(foods)) / (weightOf(parts) * yieldFactor));
   };
   return {
-    calories: figure("calories"),
-    protein: figure("protein"),
-    carbs: figure("carbs"),
-    fat: figure("fat"),
-    fiber: figure("fiber"),
-    sugars: figure("sugars"),
-    saturatedFat: figure("saturatedFat"),
-    sodiumMg: figure("sodiumMg"),
+    ...eachMacroFigure(figure),
     fruitVegetableLegumePercent: Math.round(share("fruitVegetableLegumePercent")),
-    micronutrients: micronutrientsBy(micronutrient),
-  };
-}
-
-function micronutrientsBy(figureOf: (name: MicronutrientName) => number | null): Micronutrients {
-  return {
-    vitaminD: figureOf("vitaminD"),
-    vitaminB12: figureOf("vitaminB12"),
-    vitaminB9: figureOf("vitaminB9"),
-    vitaminA: figureOf("vitaminA"),
-    vitaminC: figureOf("vitaminC"),
-    vitaminK: figureOf("vitaminK"),
-    vitaminE: figureOf("vitaminE"),
-    vitaminB1: figureOf("vitaminB1"),
-    calcium: figureOf("calcium"),
-    iron: figureOf("iron"),
-    magnesium: figureOf("magnesium"),
-    potassium: figureOf("potassium"),
-    zinc: figureOf("zinc"),
-    iodine: figureOf("iodine"),
-    selenium: figureOf("selenium"),
-    omega3: figureOf("omega3"),
+    micronutrients: eachMicronutrient(micronutrient),
   };
 }

@@ -1,24 +1,16 @@
 /** What dishes hold that people leave out, from their recipes: the cheese of a burger, the sauce of a kebab. */
 import { readFileSync } from "node:fs";
+import type { PartOfDish, PartsByDish } from "../parts-of-dishes.ts";
 import { recipeTable } from "./compose-dishes.ts";
 import type { FnddsRecipes } from "./fndds-recipes.ts";
 import type { Recipe } from "./parse-recipes.ts";
 import type { SourceRow } from "./source-row.ts";
 
 interface PartRule {
-  readonly part: string;
+  readonly name: string;
   readonly pattern: RegExp;
   readonly not: RegExp | undefined;
   /** Code of the row with its figures where the recipe's ingredient is no row of the table. */
-  readonly code: string;
-}
-
-/** A part of a dish. */
-export interface PartOfDish {
-  readonly part: string;
-  /** g in 100 g of the dish as eaten. */
-  readonly grams: number;
-  /** Code of the row with its figures. */
   readonly code: string;
 }
 
@@ -26,9 +18,9 @@ const rules: readonly PartRule[] = readFileSync(new URL("./parts-of-dishes.tsv",
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => {
-    const [part = "", pattern = "", not = "", code = ""] = line.split("\t");
+    const [name = "", pattern = "", not = "", code = ""] = line.split("\t");
     return {
-      part,
+      name,
       pattern: new RegExp(pattern, "i"),
       not: not === "" ? undefined : new RegExp(not, "i"),
       code,
@@ -69,7 +61,7 @@ function* partsWithin(code: string, sources: Sources): Generator<PartOfDish> {
     const grams = (100 * line.grams) / weight;
     const rule = ruleFor(line);
     if (rule !== undefined && grams <= partGrams.most)
-      yield { part: rule.part, grams, code: sources.isRow(line.code, code) ? line.code : rule.code };
+      yield { name: rule.name, grams, code: sources.isRow(line.code, code) ? line.code : rule.code };
     else if (line.code !== code)
       for (const inner of partsWithin(line.code, sources))
         yield { ...inner, grams: (inner.grams * grams) / 100 };
@@ -78,8 +70,8 @@ function* partsWithin(code: string, sources: Sources): Generator<PartOfDish> {
 
 /** Parts of the same kind as one, with the figures of the heaviest. */
 function joined(parts: readonly PartOfDish[]): readonly PartOfDish[] {
-  return [...Map.groupBy(parts, ({ part }) => part).values()].map((same) => ({
-    part: same[0]?.part ?? "",
+  return [...Map.groupBy(parts, ({ name }) => name)].map(([name, same]) => ({
+    name,
     grams: same.reduce((sum, { grams }) => sum + grams, 0),
     code: same.reduce((heaviest, each) => (each.grams > heaviest.grams ? each : heaviest)).code,
   }));
@@ -104,7 +96,7 @@ export function partsOfDishes(
   rows: readonly SourceRow[],
   fndds: FnddsRecipes,
   recipes: readonly Recipe[],
-): ReadonlyMap<string, readonly PartOfDish[]> {
+): PartsByDish {
   const sources = sourcesOf(rows, fndds, recipes);
   const dishes = rows.filter(({ source }) => source.table === newestFndds || source.table === recipeTable);
   const parts = dishes.map(({ source: { code } }) => {
@@ -113,16 +105,4 @@ export function partsOfDishes(
     return [code, kept] as const;
   });
   return new Map(parts.filter(([, kept]) => kept.length > 0));
-}
-
-/** One line a dish: its code, then "cheese 12.5 14010000" for each part. */
-export function writePartsFile(parts: ReadonlyMap<string, readonly PartOfDish[]>): string {
-  const heading =
-    "# Made by `npm run build:food`. Code of a dish, then its parts: name, g in 100 g, code of the row with its figures.";
-  const lines = [...parts].map(([code, each]) =>
-    [code, ...each.map(({ part, grams, code: of }) => `${part} ${Number(grams.toFixed(1))} ${of}`)].join(
-      "\t",
-    ),
-  );
-  return `${[heading, ...lines].join("\n")}\n`;
 }

@@ -10,8 +10,8 @@ function namesOfSource(row: FoodRow, written: FoodNames | undefined): FoodNames 
   return { ...names, ofSource: [shortFrenchName(row.frenchName), row.frenchName] };
 }
 
-/** Position of the newest row of each code: editions follow one another in the table's name. */
-function newestRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
+/** The newest row of each code: editions follow one another in the table's name. */
+export function newestRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
   const newest = new Map<string, FoodRow>();
   for (const row of rows) {
     const known = newest.get(row.source.code);

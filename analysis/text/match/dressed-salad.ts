@@ -8,6 +8,7 @@ import { ownServing } from "../quantities/measures.ts";
 import { type Atom, saysWithout } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { putRowFirst } from "./put-row-first.ts";
 
 export const dressedSalad = "Green salad with vinaigrette";
 const dressedIn = "FR";
@@ -76,8 +77,7 @@ export function withDressedSalads(
   if (mentions.length < 2 || !mentions.some(isPlainSalad) || mentions.some(isDressing)) return mentions;
   const bread = mentions.findIndex((mention) => holdLeaves.has(classOf(mention)));
   return mentions.map((mention, at) => {
-    const [first, ...others] = mention.found;
-    if (first === undefined || !isPlainSalad(mention) || (bread >= 0 && bread < at)) return mention;
-    return { ...mention, found: [{ ...first, row: rowOfDressed }, first, ...others] };
+    if (!isPlainSalad(mention) || (bread >= 0 && bread < at)) return mention;
+    return putRowFirst(mention, rowOfDressed);
   });
 }

@@ -5,6 +5,7 @@ import type { FoodMention } from "../segment/food-mention.ts";
 import { nounsOf } from "../segment/without-ingredients.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
+import { putRowFirst } from "./put-row-first.ts";
 import { remainingFoodWithout } from "./rows-without.ts";
 
 const dressings = wordSet("dressing");
@@ -27,12 +28,11 @@ export function withDressingNamed(
   table: FoodTable,
 ): readonly FoodMention[] {
   return mentions.map((mention, at) => {
-    const [first, ...others] = mention.found;
+    const [first] = mention.found;
     const dressing = dressingBehind(mentions, at);
     if (first === undefined || dressing === undefined) return mention;
     const undressed = remainingFoodWithout(first.row, nounsOf(dressing));
     const row = undressed === undefined ? undefined : rowDescribed(table, undressed);
-    if (row === undefined) return mention;
-    return { ...mention, found: [{ ...first, row }, first, ...others] };
+    return row === undefined ? mention : putRowFirst(mention, row);
   });
 }

@@ -19,7 +19,7 @@ function isRowOf({ row }: FoundRow, noun: string): boolean {
   return englishWords(row.source.description).includes(noun);
 }
 
-/** Where the head comes first. The filling is told in its name and changes no row that is known. */
+/** For languages that name the filled thing first: its own row goes before that of the dish in it. The food keeps the name with the filling. */
 export function filledThingFirst(
   found: readonly FoundRow[],
   atoms: readonly Atom[],

@@ -5,22 +5,16 @@ import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
+import { putRowFirst } from "./put-row-first.ts";
+
+const keyOf = (description: string, region: string) => `${description}\t${region}`;
 
 /** By the survey's description and a country or region: what is meant there. */
-const localRows: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  [
-    ...Map.groupBy(
-      readCells(new URL("./local-rows.tsv", import.meta.url)),
-      ([description = ""]) => description,
-    ),
-  ].map(([description, lines]) => [
-    description,
-    new Map(
-      lines.flatMap(([, regions = "", there = ""]) =>
-        regions.split(" ").map((region) => [region, there] as const),
-      ),
-    ),
-  ]),
+const localRows: ReadonlyMap<string, string> = new Map(
+  readCells(new URL("./local-rows.tsv", import.meta.url)).flatMap(
+    ([description = "", regions = "", there = ""]) =>
+      regions.split(" ").map((region): [string, string] => [keyOf(description, region), there]),
+  ),
 );
 
 /** "McDonald's fries" are the same everywhere. */
@@ -33,14 +27,12 @@ export function withLocalRows(
   table: FoodTable,
   country: Country,
 ): readonly FoodMention[] {
+  const regions = regionsOf(country);
   return mentions.map((mention) => {
-    const [first, ...others] = mention.found;
-    const local = first && localRows.get(first.row.source.description);
-    if (first === undefined || local === undefined || namesBrand(mention)) return mention;
-    const region = regionsOf(country).find((each) => local.has(each));
-    const row = region === undefined ? undefined : rowDescribed(table, local.get(region) ?? "");
-    if (row === undefined) return mention;
-    const rest = others.filter((other) => other.row !== row);
-    return { ...mention, found: [{ ...first, row }, first, ...rest] };
+    const description = mention.found[0]?.row.source.description ?? "";
+    const region = regions.find((each) => localRows.has(keyOf(description, each)));
+    if (region === undefined || namesBrand(mention)) return mention;
+    const row = rowDescribed(table, localRows.get(keyOf(description, region)) ?? "");
+    return row === undefined ? mention : putRowFirst(mention, row);
   });
 }

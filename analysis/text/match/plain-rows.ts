@@ -7,6 +7,7 @@ import { isMeasured } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
+import { putRowFirst } from "./put-row-first.ts";
 
 /** How the survey names a food that it supposes cooked with fat, and the same without. */
 const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -68,12 +69,11 @@ export function withPlainRows(
   country: Country,
 ): readonly FoodMention[] {
   return mentions.map((mention) => {
-    const [first, ...others] = mention.found;
+    const [first] = mention.found;
     const plain = first && plainRowOf(first.row, table);
     if (first === undefined || plain === undefined || !isPlain(mention, country)) return mention;
     // Potatoes of which nothing is said may be fries or roasted; who weighs them boils or bakes them.
     if (first.row.source.description === anyPotato && !isMeasuredOut(mention)) return mention;
-    const rest = others.filter(({ row }) => row !== plain);
-    return { ...mention, found: [{ ...first, row: plain }, first, ...rest] };
+    return putRowFirst(mention, plain);
   });
 }

@@ -118,7 +118,6 @@ function countsContainers({ count, measure, isSaid }: Quantity, second: Quantity
   return packs.has(word) || (second.measure?.kind === "volume" && poured.has(word));
 }
 
-/** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 /** Cut from a whole, so that a number behind them is theirs. */
 const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
 
@@ -132,6 +131,7 @@ export function countOfCuts(first: Quantity | undefined, second: Quantity): Quan
   return { ...known, count: second.count, isSaid: true };
 }
 
+/** "two 30 g bars" multiplies; otherwise the exact amount wins: "a bottle … at 12 fl oz". */
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;

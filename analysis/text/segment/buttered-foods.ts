@@ -33,7 +33,6 @@ export function butteredFoods(sentence: Sentence): readonly Token[] {
       continue;
     }
     const end = endOfFood(sentence, at + 1);
-
     const withSpread = [unsaidWord(together, token), { ...token, text: spread }];
     const isBehind = end === undefined && at > 0 && isPartEnd(sentence, at + 1);
     if (isBehind) {

@@ -61,7 +61,7 @@ function foodOf({ source }: FoodRow): string | undefined {
   return source.description.split(",")[0];
 }
 
-/** A glass or mug stands for any drink with alcohol: "un vermut 🍸", "tinto de verano 🍹". */
+/** Categories of alcoholic drinks: the emoji of one glass may picture any of them, as in "un vermut 🍸" or "tinto de verano 🍹". */
 const withAlcohol: ReadonlySet<string> = new Set([
   "Beer",
   "bières et cidres",

@@ -22,7 +22,7 @@ interface SummaryCall extends Owned {
   readonly days: PossibleDays;
 }
 
-/** Of one of both. */
+/** Either the day asked for, or what today may be. */
 interface SummaryValues extends Owned {
   readonly date?: CalendarDay;
   readonly days?: PossibleDays;
