@@ -18,11 +18,13 @@ interface AppOptions {
   readonly search?: string;
   /** What the page before handed over. */
   readonly state?: unknown;
+  /** Shown beside every route. */
+  readonly beside?: ReactNode;
 }
 
 export function renderApp(
   part: ReactNode,
-  { language = "en", path = "/here", search = "", state }: AppOptions = {},
+  { language = "en", path = "/here", search = "", state, beside }: AppOptions = {},
 ) {
   const i18n = createI18n(language, { [language]: getTranslations(language) });
   const queryClient = createQueryClient();
@@ -37,6 +39,7 @@ export function renderApp(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        {beside}
         <Toaster />
       </QueryClientProvider>
     </I18nextProvider>,

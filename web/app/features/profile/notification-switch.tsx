@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { whenIdle } from "../../time/when-idle.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { isDeviceSwitchOn } from "../notifications/device-switch.ts";
+import { notificationsQuery } from "../notifications/notifications-query.ts";
 import type { Person } from "../session/use-person.ts";
 
 const loadThisDevice = () => import("../notifications/this-device.ts");
@@ -12,6 +14,7 @@ const loadThisDevice = () => import("../notifications/this-device.ts");
 export function NotificationSwitch({ person }: { person: Person }) {
   const { t } = useTranslation("profile");
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const [isOn, setIsOn] = useState(() => isDeviceSwitchOn(person.id));
   // Before it is used: browsers ask for permission only right after a tap.
   useEffect(() => whenIdle(() => loadThisDevice().catch(() => undefined)), []);
@@ -28,6 +31,8 @@ export function NotificationSwitch({ person }: { person: Person }) {
       // Shown on the page.
     } finally {
       isChanging.current = false;
+      // The page of notifications may have been opened meanwhile.
+      void cache.invalidateQueries(notificationsQuery);
     }
     setIsOn(!wanted);
     await navigate("/notifications");

@@ -1,10 +1,12 @@
-import { cleanup, screen } from "@testing-library/react";
+import { useQuery } from "@tanstack/react-query";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { ana } from "../../testing/signed-in-example.ts";
-import { respondWith, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { notificationsQuery } from "../notifications/notifications-query.ts";
 import type { Person } from "../session/use-person.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
@@ -60,4 +62,18 @@ it("goes where it is explained why notifications cannot be turned on", async () 
   await userEvent.setup().click(screen.getByRole("switch", { name: "Notifications" }));
   expect(await screen.findByText("elsewhere")).toBeDefined();
   expect(localStorage.getItem(`notifications:${person.id}`)).not.toBe("on");
+});
+
+it("has what is shown of notifications elsewhere loaded again once the switch was used", async () => {
+  const line = "GET /api/notifications";
+  const sent = stubServer({ ...member, [line]: respondWithError(500, "unexpected") });
+  const loads = () => sent.filter((request) => request.line === line).length;
+  function Elsewhere() {
+    useQuery({ ...notificationsQuery, retry: false });
+    return null;
+  }
+  renderApp(<SettingsCard person={person} />, { beside: <Elsewhere /> });
+  await waitFor(() => expect(loads()).toBe(1));
+  await userEvent.setup().click(screen.getByRole("switch", { name: "Notifications" }));
+  await waitFor(() => expect(loads()).toBe(2));
 });
