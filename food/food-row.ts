@@ -30,6 +30,8 @@ export interface FoodRow {
   readonly defaultGrams: number | null;
   /** Weight of one millilitre, from a volume portion of this food. */
   readonly gramsPerMl: number | null;
+  /** Of a dish without some of its parts: the dish, and the share of its weight that is left. */
+  readonly restOf?: { readonly dish: FoodRow; readonly share: number };
 }
 
 export interface FoodTable {

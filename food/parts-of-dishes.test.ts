@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
+import type { FoodRow } from "./food-row.ts";
 import { loadFoodTable } from "./load-food-table.ts";
 import { partsPath, restOfDish } from "./parts-of-dishes.ts";
+import { portionClassOf } from "./portions/class-of-row.ts";
+import { gramsOfOneIn, servingGrams, wholeGrams } from "./portions/servings.ts";
 
 const table = loadFoodTable();
 const lines = readFileSync(partsPath, "utf8")
@@ -13,6 +17,7 @@ const dishes = lines.flatMap(([code = "", ...cells]) => {
   const parts = cells.map((cell) => cell.split(" ")[0] ?? "");
   return row === undefined ? [] : [{ row, parts }];
 });
+const gramsAlone = (row: FoodRow, country: Country) => servingGrams(row, "alone", country);
 const kcalOf = (row: { per100Grams: { calories: number } } | undefined) => row?.per100Grams.calories ?? 0;
 
 describe("a dish without parts of it", () => {
@@ -33,6 +38,20 @@ describe("a dish without parts of it", () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("is served as the dish, less what the part weighs", () => {
+    for (const { row, parts } of dishes) {
+      const rest = restOfDish(row, parts.slice(0, 1), table.findByCode);
+      if (rest === undefined) continue;
+      expect(portionClassOf(rest.row)).toBe(portionClassOf(row));
+      for (const gramsOf of [gramsAlone, gramsOfOneIn, wholeGrams]) {
+        const grams = gramsOf(row, "ES");
+        const left = gramsOf(rest.row, "ES");
+        if (grams === undefined) expect(left).toBeUndefined();
+        else expect(left).toBeCloseTo(grams * rest.share, 6);
+      }
+    }
   });
 
   it("of a cheeseburger is a hamburger", () => {

@@ -126,6 +126,7 @@ export function restOfDish(
     per100Grams: figures,
     defaultGrams: dish.defaultGrams === null ? null : lighter(dish.defaultGrams),
     portions: dish.portions.map((portion) => ({ ...portion, grams: lighter(portion.grams) })),
+    restOf: { dish, share },
   };
   return { row, share };
 }

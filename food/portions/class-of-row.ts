@@ -39,7 +39,8 @@ function nameOf({ source, category }: FoodRow): string {
 const classes = new WeakMap<FoodRow, PortionClass | null>();
 
 /** `undefined` where only the table's own amounts are known. */
-export function portionClassOf(row: FoodRow): PortionClass | undefined {
+export function portionClassOf(served: FoodRow): PortionClass | undefined {
+  const row = served.restOf?.dish ?? served;
   const known = classes.get(row);
   if (known !== undefined) return known ?? undefined;
   const name = nameOf(row);

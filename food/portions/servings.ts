@@ -43,10 +43,20 @@ function figureOf(row: FoodRow, figure: Figure, country: Country): number | unde
   return amounts && amountIn(country, amounts);
 }
 
+/** A dish without some of its parts is served as the dish, less what they weigh. */
+function lessLeftOut(row: FoodRow, gramsOf: (dish: FoodRow) => number | undefined): number | undefined {
+  const { dish, share } = row.restOf ?? { dish: row, share: 1 };
+  const grams = gramsOf(dish);
+  return grams === undefined ? undefined : grams * share;
+}
+
 /** The lightest that one of them is where the country's own size is known; else the table's measures are right. */
 export function leastGramsOfOne(row: FoodRow, country: Country): number {
-  const amounts = ofRow.get(`${row.source.code} least`) ?? ofClass.get(`${portionClassOf(row) ?? ""} least`);
-  return (amounts && ownAmountIn(country, amounts)) ?? 0;
+  const least = ({ source: { code } }: FoodRow) => {
+    const amounts = ofRow.get(`${code} least`) ?? ofClass.get(`${portionClassOf(row) ?? ""} least`);
+    return amounts && ownAmountIn(country, amounts);
+  };
+  return lessLeftOut(row, least) ?? 0;
 }
 
 /** Our own recipes state what is served of them. */
@@ -75,25 +85,29 @@ const nextRole: Readonly<Record<PortionRole, PortionRole>> = {
   "in-drink": "with",
 };
 
-/** Grams eaten when nobody says how much; `undefined` where neither we nor the table know. */
-export function servingGrams(row: FoodRow, role: PortionRole, country: Country): number | undefined {
+function gramsInRole(row: FoodRow, role: PortionRole, country: Country): number | undefined {
   if (role === "alone") return gramsAlone(row, country);
-  const most = servingGrams(row, nextRole[role], country);
+  const most = gramsInRole(row, nextRole[role], country);
   const own = figureOf(row, role, country);
   return own === undefined ? most : Math.min(own, most ?? own);
 }
 
+/** Grams eaten when nobody says how much; `undefined` where neither we nor the table know. */
+export function servingGrams(row: FoodRow, role: PortionRole, country: Country): number | undefined {
+  return lessLeftOut(row, (dish) => gramsInRole(dish, role, country));
+}
+
 /** Grams of one where it differs from the measures of the table's row. */
 export function gramsOfOneIn(row: FoodRow, country: Country): number | undefined {
-  return figureOf(row, "one", country);
+  return lessLeftOut(row, (dish) => figureOf(dish, "one", country));
 }
 
 /** Grams of a whole one, of what is eaten in parts: a pizza, a loaf, a chicken. */
 export function wholeGrams(row: FoodRow, country: Country): number | undefined {
-  return figureOf(row, "whole", country);
+  return lessLeftOut(row, (dish) => figureOf(dish, "whole", country));
 }
 
 /** How many a plural means that nobody counted: "eggs". */
 export function usualNumber(row: FoodRow, country: Country): number | undefined {
-  return figureOf(row, "several", country);
+  return figureOf(row.restOf?.dish ?? row, "several", country);
 }
