@@ -6,6 +6,7 @@ import {
   eachMicronutrient,
   type NutrientsPer100Grams,
 } from "#domain/nutrition/nutrients.ts";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "./food-row.ts";
 
 export const partsPath = fileURLToPath(new URL("./parts-of-dishes.tsv", import.meta.url));
@@ -80,9 +81,9 @@ function figuresOfRest(
 
 /** "Kebab: Bread 320 g, …" → "Kebab, without sauce: Bread 320 g, …" */
 function describedWithout(description: string, names: readonly string[]): string {
-  const [name = "", ...recipe] = description.split(":");
+  const { name, ingredients } = splitRecipe(description);
   const left = names.map((part) => part.replaceAll("-", " ")).join(" and ");
-  return [`${name}, without ${left}`, ...recipe].join(":");
+  return [`${name}, without ${left}`, ...(ingredients === undefined ? [] : [ingredients])].join(": ");
 }
 
 interface RestOfDish {

@@ -1,9 +1,9 @@
 import { swapRow, withGrams } from "#domain/nutrition/edit-food.ts";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { ComposedFood } from "../compose/compose-food.ts";
 import { rawRows } from "./match/raw-rows.ts";
 import { cookedWords } from "./match/raw-weights.ts";
-import { splitRecipe } from "./match/row-words.ts";
 import type { Quantity } from "./quantities/quantity.ts";
 import { stemEnglish } from "./words/english-stem.ts";
 

@@ -1,3 +1,4 @@
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "../food-row.ts";
 import { readLines } from "./amounts-by-country.ts";
 
@@ -33,7 +34,7 @@ function rulesFor(category: string): readonly ClassRule[] {
 /** Without the ingredients that a standard recipe lists. */
 function nameOf({ source, category }: FoodRow): string {
   const { description } = source;
-  return category.startsWith("Standard recipes") ? (description.split(":")[0] ?? description) : description;
+  return category.startsWith("Standard recipes") ? splitRecipe(description).name : description;
 }
 
 const classes = new WeakMap<FoodRow, PortionClass | null>();

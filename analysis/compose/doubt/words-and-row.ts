@@ -1,3 +1,4 @@
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { phraseWords } from "../../text/match/phrase-key.ts";
 import { englishWords } from "../../text/match/row-words.ts";
 import type { ComposedFood } from "../compose-food.ts";
@@ -20,7 +21,7 @@ function shareIn(words: readonly string[], known: ReadonlySet<string>): number {
 export function compareWordsWithRow({ food, row, said, evidence: { language } }: ComposedFood): WordsAndRow {
   const typed = phraseWords(food.name, language);
   const names = (row.names?.[language] ?? []).map((name) => phraseWords(name, language));
-  const description = new Set(englishWords(row.source.description.split(":")[0] ?? ""));
+  const description = new Set(englishWords(splitRecipe(row.source.description).name));
   return {
     inNames: shareIn(typed, new Set(names.flat())),
     isVeryName: names.some((name) => name.join(" ") === typed.join(" ")) ? 1 : 0,

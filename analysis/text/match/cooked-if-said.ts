@@ -1,8 +1,9 @@
 /** analysis/text: from a sentence to foods. This file finds the cooked row of what was said to be cooked: "sauteed chard" is no "Chard, raw". */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { FoundRow, SoughtWord } from "./find-rows.ts";
-import { splitRecipe } from "./row-words.ts";
 
 type Find = (words: readonly SoughtWord[]) => readonly FoundRow[];
 

@@ -1,4 +1,5 @@
 /** Names a row of the table in the reader's language. */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
@@ -6,7 +7,7 @@ import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
-import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
+import { describeRow, englishWords } from "./row-words.ts";
 
 interface NamedWords {
   readonly term: string;

@@ -1,8 +1,9 @@
 /** Finds the row that has exactly the name said, in the language it is said in. */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { distinctiveWords, phraseKey } from "./phrase-key.ts";
-import { splitRecipe } from "./row-words.ts";
 
 export interface NamedRows {
   /** Undefined where no row has the name. */

@@ -1,10 +1,11 @@
 /** "menu big mac, coca zéro": a set comes with a cola unless another drink is named. */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { isDrink } from "../portions/row-density.ts";
 import type { Atom } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { rowDescribed } from "./named-rows.ts";
-import { splitRecipe } from "./row-words.ts";
 
 /** kcal per 100 g. A drink with more may be the cola that the set comes with. */
 const caloriesOfDietDrinkMax = 5;

@@ -1,8 +1,9 @@
 /** analysis/text: from a sentence to foods. This file finds the row of what was weighed before it was cooked, or after: "75 g basmati rice dry", "cooked 5% mince". */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow, SoughtWord } from "./find-rows.ts";
 import { cookedRows, rawRows } from "./raw-rows.ts";
-import { splitRecipe } from "./row-words.ts";
 
 const driedWords: ReadonlySet<string> = new Set(["dry", "dried"]);
 /** "dried mushrooms" are no raw ones: only grains and pulses are raw when they are dry. */

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file takes a row's description apart: its head, the words before it, what it is made with, details. */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -59,15 +60,6 @@ function detailWords(text: string): readonly RowWord[] {
   const at = text.search(complementStart);
   if (at < 0 || complementOfOrigin.test(text)) return wordsInRole(text, "detail");
   return [...wordsInRole(text.slice(0, at), "detail"), ...wordsInRole(text.slice(at), "complement")];
-}
-
-/** "Jollof rice: Rice, white, raw 300 g, …": a standard recipe lists its ingredients behind the dish. */
-export function splitRecipe(description: string): {
-  readonly name: string;
-  readonly ingredients: string | undefined;
-} {
-  const [name = "", ingredients] = description.split(": ");
-  return { name, ingredients };
 }
 
 export function describeRow(description: string): DescribedRow {

@@ -1,10 +1,11 @@
 /** analysis/text: from a sentence to foods. This file finds what a dish is once parts of it are refused: "burrito without cheese". */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { readCells, wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { FoundRow } from "./find-rows.ts";
-import { describeRow, englishWords, splitRecipe } from "./row-words.ts";
+import { describeRow, englishWords } from "./row-words.ts";
 
 /** A row that has it under another name. */
 const alsoCalled = wordsByWord("also-called");

@@ -1,6 +1,8 @@
 /** analysis/text: from a sentence to foods. This file knows what a dish of the table holds, by its recipe, name or group. */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { describeRow, englishWords, splitRecipe } from "../match/row-words.ts";
+import { describeRow, englishWords } from "../match/row-words.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
 
 /** A smaller share of the dish was rather put on top of it. */

@@ -1,8 +1,9 @@
 /** analysis/text: from a sentence to foods. This file tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { FoundRow } from "../match/find-rows.ts";
-import { splitRecipe } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";

@@ -1,8 +1,10 @@
 /** analysis/text: from a sentence to foods. This file tells whether a row that was found for several parts has a food in it that nobody said. */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Connective } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
-import { describeRow, englishWords, type RowWord, splitRecipe } from "../match/row-words.ts";
+import { describeRow, englishWords, type RowWord } from "../match/row-words.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "./atom.ts";

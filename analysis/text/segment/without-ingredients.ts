@@ -1,7 +1,8 @@
 /** analysis/text: from a sentence to foods. This file counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
+
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
-import { splitRecipe } from "../match/row-words.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { contentsOf, mainIngredientsOf } from "./contents-of-dish.ts";
 import { mayHoldParts } from "./filled-things.ts";

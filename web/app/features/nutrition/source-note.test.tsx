@@ -18,3 +18,10 @@ test("labels a model's figures as an estimate without a table", async () => {
   expect(await screen.findByText(/Estimated by a language model/)).toBeDefined();
   expect(screen.queryByText(/USDA|code/)).toBeNull();
 });
+
+test("lists what a standard recipe is made of below its name", async () => {
+  const description = "Jollof rice: Rice, white, raw 300 g, Tomato, raw 200 g";
+  renderApp(<SourceNote source={{ table: "Platewise standard recipe", code: "R7", description }} />);
+  expect(await screen.findByText("Jollof rice")).toBeDefined();
+  expect(screen.getByText("Rice, white, raw 300 g, Tomato, raw 200 g")).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type FoodSource, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { shownMacros } from "./macro-styles.ts";
 import { formatSourceCredit } from "./source-credit.ts";
@@ -13,10 +14,12 @@ interface SourceNoteProps {
 export function SourceNote({ source, per100Grams }: SourceNoteProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  const { name, ingredients } = splitRecipe(source.description);
   return (
     <div className="grid gap-3 text-sm">
       <div>
-        <p className="font-semibold">{source.description}</p>
+        <p className="font-semibold">{name}</p>
+        {ingredients && <p>{ingredients}</p>}
         <p className="text-ink-muted">
           {source.table === modelEstimateTable
             ? t("food.modelEstimate")

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -107,7 +108,9 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : food.source.table}
         </span>
         <span aria-hidden="true">{"·"}</span>
-        <span className="min-w-[min(8rem,80%)] flex-1">{food.source.description}</span>
+        <span className="line-clamp-2 min-w-[min(8rem,80%)] flex-1">
+          {splitRecipe(food.source.description).name}
+        </span>
       </button>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (
