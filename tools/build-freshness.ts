@@ -8,6 +8,7 @@ const sources = [
   "domain",
   "locales",
   "tools/inline-script.ts",
+  "tools/round-kerning.ts",
   "tools/share-picture-design.ts",
   "tools/shared-chunks.ts",
   "tools/subset-fonts.ts",

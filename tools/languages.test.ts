@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { languages } from "#domain/people/language.ts";
-import { characters } from "./subset-fonts.ts";
+import { type Language, languages } from "#domain/people/language.ts";
+import { characters, charactersOf } from "./subset-fonts.ts";
 
 const root = join(import.meta.dirname, "..");
 const linesOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
@@ -80,18 +80,35 @@ it("every language has a column in the names of foods", () => {
   expect(incomplete).toEqual([]);
 });
 
+const textsOf = (language: string) => {
+  const folder = join("locales", language);
+  return existsSync(join(root, folder))
+    ? textFilesOf(language).map((file) => readFileSync(join(root, folder, file), "utf8"))
+    : [];
+};
+
 /** Drawn with the system's font: the sign of a key, and an invisible joiner. */
 const outsideOurFonts = new Set(["⌘", "\u2060", "\n"]);
 
 it.each(languages)("%s uses only characters that our fonts have", (language) => {
-  const folder = join("locales", language);
-  const texts = existsSync(join(root, folder))
-    ? textFilesOf(language).map((file) => readFileSync(join(root, folder, file), "utf8"))
-    : [];
-  const missing = [...new Set(texts.join(""))]
+  const missing = [...new Set(textsOf(language).join(""))]
     .filter((character) => !characters.includes(character) && !outsideOurFonts.has(character))
     .map(
       (character) => `The fonts lack ${character}: add it to a unicode-range in web/app/styles/fonts.css.`,
     );
+  expect(missing).toEqual([]);
+});
+
+/** The part of each font that a page in the language loads first (web/app/preloaded-fonts.tsx). */
+const firstParts: Readonly<Record<Language, string>> = { en: "basic", es: "spanish", fr: "french" };
+/** In a dialog, a footer or an example: the file that holds them is loaded where they are shown. */
+const rareCharacters = new Set("[]#*<=>\\^_`{|}~÷±©−");
+
+it.each(languages)("%s is written with the letters of the one file that its pages load first", (language) => {
+  const first = charactersOf(firstParts[language]);
+  const missing = [...new Set(textsOf(language).join(""))].filter(
+    (character) =>
+      !first.includes(character) && !outsideOurFonts.has(character) && !rareCharacters.has(character),
+  );
   expect(missing).toEqual([]);
 });

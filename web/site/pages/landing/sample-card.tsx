@@ -22,7 +22,7 @@ export function SampleCard() {
       <div className="flex items-start justify-between gap-4">
         <div>
           <p className="font-heading text-lg leading-tight font-bold">{t("sample.name")}</p>
-          <p className="figures mt-1 text-3xl leading-none font-extrabold text-basil-800">
+          <p className="figures mt-1 text-3xl leading-none font-bold text-basil-800">
             {formats.number(calories)} <span className="text-base font-bold">{t("sample.kcal")}</span>
           </p>
         </div>
