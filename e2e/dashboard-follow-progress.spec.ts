@@ -39,15 +39,15 @@ test("shows a free account its day, week and insights", { tag: "@french" }, asyn
 
 test("hides the upgrade banner for good once it is dismissed", { tag: "@once" }, async ({ page, t }) => {
   await register(page, t);
-  const banner = page.getByRole("region", { name: t("subscription:banner.label") });
-  await expect(banner.getByRole("link", { name: t("subscription:banner.action") })).toHaveAttribute(
+  const banner = page.getByRole("region", { name: t("pro:banner.label") });
+  await expect(banner.getByRole("link", { name: t("pro:banner.action") })).toHaveAttribute(
     "href",
     "/subscription",
   );
-  await banner.getByRole("button", { name: t("subscription:banner.dismiss") }).click();
+  await banner.getByRole("button", { name: t("pro:banner.dismiss") }).click();
   await expect(banner).toBeHidden();
   await page.reload();
-  await expect(page.getByText(t("subscription:card.price"))).toBeVisible();
+  await expect(page.getByText(t("pro:card.price"))).toBeVisible();
   await expect(banner).toBeHidden();
 });
 

@@ -16,7 +16,7 @@ test("goes from free to Pro and back", { tag: ["@spanish", "@wide"] }, async ({
 }) => {
   test.slow();
   const email = await register(page, t);
-  await page.getByRole("link", { name: t("subscription:banner.action") }).click();
+  await page.getByRole("link", { name: t("pro:banner.action") }).click();
   await page.waitForURL("**/subscription");
   await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(isMobile ? 0 : 1);
   await expectAccessible();
@@ -73,7 +73,7 @@ async function pay(page: Page, t: Texts, card: string): Promise<void> {
 
 /** Expects Pro on every page, without a reload. */
 async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals): Promise<void> {
-  await expect(page.getByText(t("subscription:card.price"))).toBeHidden();
+  await expect(page.getByText(t("pro:card.price"))).toBeHidden();
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);

@@ -37,6 +37,7 @@ export const shellTexts = [
   "add",
   "analysis",
   "body",
+  "pro",
   "profile",
   "subscription",
 ];

@@ -11,6 +11,7 @@ import type errors from "#locales/en/errors.json";
 import type marketing from "#locales/en/marketing.json";
 import type meals from "#locales/en/meals.json";
 import type notifications from "#locales/en/notifications.json";
+import type pro from "#locales/en/pro.json";
 import type profile from "#locales/en/profile.json";
 import type subscription from "#locales/en/subscription.json";
 
@@ -24,6 +25,7 @@ interface Resources {
   data: typeof data;
   meals: typeof meals;
   analysis: typeof analysis;
+  pro: typeof pro;
   profile: typeof profile;
   notifications: typeof notifications;
   marketing: typeof marketing;

@@ -5,7 +5,7 @@ import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 const benefits = ["scans", "analytics", "micronutrients", "tips", "csv", "insights", "early"] as const;
 
 export function ProBenefits({ className }: { className?: string }) {
-  const { t } = useTranslation("subscription");
+  const { t } = useTranslation("pro");
   return (
     <ul className={classes("grid gap-2", className)}>
       {benefits.map((benefit) => (

@@ -8,7 +8,7 @@ import type { Person } from "../session/use-person.ts";
 import { dismissBanner, isBannerDue } from "./banner-dismissal.ts";
 
 export function UpgradeBanner({ person }: { person: Person }) {
-  const { t } = useTranslation("subscription");
+  const { t } = useTranslation("pro");
   const [isShown, setIsShown] = useState(() => isBannerDue(person.id, nowMs()));
   if (!isShown || person.isPro) return null;
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { ProBadge } from "../../ui/pro-badge.tsx";
 import { ProBenefits } from "./pro-benefits.tsx";
 
 export function UpgradeCard() {
-  const { t } = useTranslation("subscription");
+  const { t } = useTranslation("pro");
   return (
     <Card className="grid gap-4 border-persimmon-200 bg-linear-to-br from-card to-persimmon-50">
       <h2 className="text-xl">

@@ -3,7 +3,7 @@ import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
 /** Includes the texts of the page's dialogs. */
 export const handle = {
   page: "dashboard",
-  namespaces: ["dashboard", "meals", "analysis", "subscription"],
+  namespaces: ["dashboard", "meals", "analysis", "pro"],
 };
 
 export default DashboardPage;
