@@ -1,15 +1,23 @@
 /**
- * `npm run bench:doubt -- [--write] [--unread FILE] [FILE…]`: fits when to ask about a meal to the sentences that were read,
- * FILEs included. From which doubt on is chosen on the sentences of the unread FILE, of which only the words are used: their
+ * `npm run bench:doubt -- [--write] [--unread FILE]… [FILE…]`: fits when to ask about a meal to the sentences that were read,
+ * FILEs included. From which doubt on is chosen on the sentences of the unread FILEs, of which only the words are used: their
  * words are less familiar than those of any sentence that the analyser was mended with.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type BoostedTrees, probabilityOf } from "#analysis/compose/doubt/boosted-trees.ts";
+import { treesUrl } from "#analysis/compose/doubt/doubt-of.ts";
+import {
+  energyByModel,
+  energyModelUrl,
+  readEnergyModel,
+  writeEnergyModel,
+} from "#analysis/compose/doubt/expected-energy.ts";
 import { featureNames } from "#analysis/compose/doubt/meal-features.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { shareCaughtBySpread } from "./doubt/best-possible.ts";
+import { expectedBySet, fitExpectedEnergy } from "./doubt/fit-expected-energy.ts";
 import { growTrees, validatedBySet } from "./doubt/grow-trees.ts";
 import {
   type IntervalSentence,
@@ -25,7 +33,10 @@ const askedShare = 0.29;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: "boolean", default: false }, unread: { type: "string" } },
+  options: {
+    write: { type: "boolean", default: false },
+    unread: { type: "string", multiple: true, default: [] },
+  },
 });
 
 /** Only what leaves something to ask can be asked about. */
@@ -69,19 +80,30 @@ const sentences = [
   ...positionals.flatMap((file) => readSentences(file)),
 ];
 
-async function judgeAll(list: readonly IntervalSentence[]): Promise<readonly JudgedMeal[]> {
+async function judgeAll(
+  list: readonly IntervalSentence[],
+  expected: readonly number[],
+): Promise<readonly JudgedMeal[]> {
   const meals: JudgedMeal[] = [];
-  for (const sentence of list) {
-    const meal = await judge(sentence);
+  for (const [at, sentence] of list.entries()) {
+    const meal = await judge(sentence, expected[at] ?? 0);
     if (meal !== undefined) meals.push(meal);
   }
   return meals;
 }
 
-const judged = await judgeAll(sentences);
+const energy = readEnergyModel(writeEnergyModel(fitExpectedEnergy(sentences)));
+// Before the analyser, which asks by it, reads the file.
+if (values.write) writeFileSync(energyModelUrl, writeEnergyModel(energy));
+
+const judged = await judgeAll(sentences, expectedBySet(sentences));
 const doubts = validatedBySet(judged);
 const model = growTrees(judged);
-const unread = values.unread === undefined ? [] : await judgeAll(readSentences(values.unread));
+const unreadSentences = values.unread.flatMap((file) => readSentences(file));
+const unread = await judgeAll(
+  unreadSentences,
+  unreadSentences.map(({ text, language }) => energyByModel(energy, text, language)),
+);
 const askFrom =
   unread.length === 0
     ? thresholdFor(askedShare, judged, doubts)
@@ -113,9 +135,11 @@ console.log(
   `\nWith the spread of each meal's error known exactly, ${(100 * best).toFixed(1)} % of the wrong ones would be asked about.`,
 );
 
-if (values.write) {
-  const file = new URL("../analysis/compose/doubt/trees.tsv", import.meta.url);
-  const before = readFileSync(file, "utf8");
-  const text = modelFile(model, askFrom, judged.length);
-  if (text !== before) writeFileSync(file, text);
-}
+if (unread.length > 0)
+  printAsked(
+    "Unread",
+    unread,
+    (at) => unread[at]?.canAsk === true && probabilityOf(model, unread[at].values) >= askFrom,
+  );
+
+if (values.write) writeFileSync(treesUrl, modelFile(model, askFrom, judged.length));

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
+import { kcalOffset } from "#analysis/compose/doubt/expected-energy.ts";
 import { mealFeaturesOf } from "#analysis/compose/doubt/meal-features.ts";
 import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
@@ -28,6 +29,9 @@ const developmentFiles = [
   "blind-2026-11-24-n.json",
   "blind-2026-11-24-p.json",
   "blind-2026-11-24-q.json",
+  "blind-2026-11-25-s.json",
+  "blind-2026-11-25-t.json",
+  "blind-2026-11-25-v.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
@@ -97,9 +101,6 @@ export interface JudgedMeal extends Example {
   readonly isMendable: boolean;
 }
 
-/** So that meals with almost no energy do not count as far off. */
-const logOffsetKcal = 10;
-
 const kcalOf = ({ foods }: MealAnalysis) =>
   foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
 
@@ -127,10 +128,11 @@ export function judgeMeals(table: FoodTable) {
       composed = meal;
     },
   });
-  return async (sentence: IntervalSentence): Promise<JudgedMeal | undefined> => {
+  /** `expected`: what the words let expect, by a model that has not seen the sentence. */
+  return async (sentence: IntervalSentence, expected: number): Promise<JudgedMeal | undefined> => {
     const { text, language, country = usualCountry[language], low, high } = sentence;
     const outcome = await analyser.analyse({ text, language, country });
-    const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods);
+    const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods, expected);
     if (outcome.kind !== "analysed" || values === undefined) return undefined;
     const { analysis } = outcome;
     const calories = kcalOf(analysis);
@@ -138,8 +140,8 @@ export function judgeMeals(table: FoodTable) {
       sentence,
       group: sentence.group,
       set: sentence.set,
-      error: Math.log((calories + logOffsetKcal) / (Math.sqrt(low * high) + logOffsetKcal)),
-      tolerance: Math.log((high + logOffsetKcal) / (low + logOffsetKcal)) / 2,
+      error: Math.log((calories + kcalOffset) / (Math.sqrt(low * high) + kcalOffset)),
+      tolerance: Math.log((high + kcalOffset) / (low + kcalOffset)) / 2,
       values,
       isWrong: calories < low || calories > high,
       weight: 1,

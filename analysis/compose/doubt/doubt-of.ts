@@ -1,6 +1,7 @@
 import { readCells } from "../../text/words/read-word-files.ts";
-import type { ComposedFood } from "../compose-food.ts";
+import type { ComposedMeal } from "../questions/composed-meal.ts";
 import { type BoostedTrees, probabilityOf, splitsOfTree, type Tree } from "./boosted-trees.ts";
+import { expectedEnergyOf } from "./expected-energy.ts";
 import { featureNames, mealFeaturesOf } from "./meal-features.ts";
 
 interface DoubtModel extends BoostedTrees {
@@ -25,9 +26,11 @@ function readTree(cells: readonly string[]): Tree {
   return { splits, leaves: cells.slice(splitsOfTree).map(numberIn) };
 }
 
+export const treesUrl = new URL("./trees.tsv", import.meta.url);
+
 /** The first line: log odds at the start, then from which probability to ask; every other line is a tree. */
 function readModel(): DoubtModel {
-  const [[start, askFrom] = [], ...trees] = readCells(new URL("./trees.tsv", import.meta.url));
+  const [[start, askFrom] = [], ...trees] = readCells(treesUrl);
   return { start: numberIn(start), askFrom: numberIn(askFrom), trees: trees.map(readTree) };
 }
 
@@ -35,7 +38,7 @@ const model = readModel();
 export const askFromDoubt = model.askFrom;
 
 /** How likely the meal's energy is off by more than a dietitian would accept: 0 to 1. */
-export function doubtOf(foods: readonly ComposedFood[]): number {
-  const features = mealFeaturesOf(foods);
+export function doubtOf({ foods, text, language }: ComposedMeal): number {
+  const features = mealFeaturesOf(foods, expectedEnergyOf(text, language));
   return features === undefined ? 1 : probabilityOf(model, features);
 }

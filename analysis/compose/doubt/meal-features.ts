@@ -1,4 +1,5 @@
 import type { ComposedFood } from "../compose-food.ts";
+import { kcalOffset } from "./expected-energy.ts";
 import { type FoodFeatures, foodFeaturesOf } from "./food-features.ts";
 
 /** Foods count by their share of the meal's energy: what hardly counts can hardly be wrong. */
@@ -65,10 +66,20 @@ const perFood = {
   mainDensity: ({ food }) => Math.log(food.per100Grams.calories + 10),
 } as const satisfies Readonly<Record<string, (main: ComposedFood) => number>>;
 
-export const featureNames: readonly string[] = [...Object.keys(features), ...Object.keys(perFood)];
+/** Of the energy, ln(kcal + `kcalOffset`), and of what the words let expect (`expectedEnergyOf`). */
+const perExpectation = {
+  apart: (energy, expected) => Math.abs(energy - expected),
+  above: (energy, expected) => energy - expected,
+  expected: (_, expected) => expected,
+} as const satisfies Readonly<Record<string, (energy: number, expected: number) => number>>;
 
-/** In the order of `featureNames`; undefined for a meal without foods. */
-export function mealFeaturesOf(composed: readonly ComposedFood[]): readonly number[] | undefined {
+export const featureNames: readonly string[] = [features, perFood, perExpectation].flatMap(Object.keys);
+
+/** In the order of `featureNames`; undefined for a meal without foods. `expected` is the energy that its words let expect. */
+export function mealFeaturesOf(
+  composed: readonly ComposedFood[],
+  expected: number,
+): readonly number[] | undefined {
   const foods = composed.map(foodFeaturesOf);
   const mainAt = foods.reduce((best, food, at) => (food.kcal > (foods[best]?.kcal ?? 0) ? at : best), 0);
   const [main, mainComposed] = [foods[mainAt], composed[mainAt]];
@@ -77,5 +88,6 @@ export function mealFeaturesOf(composed: readonly ComposedFood[]): readonly numb
   return [
     ...Object.values(features).map((value) => value(meal)),
     ...Object.values(perFood).map((value) => value(mainComposed)),
+    ...Object.values(perExpectation).map((value) => value(Math.log(meal.kcal + kcalOffset), expected)),
   ];
 }

@@ -93,7 +93,7 @@ export function questionsFor(
   table: FoodTable,
   askFrom = askFromDoubt,
 ): readonly ClarificationQuestion[] {
-  if (doubtOf(meal.foods) < askFrom) return [];
+  if (doubtOf(meal) < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
   return selectMostMovingQuestions(meal.language, openQuestionsOf(meal, table), foods);
 }
