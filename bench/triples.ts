@@ -1,4 +1,4 @@
-// `npm run bench:triples -- [--wrong]`: the same meal in three languages, as read for one country and for each language's own.
+/** `npm run bench:triples -- [--wrong] [--country FR] [FILE]`: the same meal in three languages, as read for one country and for each language's own. */
 import { parseArgs } from "node:util";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { usualCountry } from "#domain/people/country.ts";
@@ -11,12 +11,18 @@ const equalShare = 0.05;
 /** Tea in three languages may differ by as much. kcal */
 const equalKcal = 3;
 
-const { values } = parseArgs({ options: { wrong: { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    wrong: { type: "boolean", default: false },
+    country: { type: "string", default: usualCountry.en },
+  },
+});
 const analyser = createTextAnalyser(loadFoodTable());
 
 interface ReadMeal {
   readonly calories: number;
-  readonly rows: string;
+  readonly foods: readonly { readonly row: string; readonly grams: number }[];
 }
 
 async function readIn(
@@ -27,8 +33,7 @@ async function readIn(
   const outcome = await analyser.analyse({ text: triple[language], language, country });
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   const calories = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
-  const rows = foods.map(({ grams, source }) => `${Math.round(grams)} g ${source.description.slice(0, 40)}`);
-  return { calories, rows: rows.join("; ") };
+  return { calories, foods: foods.map(({ grams, source }) => ({ row: source.description, grams })) };
 }
 
 function areEqual(meals: readonly ReadMeal[]): boolean {
@@ -37,24 +42,44 @@ function areEqual(meals: readonly ReadMeal[]): boolean {
   return Math.max(...energies) - Math.min(...energies) <= Math.max(equalKcal, mean * equalShare);
 }
 
+/** In what they differ first: how many foods were read, which, or how much of them. */
+function differenceOf(meals: readonly ReadMeal[]): string {
+  const distinct = (keys: readonly (number | string)[]) => new Set(keys).size;
+  if (distinct(meals.map(({ foods }) => foods.length)) > 1) return "number of foods";
+  const rows = meals.map(({ foods }) => foods.map(({ row }) => row).sort());
+  return distinct(rows.map((each) => each.join("\n"))) > 1 ? "rows" : "amounts";
+}
+
+function printMeal(triple: Triple, difference: string, meals: readonly ReadMeal[]): void {
+  for (const [at, language] of languages.entries()) {
+    const { calories = 0, foods = [] } = meals[at] ?? {};
+    const told = foods.map(({ row, grams }) => `${Math.round(grams)} g ${row.slice(0, 40)}`).join("; ");
+    console.log(
+      `${triple.id} ${language} ${triple[language]}: ${Math.round(calories)} kcal, ${told} (${difference})`,
+    );
+  }
+}
+
 let [inOneCountry, inOwnCountries] = [0, 0];
-const triples = readTriples();
+const differences = new Map<string, number>();
+const triples = readTriples(positionals[0]);
 for (const triple of triples) {
-  const oneCountry = await Promise.all(
-    languages.map((language) => readIn(triple, language, usualCountry.en)),
-  );
+  const oneCountry = await Promise.all(languages.map((language) => readIn(triple, language, values.country)));
   const own = await Promise.all(
     languages.map((language) => readIn(triple, language, usualCountry[language])),
   );
   if (areEqual(own)) inOwnCountries++;
-  if (areEqual(oneCountry)) inOneCountry++;
-  else if (values.wrong)
-    for (const [at, language] of languages.entries()) {
-      const { calories = 0, rows = "" } = oneCountry[at] ?? {};
-      console.log(`${triple.id} ${language} ${triple[language]}: ${Math.round(calories)} kcal, ${rows}`);
-    }
+  if (areEqual(oneCountry)) {
+    inOneCountry++;
+    continue;
+  }
+  const difference = differenceOf(oneCountry);
+  differences.set(difference, (differences.get(difference) ?? 0) + 1);
+  if (values.wrong) printMeal(triple, difference, oneCountry);
 }
 const percent = (part: number) => `${((100 * part) / triples.length).toFixed(1)} %`;
+const causes = [...differences].map(([difference, count]) => `${difference} ${count}`).join(", ");
 console.log(`${triples.length} meals in three languages, equal within ${equalShare * 100} %`);
-console.log(`  with the portions of one country  ${percent(inOneCountry)}`);
+console.log(`  with the portions of one country  ${percent(inOneCountry)} (${values.country})`);
 console.log(`  each with those of its own        ${percent(inOwnCountries)}`);
+console.log(`  differ in one country by          ${causes}`);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { localRowOf } from "./match/local-rows.ts";
 import { plainRowOf } from "./match/plain-rows.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
@@ -13,7 +15,9 @@ async function isFound(name: string, row: FoodRow, language: Language): Promise<
   const outcome = await analyser.analyse({ text: name, language });
   if (outcome.kind !== "analysed") return false;
   const [food, ...others] = outcome.analysis.foods;
-  const meant = [row, plainRowOf(row, table)].map((each) => each?.source.code);
+  const plain = plainRowOf(row, table) ?? row;
+  const local = [row, plain].map((each) => localRowOf(each, table, usualCountry[language]));
+  const meant = [row, plain, ...local].map((each) => each?.source.code);
   return others.length === 0 && meant.includes(food?.source.code);
 }
 

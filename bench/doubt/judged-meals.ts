@@ -70,8 +70,8 @@ export function readDevelopmentSentences(): readonly IntervalSentence[] {
   return [...new Map(sentences.map((sentence) => [keyOf(sentence), sentence])).values()];
 }
 
-export function readTriples(): readonly Triple[] {
-  return z.array(tripleShape).parse(JSON.parse(readFileSync(new URL("triples.json", folder), "utf8")));
+export function readTriples(file: string | URL = new URL("triples.json", folder)): readonly Triple[] {
+  return z.array(tripleShape).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 export function sentencesOfTriples(): readonly IntervalSentence[] {

@@ -31,7 +31,7 @@ const measures = phrasesTo<Measure>([
   ["once liquide, onces liquides, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],
   [
-    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, c s, cas, cs, c soupe, cuill a soupe, cuil a soupe, cuillere, cuilleree, c. a soupe, cuiller a soupe, cuillere a table, cuilleres a table, c a table, c. a table",
+    "cuillere a soupe, cuilleree a soupe, cuilleres a soupe, c a soupe, c a s, c s, cas, cs, c soupe, cuill a soupe, cuil a soupe, cuillere, cuilleree, cuil, cuill, c. a soupe, cuiller a soupe, cuillere a table, cuilleres a table, c a table, c. a table",
     volume.tablespoon,
   ],
   [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { readCells } from "../words/read-word-files.ts";
@@ -37,5 +38,21 @@ describe("a food that differs by country", () => {
     ["en", "GB", "mcdonalds fries", /fast food/],
   ] as const)("is the survey's there or from a chain (%s %s): %s", async (language, country, text, row) => {
     expect(await foodOf(text, language, country)).toMatch(row);
+  });
+});
+
+describe("a food of which two sources have a row each", () => {
+  it.each([
+    ["smoked salmon", "salmón ahumado", "saumon fumé"],
+    ["greek yogurt", "yogur griego", "yaourt grec"],
+    ["apple pie", "tarta de manzana", "tarte aux pommes"],
+    ["vegetable soup", "sopa de verduras", "soupe de légumes"],
+  ] as const)("is one row in a country, whatever the language: %s", async (...names) => {
+    for (const country of ["US", "ES", "FR", "MX", "DE"]) {
+      const rows = await Promise.all(
+        languages.map((language, at) => foodOf(names[at] ?? "", language, country)),
+      );
+      expect(new Set(rows).size, `${country}: ${rows.join("; ")}`).toBe(1);
+    }
   });
 });

@@ -1,21 +1,46 @@
 /** Foods of one name that differ by country: chips are thicker and sausages leaner in Britain than in the US survey. */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Country } from "#domain/people/country.ts";
-import type { FoodTable } from "#food/food-row.ts";
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 import { putRowFirst } from "./put-row-first.ts";
 
-const keyOf = (description: string, region: string) => `${description}\t${region}`;
+/** Before the countries where the row itself is meant: everywhere else the other is. */
+const everywhereBut = "but ";
 
-/** By the survey's description and a country or region: what is meant there. */
-const localRows: ReadonlyMap<string, string> = new Map(
-  readCells(new URL("./local-rows.tsv", import.meta.url)).flatMap(
-    ([description = "", regions = "", there = ""]) =>
-      regions.split(" ").map((region): [string, string] => [keyOf(description, region), there]),
+interface LocalRow {
+  readonly there: string;
+  readonly regions: ReadonlySet<string>;
+  readonly isElsewhere: boolean;
+}
+
+function readLocalRow([, cell = "", there = ""]: readonly string[]): LocalRow {
+  const isElsewhere = cell.startsWith(everywhereBut);
+  const regions = new Set((isElsewhere ? cell.slice(everywhereBut.length) : cell).split(" "));
+  return { there, regions, isElsewhere };
+}
+
+/** By the description of the row that the words found. */
+const localRows: ReadonlyMap<string, readonly LocalRow[]> = new Map(
+  [...Map.groupBy(readCells(new URL("./local-rows.tsv", import.meta.url)), ([row = ""]) => row)].map(
+    ([row, lines]) => [row, lines.map(readLocalRow)],
   ),
 );
+
+/** The row that is meant in the country instead; undefined where the row is the one. */
+export function localRowOf(row: FoodRow, table: FoodTable, country: Country): FoodRow | undefined {
+  const own = localRows.get(splitRecipe(row.source.description).name) ?? [];
+  const regions = regionsOf(country);
+  const nearest = regions
+    .map((region) => own.find((each) => !each.isElsewhere && each.regions.has(region)))
+    .find((each) => each !== undefined);
+  const elsewhere = own.find((each) => each.isElsewhere && !regions.some((some) => each.regions.has(some)));
+  const local = nearest ?? elsewhere;
+  return local && rowDescribed(table, local.there);
+}
 
 /** "McDonald's fries" are the same everywhere. */
 function namesBrand({ atoms }: FoodMention): boolean {
@@ -27,12 +52,9 @@ export function withLocalRows(
   table: FoodTable,
   country: Country,
 ): readonly FoodMention[] {
-  const regions = regionsOf(country);
   return mentions.map((mention) => {
-    const description = mention.found[0]?.row.source.description ?? "";
-    const region = regions.find((each) => localRows.has(keyOf(description, each)));
-    if (region === undefined || namesBrand(mention)) return mention;
-    const row = rowDescribed(table, localRows.get(keyOf(description, region)) ?? "");
+    const [first] = mention.found;
+    const row = first && !namesBrand(mention) ? localRowOf(first.row, table, country) : undefined;
     return row === undefined ? mention : putRowFirst(mention, row);
   });
 }
