@@ -109,3 +109,30 @@ describe("countries", () => {
     expect(servingGrams(rice, "side", "IE")).toBe(servingGrams(rice, "side", "GB"));
   });
 });
+
+describe("a serving that was asked for before", () => {
+  const row = rows.find((candidate) => (servingGrams(candidate, "alone", "US") ?? 0) > 0);
+  if (row === undefined) throw new Error("No row has a serving");
+
+  it("is the same after one of another country", () => {
+    const ofCountry = (country: string) =>
+      rows.map((each) => servingGrams(each, "side", country) ?? servingGrams(each, "alone", country));
+    const [american, french] = [ofCountry("US"), ofCountry("FR")];
+    expect(american).not.toEqual(french);
+    expect(ofCountry("US")).toEqual(american);
+    expect(ofCountry("FR")).toEqual(french);
+  });
+
+  it("says nothing of the dish without a part", () => {
+    const whole = servingGrams(row, "alone", "US") ?? 0;
+    const rest = { ...row, restOf: { dish: row, share: 0.5 } };
+    expect(servingGrams(rest, "alone", "US")).toBeCloseTo(whole / 2);
+    expect(servingGrams(row, "alone", "US")).toBe(whole);
+  });
+
+  it("says nothing of the same code in another edition of the table", () => {
+    const unknown = { ...row, category: "Unknown", source: { ...row.source, code: "unknown" } };
+    const [before, after] = [10, 20].map((defaultGrams) => ({ ...unknown, defaultGrams }));
+    expect([before, after].map((each) => each && servingGrams(each, "alone", "US"))).toEqual([10, 20]);
+  });
+});

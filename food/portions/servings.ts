@@ -92,9 +92,34 @@ function gramsInRole(row: FoodRow, role: PortionRole, country: Country): number 
   return own === undefined ? most : Math.min(own, most ?? own);
 }
 
+interface KnownServings {
+  readonly country: Country;
+  readonly grams: Map<PortionRole, number | undefined>;
+}
+
+/**
+ * A judged meal asks for eight servings of each of its foods. Kept with the row itself, and only for the country that was asked
+ * for last: there are 250 of them.
+ */
+const servings = new WeakMap<FoodRow, KnownServings>();
+
+function servingsOf(row: FoodRow, country: Country): KnownServings {
+  const known = servings.get(row);
+  if (known?.country === country) return known;
+  const none = { country, grams: new Map() };
+  servings.set(row, none);
+  return none;
+}
+
 /** Grams eaten when nobody says how much; `undefined` where neither we nor the table know. */
 export function servingGrams(row: FoodRow, role: PortionRole, country: Country): number | undefined {
-  return lessLeftOut(row, (dish) => gramsInRole(dish, role, country));
+  const { grams } = servingsOf(row, country);
+  if (!grams.has(role))
+    grams.set(
+      role,
+      lessLeftOut(row, (dish) => gramsInRole(dish, role, country)),
+    );
+  return grams.get(role);
 }
 
 /** Grams of one where it differs from the measures of the table's row. */
