@@ -164,28 +164,40 @@ class TermTable implements Lexicon {
   find(tokens: readonly Token[], at: number) {
     const first = tokens[at];
     if (first === undefined || first.kind === "mark") return undefined;
-    for (const term of this.#terms.get(this.#stem(first.text)) ?? []) {
-      const next = this.#endOf(term, tokens, at);
+    const terms = this.#terms.get(this.#stem(first.text));
+    if (terms === undefined) return undefined;
+    // Hundreds of terms begin with "chicken": what follows it is stemmed once.
+    const stems = new Map<string, string>();
+    const isWord = (word: string, typed: string) => {
+      const stem = stems.get(typed) ?? this.#stem(typed);
+      stems.set(typed, stem);
+      return stem === word || (this.#andWords.has(word) && this.#marksForAnd.has(typed));
+    };
+    for (const term of terms) {
+      const next = endOfTerm(term, { tokens, at, isWord });
       if (next !== undefined) return { term, next };
     }
     return undefined;
   }
+}
 
-  #isWord(word: string, typed: string): boolean {
-    return this.#stem(typed) === word || (this.#andWords.has(word) && this.#marksForAnd.has(typed));
-  }
+interface BeginningTerm {
+  readonly tokens: readonly Token[];
+  /** Where the term's first word is. */
+  readonly at: number;
+  readonly isWord: (word: string, typed: string) => boolean;
+}
 
-  /** Apostrophes and hyphens inside a term do not count: "jus d'orange", "petit-suisse". */
-  #endOf(term: LexiconTerm, tokens: readonly Token[], at: number): number | undefined {
-    let next = at;
-    for (const word of term.words) {
-      while (next > at && (tokens[next]?.text === "'" || tokens[next]?.text === "-")) next++;
-      const token = tokens[next];
-      if (token === undefined || !this.#isWord(word, token.text)) return undefined;
-      next++;
-    }
-    return next;
+/** Apostrophes and hyphens inside a term do not count: "jus d'orange", "petit-suisse". */
+function endOfTerm({ words }: LexiconTerm, { tokens, at, isWord }: BeginningTerm): number | undefined {
+  let next = at + 1;
+  for (let index = 1; index < words.length; index++) {
+    while (tokens[next]?.text === "'" || tokens[next]?.text === "-") next++;
+    const token = tokens[next];
+    if (token === undefined || !isWord(words[index] ?? "", token.text)) return undefined;
+    next++;
   }
+  return next;
 }
 
 export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGrammar): Lexicon {

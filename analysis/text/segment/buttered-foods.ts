@@ -1,13 +1,9 @@
 /** analysis/text: from a sentence to foods. This file puts on a food what it is said to be spread with: "buttered toast". */
 import type { Token } from "../words/tokenise.ts";
-import { isPartEnd, type Sentence, unsaidWord } from "./sentence.ts";
+import { isPartEnd, type Sentence, unsaidWord, wordForWith } from "./sentence.ts";
 
 /** Longer runs behind it are no food's name. */
 const foodWordsMax = 4;
-
-function connectiveWith({ grammar }: Sentence): string | undefined {
-  return [...grammar.connectives].find(([, meaning]) => meaning === "with")?.[0];
-}
 
 /** Where the food ends whose name begins at this token. */
 function endOfFood(sentence: Sentence, from: number): number | undefined {
@@ -20,7 +16,7 @@ function endOfFood(sentence: Sentence, from: number): number | undefined {
 /** "buttered toast", "toast buttered" and "toast, buttered" become "toast with butter". */
 export function butteredFoods(sentence: Sentence): readonly Token[] {
   const { tokens, grammar, lexicon } = sentence;
-  const together = connectiveWith(sentence);
+  const together = wordForWith(sentence);
   if (together === undefined || grammar.spreadWords.size === 0) return tokens;
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {

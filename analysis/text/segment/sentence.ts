@@ -24,6 +24,12 @@ export function isOfWord({ tokens, grammar }: TokenisedText, at: number): boolea
   return grammar.ofWords.has(textAt(tokens, at));
 }
 
+/** The first connective that says "with". */
+export function wordForWith({ grammar }: TokenisedText): string | undefined {
+  for (const [word, meaning] of grammar.connectives) if (meaning === "with") return word;
+  return undefined;
+}
+
 /** A word that is meant but was not typed, in front of a token. */
 export function unsaidWord(text: string, { start }: Token): Token {
   return { text, kind: "word", start, end: start, isJoined: false };

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file lays on a slice of bread what it is named after: "tartine de confiture". */
 import { type Token, textAt } from "../words/tokenise.ts";
 import { breads } from "./kinds-of-food.ts";
-import { isOfWord, type Sentence } from "./sentence.ts";
+import { isOfWord, type Sentence, wordForWith } from "./sentence.ts";
 
 const alsoBread: ReadonlySet<string> = new Set(["brioche", "baguette", "loaf"]);
 
@@ -23,14 +23,10 @@ function namesSpread(sentence: Sentence, at: number): boolean {
   return (term?.kind === "food" || term?.kind === "brand") && !isBread(term.english);
 }
 
-function connectiveWith({ grammar }: Sentence): string | undefined {
-  return [...grammar.connectives].find(([, meaning]) => meaning === "with")?.[0];
-}
-
 /** "2 tartines de confiture" is bread with jam: "2 tartines avec confiture". */
 export function slicesWithSpread(sentence: Sentence): readonly Token[] {
   const { tokens } = sentence;
-  const together = connectiveWith(sentence);
+  const together = wordForWith(sentence);
   if (together === undefined || sentence.grammar.sliceWords.size === 0) return tokens;
   return tokens.flatMap((token, at) => {
     if (at > 0 && namesSpread(sentence, at - 1)) return { ...token, text: together };
