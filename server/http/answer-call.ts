@@ -14,7 +14,7 @@ import { openCall } from "./open-call.ts";
 import type { JsonRow } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
 import { networkOf } from "./rate-limits.ts";
-import { readInTurn } from "./read-in-turn.ts";
+import { knownReaderOf, readInTurn } from "./read-in-turn.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
 import { type Before, type Handler, type KeepAnswer, openingOf } from "./serve.ts";
@@ -47,7 +47,11 @@ export async function answerCall<E extends EndpointParts, Row>(
   if (ahead && turns.isFree(ahead.owner)) {
     return turns.run(ahead.owner, async () => {
       const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });
-      return answerOpened(parts, served, { ...exchange, ...ahead, ...ahead.receive(row), caller, address });
+      const received = ahead.receive(row);
+      const call = { ...exchange, ...ahead, caller, address };
+      return received
+        ? answerOpened(parts, served, { ...call, ...received })
+        : answerInTurn(parts, served, call);
     });
   }
   const { caller } = await admitCaller(parts, endpoint, exchange);
@@ -94,15 +98,16 @@ async function answerInTurn<E extends EndpointParts, Row>(
   const opening = openingOf(before);
   const attempts = opening?.attempts({ caller, now, address }) ?? [];
   const hits = parts.limiter.prepare(attempts, now);
+  const reader = knownReaderOf(caller);
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
     const sent = await readCall(endpoint, call, held).catch(async (failure) => {
       // An invalid call counts too.
-      await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs });
+      await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs, reader });
       throw failure;
     });
     const first = opening?.first?.({ ...sent.parsed, caller, now, address });
-    const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs };
+    const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs, reader };
     const opened = await openCall(parts.keys, toOpen);
     const rows = await readInTurn(parts.db, before, { caller, now, ...sent });
     return await answerOpened(parts, served, { ...call, ...sent, now, opened, rows });

@@ -2,14 +2,21 @@
 import type { FastifyRequest } from "fastify";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { AppError } from "../core/app-error.ts";
-import { type ClaimedUser, ownerKeyOf } from "./caller.ts";
+import { type ClaimedUser, ownerKeyOf, type ZonedUser } from "./caller.ts";
 import { keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import type { KeyedRequest } from "./idempotency-table.ts";
 import { claimedUserOf, headerOf } from "./identify-caller.ts";
 import { nothingOpened, type OpenedCall, openWithSession } from "./open-call.ts";
 import { type OwnRead, readWithSession } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
-import { type AnyReading, type Before, isReading, type OwnerOpening } from "./serve.ts";
+import {
+  type AnyReading,
+  type Before,
+  isReading,
+  type OpeningFor,
+  type OwnerOpening,
+  type ZonedOpening,
+} from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
 import type { SessionStatement } from "./session-statement.ts";
 import { timeZoneFrom } from "./time-zone.ts";
@@ -21,8 +28,11 @@ export interface CallAhead<E extends EndpointParts> {
   readonly now: Date;
   readonly keyed: KeyedRequest | undefined;
   readonly statement: SessionStatement;
-  /** Of the row that the statement returned. Throws the error of a limit that is exceeded. */
-  readonly receive: (row: object) => ReceivedAhead;
+  /**
+   * Of the row that the statement returned. Undefined where it did nothing but check the session: the call then takes the usual
+   * way. Throws the error of a limit that is exceeded.
+   */
+  readonly receive: (row: object) => ReceivedAhead | undefined;
 }
 
 export interface ReceivedAhead {
@@ -43,7 +53,7 @@ export async function prepareAhead<E extends EndpointParts, Row>(
   arrival: Arrival<E, Row>,
 ): Promise<CallAhead<E> | undefined> {
   const { endpoint, before, request, address } = arrival;
-  if (!isReading(before) && !isOwnerOpening(endpoint, before)) return undefined;
+  if (!isReading(before) && !isOpeningAhead(endpoint, before)) return undefined;
   if (request.isMultipart()) return undefined;
   const caller = await claimedUserOf(request, parts.callers);
   if (!caller) return undefined;
@@ -94,32 +104,46 @@ function readOf<E extends EndpointParts, Row>(
     : reading.readOfDay({ ...parsed, userId, days: possibleDaysIn(timeZone, now) });
 }
 
+/** Undefined where the opening depends on the account's time zones, since the call names none. */
 function openAhead<E extends EndpointParts, Row>(
+  parts: ServeParts,
+  opening: OwnerOpening<E, Row> | ZonedOpening<E, Row>,
+  call: ClaimedCall<E>,
+): CallAhead<E> | undefined {
+  if ("needsOnlyOwner" in opening) return openAs(parts, opening, call);
+  const timeZone = timeZoneFrom(headerOf(call.request, "time-zone"));
+  if (timeZone === undefined) return undefined;
+  const caller = { ...call.caller, timeZone, quotaTimeZone: timeZone };
+  return openAs(parts, opening, { ...call, caller });
+}
+
+function openAs<E extends EndpointParts, Row, Caller extends ClaimedUser & Partial<ZonedUser>>(
   { keys, limiter }: ServeParts,
-  opening: OwnerOpening<E, Row>,
-  { endpoint, request, address, caller, owner, parsed, now }: ClaimedCall<E>,
+  opening: OpeningFor<Caller, E, Row>,
+  { endpoint, request, address, caller, owner, parsed, now }: ClaimedCall<E> & { readonly caller: Caller },
 ): CallAhead<E> {
   const hits = limiter.prepare(opening.attempts({ caller, now, address }), now);
   const keyed = keyedRequestOf(endpoint, { request, owner, parsed });
   const first = opening.first?.({ ...parsed, caller, now, address });
   const { statement, receive } = openWithSession(keys, {
-    hits,
-    keyed,
-    first,
-    now,
+    ...{ hits, keyed, first, now },
     heldForMs: keyLockedForMs,
+    quotaTimeZone: caller.quotaTimeZone,
   });
   return {
     ...{ owner, parsed, now, keyed, statement },
-    receive: (row) => ({ opened: receive(row), rows: [] }),
+    receive: (row) => {
+      const opened = receive(row);
+      return opened && { opened, rows: [] };
+    },
   };
 }
 
 /** A call of a caller who may be refused for more than the end of the session must not count, or write, before that is known. */
-function isOwnerOpening<E extends EndpointParts, Row>(
+function isOpeningAhead<E extends EndpointParts, Row>(
   { access, file, needsFreshProof, isOpenBeforeDeletion }: E,
   before: Before<E, Row> | undefined,
-): before is OwnerOpening<E, Row> {
-  const isRefusedLater = access === "pro" || file || needsFreshProof || isOpenBeforeDeletion;
-  return !isRefusedLater && typeof before === "object" && "needsOnlyOwner" in before;
+): before is OwnerOpening<E, Row> | ZonedOpening<E, Row> {
+  if (access === "pro" || file || needsFreshProof || isOpenBeforeDeletion) return false;
+  return typeof before === "object" && ("needsOnlyOwner" in before || "needsOnlyZone" in before);
 }

@@ -10,15 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const scan = (who: SignedIn, key: string, text = "an apple") =>
-  app.call(submitText, { body: { text }, headers: { ...who.headers, "idempotency-key": key } });
 const scansOf = async ({ userId }: SignedIn) =>
   (await app.db.selectFrom("scan_usage").selectAll().where("owner_id", "=", userId).execute())[0];
 const keysOf = async ({ userId }: SignedIn) =>
   (await app.db.selectFrom("idempotency_keys").select("key").where("owner", "=", `user:${userId}`).execute())
     .length;
 
-describe("counting a call, claiming its key and reserving its scan", () => {
+describe.each([
+  ["with the check of the session", { "time-zone": "UTC" }],
+  ["after the check of the session", {}],
+])("counting a call, claiming its key and reserving its scan, %s", (_, zone) => {
+  const scan = (who: SignedIn, key: string, text = "an apple") =>
+    app.call(submitText, { body: { text }, headers: { ...who.headers, ...zone, "idempotency-key": key } });
+
   it("gives the last scans to exactly as many of the calls sent at once", async () => {
     const ana = await app.signUp();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => scan(ana, `key-${at}`)));
@@ -32,7 +36,7 @@ describe("counting a call, claiming its key and reserving its scan", () => {
     const first = await scan(ana, "once");
     expect((await scan(ana, "once")).body).toEqual(first.body);
     expect((await scan(ana, "empty", "  ")).body.code).toBe("empty_text");
-    await app.call(submitText, { body: {}, headers: ana.headers });
+    await app.call(submitText, { body: {}, headers: { ...ana.headers, ...zone } });
     expect(await scansOf(ana)).toMatchObject({ committed: 1, reserved: {} });
   });
 
@@ -74,7 +78,7 @@ describe("counting a call, claiming its key and reserving its scan", () => {
         .map((row) => row.hits)
         .reduce((sum, each) => sum + each, 0);
     const before = await hits();
-    await app.call(submitText, { body: { text: 1 }, headers: ana.headers });
+    await app.call(submitText, { body: { text: 1 }, headers: { ...ana.headers, ...zone } });
     expect(await hits()).toBe(before + 1);
   });
 });

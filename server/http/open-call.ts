@@ -12,7 +12,13 @@ import {
   toWork,
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
-import type { SessionParts, SessionStatement } from "./session-statement.ts";
+import {
+  type KnownReader,
+  type Reader,
+  readerOf,
+  type SessionParts,
+  type SessionStatement,
+} from "./session-statement.ts";
 
 /**
  * The first statement of a handler, sent along with the counting of the call and the claim of its key. One that writes does so
@@ -20,13 +26,13 @@ import type { SessionParts, SessionStatement } from "./session-statement.ts";
  * for each call of a text that is to be compiled once, and gets its values from `values`.
  */
 export interface FirstStatement<Row> {
-  readonly build: (values: never, condition: RawBuilder<boolean>) => RawBuilder<Row>;
+  readonly build: (values: never, condition: RawBuilder<boolean>, reader: Reader) => RawBuilder<Row>;
   readonly values: object;
 }
 
 /** For one whose text is always the same. */
 export function firstStatement<Values extends object, Row>(
-  build: (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>,
+  build: (values: Values, condition: RawBuilder<boolean>, reader: Reader) => RawBuilder<Row>,
 ): (values: Values) => FirstStatement<Row> {
   return (values) => ({ build, values });
 }
@@ -36,6 +42,15 @@ export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
   /** Undefined: the call has no key. */
   readonly keyed?: KeyedRequest | undefined;
   readonly first?: FirstStatement<Row> | undefined;
+}
+
+interface CallOfReader<Row> extends CallToOpen<Row> {
+  readonly reader: KnownReader;
+}
+
+interface CallAhead<Row> extends CallToOpen<Row> {
+  /** Where given, nothing is sent for an account whose quota is counted in another. */
+  readonly quotaTimeZone?: string | undefined;
 }
 
 export interface OpenedCall<Row> {
@@ -49,6 +64,7 @@ export interface OpenedCall<Row> {
 type OpeningRow = Record<string, unknown> & {
   readonly opening_work_id?: string | null;
   readonly opening_found?: true | null;
+  readonly opening_has_zone?: boolean;
 };
 
 /** The text of an opening depends on how many hits there are and whether there is a key, not on what they are. */
@@ -58,32 +74,44 @@ interface OpeningValues {
   readonly keyed?: KeyedRequest;
   readonly claim: ClaimInstants;
   readonly first: object;
+  /** Absent where the statement looks it up. */
+  readonly reader?: KnownReader;
+  /** Absent where any will do. */
+  readonly quotaTimeZone?: string;
 }
 
 /** Of a call that counts towards nothing, has no key and sends nothing first. */
 export const nothingOpened: OpenedCall<never> = { work: undefined, hasFirst: false, row: undefined };
 
 /** One statement, hence one transaction. Throws the error of a limit that is exceeded; then nothing else was written. */
-export async function openCall<Row>(db: Kysely<Database>, call: CallToOpen<Row>): Promise<OpenedCall<Row>> {
+export async function openCall<Row>(
+  db: Kysely<Database>,
+  { reader, ...call }: CallOfReader<Row>,
+): Promise<OpenedCall<Row>> {
   const { hits, keyed, first } = call;
   if (hits.hits.length === 0 && !keyed && !first) return nothingOpened;
   const { values, receive } = prepareOpening(call);
-  const { rows } = await openingOf(first?.build)(db, values);
+  const { rows } = await openingOf(first?.build)(db, { ...values, reader });
   return receive(rows[0] ?? {});
 }
+
+/** Undefined where nothing was sent, since the account's quota is counted in another time zone. */
+type ReceiveOpening<Row> = (row: object) => OpenedCall<Row> | undefined;
 
 /** The same with the check of the caller's session: nothing is counted, claimed or sent first where that has ended. */
 export function openWithSession<Row>(
   db: Kysely<Database>,
-  call: CallToOpen<Row>,
-): { readonly statement: SessionStatement; readonly receive: (row: object) => OpenedCall<Row> } {
+  { quotaTimeZone, ...call }: CallAhead<Row>,
+): { readonly statement: SessionStatement; readonly receive: ReceiveOpening<Row> } {
   const { values, receive } = prepareOpening(call);
   const build = call.first?.build;
   const statement: SessionStatement = {
-    ...{ db, values, textKey: build ?? nothingFirst },
+    ...{ db, textKey: build ?? nothingFirst },
+    values: quotaTimeZone === undefined ? values : { ...values, quotaTimeZone },
     build: (_, given, session) => openingStatement(build, given, session),
   };
-  return { statement, receive: (row) => receive(row as OpeningRow) };
+  const receiveRow = (row: OpeningRow) => (row.opening_has_zone === false ? undefined : receive(row));
+  return { statement, receive: (row) => receiveRow(row as OpeningRow) };
 }
 
 function prepareOpening<Row>({ hits, keyed, first, ...terms }: CallToOpen<Row>) {
@@ -123,7 +151,10 @@ function openingStatement(
   { keyed, claim, ...values }: OpeningValues,
   session?: SessionParts,
 ): RawBuilder<OpeningRow> {
-  const { statements, areWithin } = hitStatements(Object.values(values.hits), session?.isOpen);
+  const hasZone =
+    values.quotaTimeZone === undefined ? undefined : session?.hasQuotaZone(values.quotaTimeZone);
+  const mayOpen = hasZone ? sql<boolean>`(${session?.isOpen} and ${hasZone})` : session?.isOpen;
+  const { statements, areWithin } = hitStatements(Object.values(values.hits), mayOpen);
   const parts = statements.map((statement, at) => sql`${hitName(at)} as (${statement})`);
   const columns = statements.map(
     (_, at) =>
@@ -132,6 +163,7 @@ function openingStatement(
   // More than one part reads it.
   if (session) parts.unshift(sql`session as materialized (${session.select})`);
   if (session) columns.unshift(session.columns);
+  if (hasZone) columns.push(sql`${hasZone} as opening_has_zone`);
   const joins = statements.map((_, at) => hitName(at));
   if (keyed) {
     parts.push(sql`claim as (${claimStatement(keyed, claim, areWithin)})`);
@@ -141,7 +173,7 @@ function openingStatement(
   if (build) {
     const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${claim.newId}::uuid` : areWithin;
     // `firstStatement` keeps a text together with its values.
-    const first = build(values.first as never, isNew);
+    const first = build(values.first as never, isNew, readerIn(values, session));
     parts.push(sql`first as (${first})`, sql`found as (select true as opening_found, first.* from first)`);
     columns.push(sql`found.*`);
     joins.push(sql.id("found"));
@@ -153,6 +185,10 @@ function openingStatement(
       joins.map((name) => sql`left join ${name} on true`),
       sql` `,
     )}`;
+}
+
+function readerIn({ reader }: Pick<OpeningValues, "reader">, session: SessionParts | undefined): Reader {
+  return session?.readerApart ?? readerOf(reader ?? { isPro: false, dayStartHour: 0 });
 }
 
 const hitsColumn = (at: number) => sql.id(`opening_hits_${at}`);

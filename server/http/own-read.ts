@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Buildable, compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
-import type { Reader, SessionStatement } from "./session-statement.ts";
+import { type KnownReader, type Reader, readerOf, type SessionStatement } from "./session-statement.ts";
 
 /** As JSON has it. A read should leave out columns of types that JavaScript's numbers cannot hold exactly. */
 export type JsonRow<Row> = {
@@ -55,12 +55,6 @@ export function readWithSession(
   return { statement, receive: (row) => (row as OwnRowsRow).own_rows };
 }
 
-/** Of a caller who is known already. */
-export interface KnownReader {
-  readonly isPro: boolean;
-  readonly dayStartHour: number;
-}
-
 interface ValuesAlone extends KnownReader {
   readonly values: object;
 }
@@ -86,8 +80,4 @@ export async function loadOwnRows(
   readsAlone.set(build, run);
   const { rows } = await run(db, { ...reader, values });
   return rows[0]?.own_rows ?? [];
-}
-
-function readerOf({ isPro, dayStartHour }: KnownReader): Reader {
-  return { isPro: sql`${isPro}::boolean`, dayStartHour: sql`${dayStartHour}::integer` };
 }

@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { CallCookies } from "./call-cookies.ts";
-import type { CallerFor, Owned, OwnerFor } from "./caller.ts";
+import type { CallerFor, Owned, OwnerFor, ZonedOwnerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
 import type { FirstStatement } from "./open-call.ts";
@@ -87,12 +87,19 @@ export interface OpeningFor<Caller, E extends EndpointParts, Row> {
 export interface Opening<E extends EndpointParts, Row = never>
   extends OpeningFor<CallerFor<E["access"]>, E, Row> {
   readonly needsOnlyOwner?: never;
+  readonly needsOnlyZone?: never;
 }
 
 /** Sent with the check of the session as well. */
 export interface OwnerOpening<E extends EndpointParts, Row = never>
   extends OpeningFor<OwnerFor<E["access"]>, E, Row> {
   readonly needsOnlyOwner: true;
+}
+
+/** So is this one, by a call that names the time zone in which the account's quota of scans is counted. */
+export interface ZonedOpening<E extends EndpointParts, Row = never>
+  extends OpeningFor<ZonedOwnerFor<E["access"]>, E, Row> {
+  readonly needsOnlyZone: true;
 }
 
 /** What is known of a call before its file is read and anything is stored. */
@@ -109,6 +116,7 @@ export type Before<E extends EndpointParts, Row> =
   | Admit<E["access"]>
   | Opening<E, Row>
   | OwnerOpening<E, Row>
+  | ZonedOpening<E, Row>
   | AnyReading<E, Row>;
 
 export function openingOf<E extends EndpointParts, Row>(

@@ -226,7 +226,12 @@ const sessionParts: Omit<SessionParts, "select"> = {
     sessionColumns.map((column) => sql`${sql.ref(`session.${column}`)} as ${sql.id(nameOf(column))}`),
   ),
   reader: { isPro: sql`session.account_type = 'pro'`, dayStartHour: sql`session.day_start_hour` },
+  readerApart: {
+    isPro: sql`(select account_type = 'pro' from session)`,
+    dayStartHour: sql`(select day_start_hour from session)`,
+  },
   isOpen: sql`exists (select from session where deletes_at is null)`,
+  hasQuotaZone: (timeZone) => sql`exists (select from session where quota_time_zone = ${timeZone})`,
 };
 
 interface StatementValues {

@@ -3,7 +3,7 @@ import { canScan } from "#domain/scanning/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ScanAllowance } from "./scan-allowance.ts";
+import type { CountedAllowance, ScanAllowance } from "./scan-allowance.ts";
 import {
   loadScansUsed,
   type ReservationValues,
@@ -41,7 +41,7 @@ export async function requireScanLeft(
 }
 
 /** Of a scan that a larger statement reserves, for `withScanReservation`. */
-export function prepareReservation(allowance: ScanAllowance, now: Date): ReservationValues {
+export function prepareReservation(allowance: CountedAllowance, now: Date): ReservationValues {
   return reservationValues(newReservation(allowance, now), termsOf(allowance, now));
 }
 
@@ -86,10 +86,10 @@ async function holdScan(
   return (await reserveScan(db, reservation, termsOf(allowance, now))) ? reservation : undefined;
 }
 
-function newReservation({ ownerId, period }: ScanAllowance, now: Date): ScanReservation {
+function newReservation({ ownerId, period }: CountedAllowance, now: Date): ScanReservation {
   return { id: newId(now), ownerId, period };
 }
 
-function termsOf({ limit }: ScanAllowance, now: Date) {
+function termsOf({ limit }: CountedAllowance, now: Date) {
   return { limit, now, durationMs: reservationMs };
 }

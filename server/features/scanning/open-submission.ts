@@ -7,7 +7,7 @@ import { type Submission, submissionColumns, toSubmission } from "./submission-t
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
 /** A submission with what a change of it depends on. */
-export interface OpenedRow extends SubmissionRow, Required<EatenColumn> {
+export interface OpenedRow extends SubmissionRow, EatenColumn {
   readonly meal_id: string | null;
 }
 

@@ -58,7 +58,10 @@ export interface TextParts extends ScanDatabases {
 }
 
 /** What the call's first statement read and reserved. */
-export type TextOpening = ReservedScan & LearnedColumn & EatenColumn;
+export interface TextOpening extends ReservedScan, LearnedColumn {
+  /** Null for who gets no tips; absent of a visitor. */
+  readonly eaten?: EatenColumn["eaten"] | null;
+}
 
 export interface TextSubmission {
   readonly owner: SubmissionOwner;

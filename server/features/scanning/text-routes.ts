@@ -1,19 +1,19 @@
 import { submitText as endpoint } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isMealText } from "../../core/typed-text.ts";
+import type { Visitor, ZonedUser } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
-import { todayOf } from "../../http/today-of.ts";
+import type { Serve, ZonedOpening } from "../../http/serve.ts";
+import { type PossibleDays, possibleDaysIn, todayBy } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";
 import { learnedColumn } from "../learned/learned-table.ts";
-import { eatenColumn } from "../meals/meals-of-days-table.ts";
-import { findScanAllowance } from "../quota/scan-allowance.ts";
+import { eatenColumnIf } from "../meals/meals-of-days-table.ts";
+import { allowanceWithoutPro } from "../quota/scan-allowance.ts";
 import { prepareReservation } from "../quota/scan-reservation.ts";
 import { type ReservationValues, reserveStatement } from "../quota/scan-usage-table.ts";
-import { getsTips, presentFor } from "./present-for-caller.ts";
+import { presentFor } from "./present-for-caller.ts";
 import { scanAttempts } from "./scan-attempts.ts";
 import type { KeepScanAnswer } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -27,36 +27,38 @@ export interface TextRouteParts extends TextParts {
 interface OpeningValues {
   readonly reservation: ReservationValues;
   /** Absent of a visitor. */
-  readonly learnedBy?: string;
-  /** Absent of who gets no tips. */
-  readonly eaten?: { readonly userId: string; readonly day: CalendarDay };
+  readonly user?: { readonly userId: string; readonly days: PossibleDays };
 }
 
-const openText = firstStatement<OpeningValues, TextOpening>(({ reservation, learnedBy, eaten }, condition) =>
-  reserveStatement(reservation, {
-    condition,
-    also: [
-      ...(learnedBy === undefined ? [] : [learnedColumn(learnedBy)]),
-      ...(eaten ? [eatenColumn(eaten.userId, eaten.day)] : []),
-    ],
-  }),
+/** Only Pro has no limit, and gets tips, which depend on what was eaten. */
+const openText = firstStatement<OpeningValues, TextOpening>(
+  ({ reservation, user }, condition, { isPro, dayStartHour }) =>
+    reserveStatement(reservation, {
+      condition,
+      isUnlimited: isPro,
+      also: user
+        ? [learnedColumn(user.userId), eatenColumnIf(isPro, user.userId, todayBy(user.days, dayStartHour))]
+        : [],
+    }),
 );
 
-function textOpening(
-  { caller, now }: { readonly caller: SubmissionOwner; readonly now: Date },
-  { dailyScanLimit }: ScanSettings,
-): OpeningValues {
-  return {
-    reservation: prepareReservation(findScanAllowance(caller, dailyScanLimit, now), now),
-    ...(caller.kind === "user" && { learnedBy: caller.userId }),
-    ...(getsTips(caller) && { eaten: { userId: caller.userId, day: todayOf({ caller, now }) } }),
-  };
+interface TextArrival {
+  readonly caller: ZonedUser | Visitor;
+  readonly now: Date;
+}
+
+function textOpening({ caller, now }: TextArrival, { dailyScanLimit }: ScanSettings): OpeningValues {
+  const reservation = prepareReservation(allowanceWithoutPro(caller, dailyScanLimit, now), now);
+  if (caller.kind === "visitor") return { reservation };
+  const { userId, timeZone } = caller;
+  return { reservation, user: { userId, days: possibleDaysIn(timeZone, now) } };
 }
 
 export function serveTexts(serve: Serve, parts: TextRouteParts): void {
   const { settings, watchScan, present } = parts;
 
-  const opening: Opening<typeof endpoint, TextOpening> = {
+  const opening: ZonedOpening<typeof endpoint, TextOpening> = {
+    needsOnlyZone: true,
     attempts: (arrival) => scanAttempts("text", arrival),
     // A text that is refused anyway takes no scan.
     first: ({ body: { text }, caller, now }) =>
@@ -71,7 +73,7 @@ export function serveTexts(serve: Serve, parts: TextRouteParts): void {
       const meal = { text: body.text, language, country };
       const answers = new Map<Submission, SubmissionAnalysis>();
       const keepAnswer: KeepScanAnswer = (submission) => {
-        const answer = presentFor(submission, caller, reserved?.row?.eaten);
+        const answer = presentFor(submission, caller, reserved?.row?.eaten ?? undefined);
         answers.set(submission, answer);
         return keep(answer);
       };
