@@ -24,6 +24,16 @@ function isSameThing(before: FoodWord | undefined, row: string): boolean {
   return noun !== undefined && englishWords(row).includes(noun);
 }
 
+/** "yaourt danone", "bière blonde heineken": a brand and a word before it share the noun of one of them. */
+function isBrandOf(before: readonly FoodWord[], brand: readonly string[]): boolean {
+  const named = brand.map(stemEnglish);
+  const noun = headNoun(brand) ?? "";
+  return before.some(({ english }) => {
+    const own = headNoun(english);
+    return (own !== undefined && named.includes(own)) || english.map(stemEnglish).includes(noun);
+  });
+}
+
 /** "steak frites salade": where the head comes first, foods may follow each other without a word between. */
 export function followsAnotherFood(
   { tokens, grammar }: Sentence,
@@ -33,8 +43,9 @@ export function followsAnotherFood(
   if (grammar.headPosition !== "first" || atom.words.length === 0) return false;
   if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) return true;
   if (row !== undefined && isSameThing(atom.words.at(-1), row)) return false;
-  // "velouté vache qui rit": a packet behind a food is another one.
-  const isNamed = kind === "food" || (kind === "brand" && row !== undefined);
+  // "velouté vache qui rit", "omelette danone": a packet behind a food is another one.
+  const isNamed =
+    kind === "food" || (kind === "brand" && (row !== undefined || !isBrandOf(atom.words, english)));
   if (!isNamed || isFlavourOf(english, atom)) return false;
   const [before] = atom.words.slice(-1);
   if (before !== undefined && saysWithout(before)) return false;
