@@ -1,10 +1,10 @@
 /** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
 
 import { listing } from "../languages/language-grammar.ts";
-import { wordsByWord } from "../words/read-word-files.ts";
+import { wordSet, wordsByWord } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { isBreadOfSandwich } from "./filled-things.ts";
-import { isDish, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
 export function hasAmountBehind(atom: Atom | undefined): boolean {
@@ -66,9 +66,22 @@ function isSpooned(atom: Atom | undefined): boolean {
   return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
 }
 
+const soups: ReadonlySet<string> = wordSet("soup-course");
+const besideInHand: ReadonlySet<string> = wordSet("beside-in-hand");
+const heldInHand: ReadonlySet<string> = wordSet("held-in-hand");
+
+/** "grilled cheese with tomato soup", "pizza with salad, coke": no dish has a soup in it, and what is held in the hand no drink or dessert. */
+function isCourseOfItsOwn(atom: Atom, group: readonly Atom[]): boolean {
+  if (atom.connective !== "with" && !listing.has(atom.connective)) return false;
+  const noun = nounOfAtom(atom);
+  const before = group.slice(0, group.indexOf(atom));
+  if (soups.has(noun)) return before.some(isDish) && !before.some((each) => soups.has(nounOfAtom(each)));
+  return besideInHand.has(noun) && before.some((each) => heldInHand.has(nounOfAtom(each)));
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
-  if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom)) return true;
+  if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom) || isCourseOfItsOwn(atom, group)) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz", "1 naan and rice, a cup": so does each that has its own amount behind it.
