@@ -48,7 +48,7 @@ import { mountDevelopmentServer } from "./http/pages.ts";
 import { type AddressSettings, publicAddress } from "./http/public-address.ts";
 import { redirectSharedPhotos } from "./http/redirect-shared-photos.ts";
 import { createRequestIdReader, logOptions } from "./http/request-log.ts";
-import { malformedUrlHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { createTrustedPeerCheck } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
@@ -104,18 +104,18 @@ export async function createApp(
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: createRequestIdReader(isTrusted),
     ...logOptions(logLevel, settings.logDestination),
-    frameworkErrors: (failure, request, reply) =>
-      sendError(failure, request, reply.headers(malformedUrlHeaders)),
+    frameworkErrors: (failure, request, reply) => sendError(failure, request, reply.headers(securityHeaders)),
     routerOptions: { ignoreTrailingSlash: true },
   });
   handleErrors(app, (code) => adapters.telemetry.metrics.countErrorAnswer(code));
   instrumentRequests(app, adapters.telemetry, isTrusted);
   readJsonBodies(app);
   await acceptForms(app);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("X-Request-Id", request.id);
+    done();
   });
-  await sendSecurityHeaders(app, settings.baseUrl);
+  sendSecurityHeaders(app, settings.baseUrl);
   await app.register(compress, {
     threshold: compressFromBytes,
     encodings: ["br", "gzip"],

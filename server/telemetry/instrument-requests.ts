@@ -10,7 +10,7 @@ export function instrumentRequests(
   { metrics, tracing }: Telemetry,
   isTrusted: IsTrusted,
 ): void {
-  app.addHook("onResponse", async (request, { statusCode, elapsedTime }) => {
+  app.addHook("onResponse", (request, { statusCode, elapsedTime }, done) => {
     const { method } = request;
     metrics.recordRequest({
       method,
@@ -18,6 +18,7 @@ export function instrumentRequests(
       status: statusCode,
       seconds: elapsedTime / 1000,
     });
+    done();
   });
   if (!tracing.isOn) return;
   const spans = new WeakMap<FastifyRequest, RequestSpan>();

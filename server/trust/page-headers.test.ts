@@ -44,6 +44,11 @@ describe("every kind of response", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
+      "x-dns-prefetch-control": "off",
+      "x-download-options": "noopen",
+      "x-permitted-cross-domain-policies": "none",
+      "x-xss-protection": "0",
     });
     expect(headers["permissions-policy"]).toMatch(
       /^camera=\(self\), publickey-credentials-create=\(self\), publickey-credentials-get=\(self\), payment=\(self\), microphone=\((self)?\)(, [a-z-]+=\(\))+$/,
