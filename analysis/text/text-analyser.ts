@@ -1,6 +1,6 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { type Country, usualCountry } from "#domain/people/country.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
@@ -27,6 +27,7 @@ import { withBracketsBehindNothing } from "./segment/brackets-behind-nothing.ts"
 import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
+import { withKindsOfCounted } from "./segment/kinds-of-counted.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { withRefusalsTogether } from "./segment/refusals-together.ts";
 import { repairWords } from "./segment/repair-words.ts";
@@ -118,8 +119,13 @@ export function createTextAnalyser(
     const tokensOf = (some: string) =>
       repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
     const tokens = tokensOf(worded);
-    const text = withRefusalsTogether(worded, { tokens, grammar, lexicon });
-    const atoms = readAtoms(text === worded ? tokens : tokensOf(text), grammar, lexicon).slice(0, partsMax);
+    const kinds = withKindsOfCounted(worded, { tokens, grammar, lexicon });
+    const retokenised = kinds === worded ? tokens : tokensOf(kinds);
+    const text = withRefusalsTogether(kinds, { tokens: retokenised, grammar, lexicon });
+    const atoms = readAtoms(text === kinds ? retokenised : tokensOf(text), grammar, lexicon).slice(
+      0,
+      partsMax,
+    );
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
@@ -129,7 +135,8 @@ export function createTextAnalyser(
       language,
       named: namedRowsOf(table, language),
     });
-    const found = withoutIngredients(withoutPicturedTwice(named, text, typed))
+    const said = worded === typed ? named : withoutPicturedTwice(named, text, typed);
+    const found = withoutIngredients(said)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };
@@ -138,14 +145,10 @@ export function createTextAnalyser(
     const served = withOwnDrinks(counted, named, table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
-    const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
+    const mentions = isOfRecipe
+      ? served
+      : withLocalRows(withPlainRows(dressed, table, country), table, country);
     return { spoken, atoms, named, mentions };
-  }
-
-  /** A row of the survey that stands for another country's may suppose fat, and what is left without it may differ by country. */
-  function asEatenIn(country: Country, mentions: readonly FoodMention[]): readonly FoodMention[] {
-    const local = withLocalRows(mentions, table, country);
-    return withLocalRows(withPlainRows(local, table, country), table, country);
   }
 
   function analyse(typed: string, speaker: Speaker, isOfRecipe = false): MealAnalysis | undefined {

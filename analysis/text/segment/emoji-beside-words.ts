@@ -90,7 +90,6 @@ export function withoutPicturedTwice(
   text: string,
   typed: string,
 ): readonly FoodMention[] {
-  if (text === typed) return mentions;
   const isPicture = (mention: FoodMention) => !isTyped(mention, text, typed);
   return mentions.filter(
     (mention) =>

@@ -27,8 +27,10 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
     const names = namesOf(mention);
     const word = names[0]?.at(-1) ?? "";
     // Two products may be of one kind: "2 hobnobs, 1 chocolate digestive".
-    const isProduct = first?.words.some(({ measures }) => measures !== undefined) === true;
-    const isAlone = !isProduct && names.length === 1 && names[0]?.length === 1;
+    const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
+    // "1 light beer, 1 regular beer"
+    const hasSize = (first?.sizes.length ?? 0) > 0 || first?.quantity?.size !== undefined;
+    const isAlone = !isProduct && !hasSize && names.length === 1 && names[0]?.length === 1;
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
       (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
