@@ -31,6 +31,15 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "toast a", english: "a", kind: "ignore" },
   { term: "spread a", english: "a", kind: "ignore" },
   { term: "m&m", english: "m&m", kind: "brand" },
+  // Not decaffeinated, not diet.
+  { term: "regular coffee", english: "coffee brewed", kind: "food" },
+  { term: "regular tea", english: "tea hot leaf black", kind: "food" },
+  ...["coke", "pepsi", "cola"].map(
+    (cola) => ({ term: `regular ${cola}`, english: "soft drink cola", kind: "food" }) as const,
+  ),
+  ...["whipped up", "whip up", "whipping up", "whipped together", "whipped myself up"].map(
+    (term) => ({ term, english: "made", kind: "ignore" }) as const,
+  ),
   ...["hold the", "skip the", "didn't eat the", "did not eat the", "took off the", "removed the", "nor"].map(
     (term) => ({ term, english: "without", kind: "modifier" as const }),
   ),

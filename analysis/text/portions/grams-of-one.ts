@@ -118,9 +118,10 @@ function gramsOfSize(row: FoodRow, listed: number, { said, country }: SizeSaid):
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
-  // A glass of a drink is not told by the drink.
-  if (isDrink(row) && said.length === 0 && serving !== undefined) return serving;
-  const known = rowHasStatedMeasure(row, amount) ? undefined : gramsOfOneIn(row, amount.country);
+  const isListed = rowHasStatedMeasure(row, amount);
+  // A glass of a drink is not told by the drink, and "a regular beer" by none of its bottles.
+  if (isDrink(row) && !isListed && serving !== undefined) return serving * sizeFactorFor(row, said);
+  const known = isListed ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorFor(row, said);
   // "an omelette" is not of one egg.
   const isOneOmelette = countOf(amount) <= 1 && isOmelette(row, amount);
