@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "./food-row.ts";
-import { loadFoodTable } from "./load-food-table.ts";
 import { partsPath, restOfDish } from "./parts-of-dishes.ts";
 import { portionClassOf } from "./portions/class-of-row.ts";
 import { gramsOfOneIn, servingGrams, wholeGrams } from "./portions/servings.ts";
+import { loadFoodTableOnce } from "./testing/load-food-table-once.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const lines = readFileSync(partsPath, "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))

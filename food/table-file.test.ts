@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoodRow } from "./food-row.ts";
-import { loadFoodTable } from "./load-food-table.ts";
 import { readTableFile, writeTableFile } from "./table-file.ts";
+import { loadFoodTableOnce } from "./testing/load-food-table-once.ts";
 
 const text = fc
   .string({ unit: "grapheme-ascii", minLength: 1, maxLength: 20 })
   .filter((name) => !/[|=]/.test(name));
 const figure = fc.double({ min: 0, max: 1000, noNaN: true });
 const unknownOr = fc.option(figure);
-const [template] = loadFoodTable().rows;
+const [template] = loadFoodTableOnce().rows;
 
 const row: fc.Arbitrary<Omit<FoodRow, "index">> = fc
   .record({

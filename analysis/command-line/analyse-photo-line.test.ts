@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createMealCorrector } from "../correct/correct-meal.ts";
 import type { PhotoReading } from "../photo/recogniser.ts";
 import { analyserOf } from "../photo/recogniser-analyser.ts";
@@ -13,7 +13,7 @@ import { analysePhotoLine, photoLineOf } from "./analyse-photo-line.ts";
 
 let folder: string;
 let reading: PhotoReading;
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const scanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),

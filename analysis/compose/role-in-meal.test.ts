@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function gramsIn(text: string, language: Language, country: Country) {
   const outcome = await analyser.analyse({ text, language, country });

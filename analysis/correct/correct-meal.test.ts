@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
 import { createMealCorrector } from "./correct-meal.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 const corrector = createMealCorrector(analyser, table);
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import type { ModelAnswer } from "./model-answer.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
 const unknownName = "zzyzxian flurg";
 

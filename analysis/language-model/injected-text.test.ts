@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { nameOfUnknownFood } from "./food-names.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
 
 const orders = [

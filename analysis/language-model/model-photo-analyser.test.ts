@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createPhotoChain, type PhotoChain } from "../photo/chain/ask-in-turn.ts";
 import type { PhotoAnalyser, PhotoRequest } from "../photo/photo-analyser.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
@@ -8,7 +8,7 @@ import { createModelPhotoAnalyser } from "./model-photo-analyser.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 const request: PhotoRequest = {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { detectorLabels } from "./embedded/boxes.ts";
 import { classifierLabels } from "./embedded/classifier-classes.ts";
 import { kindsOfDish } from "./food-label.ts";
 import { loadFoodLabels } from "./load-labels.ts";
 
-const labels = loadFoodLabels(loadFoodTable());
+const labels = loadFoodLabels(loadFoodTableOnce());
 
 test("each label has an id of its own, in kebab-case", () => {
   const ids = labels.all.map((label) => label.id);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { amountGrid, householdGrid } from "./testing/amount-grid.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 const casesMin = 5000;
 
 test("reads every amount of the grid", async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 /** Names that were read as another food or weighed as another portion, with the energy in kcal of a usual one. */
 it.each([

@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This test states, kind by kind, what the reader makes of English sentences. */
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 /** "grams row", the row's description up to what a standard recipe lists. */
 async function foodsOf(text: string): Promise<readonly string[]> {

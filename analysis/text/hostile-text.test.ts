@@ -6,6 +6,7 @@ import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "./languages/grammars.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 import { foodGramsMax, foodsMax, mealTextMaxLength } from "./text-limits.ts";
@@ -18,7 +19,7 @@ const kcalPerGramMax = 9.1;
 let table: FoodTable;
 let analyser: MealAnalyser;
 beforeAll(async () => {
-  table = loadFoodTable();
+  table = loadFoodTableOnce();
   analyser = createTextAnalyser(table);
   const warmUp = ["2 eggs, toast with butter and a glass of milk", "arroz con pollo", "une salade verte"];
   for (let round = 0; round < 20; round++) {

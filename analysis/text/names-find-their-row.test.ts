@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { localRowOf } from "./match/local-rows.ts";
 import { plainRowOf } from "./match/plain-rows.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 const patienceMs = 60_000;
 

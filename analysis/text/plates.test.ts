@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function read(language: Language, country: Country, text: string) {
   const outcome = await analyser.analyse({ text, language, country });

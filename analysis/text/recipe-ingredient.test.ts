@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { rowDescribed } from "./match/named-rows.ts";
 import { rawRows } from "./match/raw-rows.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 
 async function read(text: string, language: "en" | "es" | "fr", isRecipe = true) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const triples = 200;
@@ -10,7 +10,7 @@ const shareWithin5Percent = 0.05;
 /** Portions follow the country, so one country eats all three. */
 const country = "FR";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 
 const and: Readonly<Record<Language, string>> = { en: "and", es: "y", fr: "et" };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
 import { shownName } from "#food/names/food-names.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { searchFoods } from "./search-foods.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const limit = 8;
 
 function namesFor(query: string, language: Language, country = usualCountry[language]): readonly string[] {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 let analyser: MealAnalyser;
 beforeAll(() => {
-  analyser = createTextAnalyser(loadFoodTable());
+  analyser = createTextAnalyser(loadFoodTableOnce());
 });
 
 async function foodsOf(text: string, language: Language): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "../load-food-table.ts";
+import { loadFoodTableOnce } from "../testing/load-food-table-once.ts";
 import { servingRules, usualServingOf } from "./ciqual-servings.ts";
 import { ciqualTable } from "./read-ciqual.ts";
 
-const ciqualRows = loadFoodTable().rows.filter(({ source }) => source.table === ciqualTable);
+const ciqualRows = loadFoodTableOnce().rows.filter(({ source }) => source.table === ciqualTable);
 
 describe("usual servings of Ciqual foods", () => {
   it("are in the table, with their measures before those by volume", () => {

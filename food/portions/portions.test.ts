@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "../load-food-table.ts";
+import { loadFoodTableOnce } from "../testing/load-food-table-once.ts";
 import { readLines } from "./amounts-by-country.ts";
 import { portionClasses, portionClassOf } from "./class-of-row.ts";
 import { ownContentsIn } from "./containers.ts";
 import { gramsOfOneIn, servingGrams, wholeGrams } from "./servings.ts";
 
-const { rows } = loadFoodTable();
+const { rows } = loadFoodTableOnce();
 const countries = ["US", "GB", "IE", "AU", "CA", "ES", "MX", "AR", "CO", "PE", "FR", "BE", "CH", "IN", "SE"];
 
 function breaking(isBroken: (row: (typeof rows)[number], country: string) => boolean): readonly string[] {

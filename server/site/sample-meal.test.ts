@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { sampleMeal, sampleSource } from "#web/site/pages/landing/sample-meal.ts";
 
 it("the landing page's sample meal matches the food table", () => {
-  const table = loadFoodTable();
+  const table = loadFoodTableOnce();
   const rows = sampleMeal.foods.map((food) => {
     const row = table.find(sampleSource, food.code);
     if (!row) throw new Error(`No row ${food.code}`);

@@ -1,5 +1,6 @@
 import type { FoodTable } from "#food/food-row.ts";
-import { foodTableOf, loadFoodTable } from "#food/load-food-table.ts";
+import { foodTableOf } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createFoodAdapters, type FoodAdapters } from "../adapters/food-adapters.ts";
 
 interface Foods {
@@ -14,7 +15,7 @@ function foodsOf(table: FoodTable): Foods {
 let foods: Foods | undefined;
 /** As in production, one set serves all: every test file of a worker. */
 export function loadFoodsOnce(): Foods {
-  foods ??= foodsOf(loadFoodTable());
+  foods ??= foodsOf(loadFoodTableOnce());
   return foods;
 }
 

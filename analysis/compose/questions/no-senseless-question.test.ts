@@ -5,17 +5,17 @@ import type { ClarificationQuestion, MealAnalysis } from "#domain/nutrition/meal
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 
 const namesPerClass = 3;
 
 let table: FoodTable;
 let analyser: MealAnalyser;
 beforeAll(() => {
-  table = loadFoodTable();
+  table = loadFoodTableOnce();
   analyser = createTextAnalyser(table, { askFrom: 0 });
 });
 

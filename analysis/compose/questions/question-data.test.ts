@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FoodTable } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { additionGroups } from "./addition-groups.ts";
 import { type DescribedRows, describedRowsOf } from "./described-rows.ts";
 import { variantGroups } from "./variant-groups.ts";
@@ -8,7 +8,7 @@ import { variantGroups } from "./variant-groups.ts";
 let table: FoodTable;
 let rows: DescribedRows;
 beforeAll(() => {
-  table = loadFoodTable();
+  table = loadFoodTableOnce();
   rows = describedRowsOf(table);
 });
 

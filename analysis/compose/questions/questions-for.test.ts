@@ -8,12 +8,12 @@ import type { ClarificationQuestion, MealAnalysis } from "#domain/nutrition/meal
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 
 let table: FoodTable;
 let analyser: MealAnalyser;
 beforeAll(() => {
-  table = loadFoodTable();
+  table = loadFoodTableOnce();
   // Whatever is worth asking, however sure the figure is.
   analyser = createTextAnalyser(table, { askFrom: 0 });
 });

@@ -4,14 +4,14 @@ import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
 import type { ClarificationChoice, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { loadFoodLabels } from "../load-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import { startGuidedScan, takeGuideStep } from "./guided-scan.ts";
 import { portionSizesOf } from "./portion-sizes.ts";
 import { rankDishes } from "./rank-dishes.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const labels = loadFoodLabels(table);
 const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { type LexiconEntry, lexiconKinds } from "./lexicon-entry.ts";
@@ -23,7 +23,7 @@ function foldTerm(term: string): string {
     .trim();
 }
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const wordSetsOfRows = table.rows.map(
   (row) => new Set([row.source.description, ...row.alsoCalled].flatMap((name) => [...wordsOf(name)])),
 );

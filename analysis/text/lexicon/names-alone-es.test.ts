@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 /** One or two of each class that was far off: read as another food, or by a weight that nobody eats. */
 const names: readonly (readonly [country: Country, name: string, kcal: number])[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function caloriesOf(text: string, country: string): Promise<number> {
   const outcome = await analyser.analyse({ text, language: "fr", country });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -34,7 +34,7 @@ describe.each(places)("products in %s of %s", (language, country) => {
   const entries = productsOf(language, country);
 
   test("are rows of the food table", () => {
-    const table = loadFoodTable();
+    const table = loadFoodTableOnce();
     const unknown = entries.filter(({ english }) => rowDescribed(table, english.slice(1)) === undefined);
     expect(unknown.map(({ term, english }) => `${term}: ${english}`)).toEqual([]);
   });

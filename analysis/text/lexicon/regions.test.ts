@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
 import { readLines } from "#food/portions/amounts-by-country.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { foldAccents } from "../words/fold.ts";
 import { readLexiconFile } from "./lexicon.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const regions = new Set(readLines("./regions.tsv").flatMap(([region = "", next = ""]) => [region, next]));
 const files = languages.flatMap((language) =>
   globSync(`analysis/text/lexicon/regions/${language}-*.tsv`).map((file) => [language, file] as const),

@@ -1,10 +1,10 @@
 /** analysis/text: from a sentence to foods. This test holds what is filled with a dish, or tastes of a product, to the row and the weight of what holds it. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function foodsOf(text: string, country: Country) {
   const outcome = await analyser.analyse({ text, language: "es", country });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 const lines = readCells(new URL("./local-rows.tsv", import.meta.url));
 

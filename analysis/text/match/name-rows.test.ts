@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { nameOfRow } from "./name-rows.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 
 function rowOf(description: RegExp) {
   const row = table.rows.find((each) => description.test(each.source.description));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { searchFoods } from "../search-foods.ts";
 import { householdSizesOf } from "./household-sizes.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const sizesOf = (query: string) => {
   const [found] = searchFoods(table, { query, language: "en", country: "US", limit: 1 });
   const row = found && table.find(found.source.table, found.source.code);

@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This test holds that Australian glasses and bottles of beer are of what is named, and of beer where nothing is. */
 import { expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 const millilitres = { schooner: 425, middy: 285, stubby: 375, tinnie: 375, longneck: 750 };
 const beers = ["vb", "carlton draught", "coopers pale ale", "beer"];

@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This test holds a count at the end of a part to the foods in the plural that hold what was named last. */
 import { describe, expect, it } from "vitest";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function gramsOf(text: string): Promise<readonly number[]> {
   const outcome = await analyser.analyse({ text, language: "es", country: "MX" });

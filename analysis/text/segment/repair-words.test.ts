@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "../languages/grammars.ts";
 import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { tableFinderOf } from "../match/table-finder.ts";
@@ -10,7 +10,7 @@ import { tokenise } from "../words/tokenise.ts";
 import { isTableWord, vocabularyOf } from "../words/vocabulary.ts";
 import { repairWords } from "./repair-words.ts";
 
-const { index } = tableFinderOf(loadFoodTable());
+const { index } = tableFinderOf(loadFoodTableOnce());
 const languages: readonly Language[] = ["en", "es", "fr"];
 
 function repaired(text: string, language: Language): string {

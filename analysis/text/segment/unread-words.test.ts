@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 
 async function analysisOf(text: string, language: Language) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 
 async function foodsOf(text: string, language: Language): Promise<readonly AnalysedFood[]> {

@@ -7,7 +7,7 @@ import {
 } from "#analysis/language-model/testing/provider-double.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";
 import { createPhotoAnalysers } from "../../adapters/photo-analysers.ts";
 import { Metrics } from "../../telemetry/metrics.ts";
@@ -16,7 +16,7 @@ import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 let provider: ProviderDouble;
 let spending: TestDatabase;
 const unusedLabelReader = { read: () => Promise.reject(new Error("unused")), close: async () => {} };

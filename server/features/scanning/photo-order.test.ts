@@ -12,7 +12,7 @@ import * as logging from "#contract/endpoints/logging.ts";
 import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodNameMaxLength, mealNameMaxLength, ownProductsMax } from "#contract/limits.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
 import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -28,7 +28,7 @@ const sureOf = (...labelIds: string[]): PhotoReading => ({
   foodProbability: 0.5,
   foods: labelIds.map((labelId) => ({ labelId, probability: 0.9, pieces: 1, isSure: true })),
 });
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const labelReader = await loadLabelReaderOnce();
 const recogniser: FoodRecogniser = {
   name: "embedded",

@@ -8,7 +8,7 @@ import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { testMilk } from "../../testing/test-products.ts";
@@ -18,7 +18,7 @@ import { saveProducts } from "../products/products-table.ts";
 let reading: PhotoReading;
 let given: PhotoRequest["photo"] | undefined;
 const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
-const table = loadFoodTable();
+const table = loadFoodTableOnce();
 const photoScanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),
