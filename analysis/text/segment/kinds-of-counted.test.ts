@@ -93,3 +93,14 @@ describe("foods whose numbers add up to the first by chance", () => {
 it("keeps what follows the kinds", async () => {
   expect(await foodsOf("2 tacos, one chicken and one beef, and a coke", "en")).toHaveLength(3);
 });
+
+it("weighs kinds in brackets as what stands before them", async () => {
+  const gramsOf = async (text: string) => {
+    const outcome = await analyser.analyse({ text, language: "en", country: "CA" });
+    if (outcome.kind !== "analysed") return [];
+    return outcome.analysis.foods.map(({ grams }) => Math.round(grams));
+  };
+  const kinds = await gramsOf("4 timbits (2 honey dip, 2 glazed)");
+  expect(kinds).toHaveLength(2);
+  expect(kinds.reduce((sum, grams) => sum + grams, 0)).toBeCloseTo((await gramsOf("4 timbits"))[0] ?? 0, -1);
+});

@@ -32,7 +32,6 @@ describe("a meal and what it consists of", () => {
   it.each([
     ["gumbo (chicken n sausage)", "en"],
     ["6 pierogi (potato, cheddar)", "en"],
-    ["4 timbits (2 honey dip, 2 glazed)", "en"],
     ["2 arepas (queso y jamón)", "es"],
     ["couscous (merguez, poulet)", "fr"],
   ] as const)("takes words in brackets for a description: %s", async (text, language) => {
