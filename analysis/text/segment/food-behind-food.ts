@@ -69,6 +69,7 @@ function isSpreadLikeBread(names: readonly string[]): boolean {
 
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
 
+const drinks: ReadonlySet<string> = wordSet("beside-in-hand");
 const cookedByThemselves: ReadonlySet<string> = new Set([...wordSet("cooking"), "breaded"].map(stemEnglish));
 
 /** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
@@ -76,6 +77,8 @@ export function bondWithFoodBefore(
   { english }: LexiconTerm,
   { words: [dish] }: Atom,
 ): "filled" | "with" | "apart" {
+  // "menu whopper frites coca": fries come with a set, and its drink is told.
+  if (dish?.isWhole === true) return english.some((word) => drinks.has(stemEnglish(word))) ? "apart" : "with";
   if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
   const names = (dish?.english ?? []).map(stemEnglish);
   // Their row names the omelette as well, but what follows them is on the plate.
