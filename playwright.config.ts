@@ -19,22 +19,18 @@ const screens = {
  * - `@spanish` or `@french`: the words and their length, because it shows texts that no other test shows, types words of a language or
  *   checks formats. In the named language on a phone; each state that Axe checks is measured as wide as a desktop as well.
  * - `@wide` beside one of these: something is offered on one screen only. Also in the default language on a desktop.
- * - `@layout`: the pair of both. Every language on both screens.
  * - `@once`: neither: what the server, the storage or the network does. In the default language on a phone, and measured likewise.
+ * The walks over all pages choose their languages themselves: `e2e/screens/small-screens.spec.ts`.
  */
 const kinds: readonly {
   readonly screen: keyof typeof screens;
   readonly language: Language;
   readonly only: Pick<Project, "grep" | "grepInvert">;
-  readonly use?: Partial<LanguageOptions>;
 }[] = [
   { screen: "phone", language: "en", only: { grepInvert: /@(spanish|french)/ } },
-  { screen: "phone", language: "es", only: { grep: /@(spanish|layout)/ } },
-  { screen: "phone", language: "fr", only: { grep: /@(french|layout)/ } },
+  { screen: "phone", language: "es", only: { grep: /@spanish/ } },
+  { screen: "phone", language: "fr", only: { grep: /@french/ } },
   { screen: "desktop", language: "en", only: { grepInvert: /^(?!.*@wide).*@(once|spanish|french)/ } },
-  // What Axe finds depends on the language or on the screen, not on the pair.
-  { screen: "desktop", language: "es", only: { grep: /@layout/ }, use: { hasAxe: false } },
-  { screen: "desktop", language: "fr", only: { grep: /@layout/ }, use: { hasAxe: false } },
 ];
 
 export default defineConfig<LanguageOptions>({
@@ -65,14 +61,13 @@ export default defineConfig<LanguageOptions>({
       args: ["--no-sandbox"],
     },
   },
-  projects: kinds.map(({ screen, language, only, use }) => ({
+  projects: kinds.map(({ screen, language, only }) => ({
     name: `${screen} ${language}`,
     use: {
       ...screens[screen],
       locale: language,
       language,
       measuredAt: screen === "phone" ? screens.desktop.viewport : null,
-      ...use,
     },
     ...only,
   })),

@@ -8,9 +8,6 @@ import { signUp } from "./register.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { storeGoals } from "./store-goals.ts";
 
-// Colours are the same in every language.
-test.use({ hasContrast: async ({ language }, use) => use(language === "en") });
-
 async function expectLaidOut(page: Page, path: string, expectAccessible: () => Promise<void>) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -18,9 +15,12 @@ async function expectLaidOut(page: Page, path: string, expectAccessible: () => P
   await expectNoSidewaysScroll(page, path);
 }
 
-test("every page of the app is accessible, fits its screen and prints nothing to the console", {
-  tag: "@layout",
-}, async ({ page, expectAccessible, expectedFailures }) => {
+// In the other languages: `screens/small-screens.spec.ts`.
+test("every page of the app is accessible, fits its screen and prints nothing to the console", async ({
+  page,
+  expectAccessible,
+  expectedFailures,
+}) => {
   test.slow();
   // Of an unknown page, and of the page of a sign-in without its answer.
   for (const status of [400, 404]) expectedFailures.add(status);

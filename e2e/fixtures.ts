@@ -9,7 +9,6 @@ import { watchRequests } from "./settle.ts";
 
 export interface LanguageOptions {
   readonly language: Language;
-  readonly hasAxe: boolean;
   /** Of colours, in light and dark. */
   readonly hasContrast: boolean;
   /** The other screen, which what Axe has checked must fit as well. Null for what runs on it anyway. */
@@ -28,7 +27,6 @@ export interface Fixtures extends LanguageOptions {
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
-  hasAxe: [true, { option: true }],
   hasContrast: [true, { option: true }],
   measuredAt: [null, { option: true }],
   t: async ({ language }, use) => use(loadTexts(language)),
@@ -52,9 +50,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors, "errors in the browser's console").toEqual([]);
   },
-  expectAccessible: async ({ page, hasAxe, hasContrast, measuredAt }, use, { tags }) =>
+  expectAccessible: async ({ page, hasContrast, measuredAt }, use, { tags }) =>
     use(async (what = "body") => {
-      if (hasAxe) await expectAccessible(page, what, hasContrast);
+      await expectAccessible(page, what, hasContrast);
       if (measuredAt && !runsOnBothScreens(tags)) await expectUsableAt(page, measuredAt);
     }),
 });
@@ -64,8 +62,7 @@ const missingForNewAccounts = /\/api\/(goals\/daily|user\/profile|subscriptions\
 
 export { expect };
 
-const runsOnBothScreens = (tags: readonly string[]) =>
-  tags.includes("@layout") || tags.includes("@wide") || tags.length === 0;
+const runsOnBothScreens = (tags: readonly string[]) => tags.includes("@wide") || tags.length === 0;
 
 function loadTexts(language: Language): Texts {
   const plural = new Intl.PluralRules(language);

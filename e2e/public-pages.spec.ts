@@ -4,12 +4,12 @@ import { sitePaths } from "./page-paths.ts";
 import { signUp } from "./register.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 
-// Colours are the same in every language.
-test.use({ hasContrast: async ({ language }, use) => use(language === "en") });
-
-test("every public page is complete, accessible and prints nothing to the console", {
-  tag: "@layout",
-}, async ({ page, expectAccessible, language }) => {
+// In the other languages: `screens/small-screens.spec.ts`.
+test("every public page is complete, accessible and prints nothing to the console", async ({
+  page,
+  expectAccessible,
+  language,
+}) => {
   test.slow();
   const messages = recordConsole(page);
   for (const path of sitePaths) {

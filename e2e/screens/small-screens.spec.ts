@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
+import { recordConsole } from "../console-messages.ts";
 import { expect, test } from "../fixtures.ts";
 import { makePro } from "../make-pro.ts";
 import { signedInPaths, sitePaths, visitorPaths } from "../page-paths.ts";
@@ -16,7 +17,13 @@ interface Walk {
   readonly language: Language;
   /** The first is that of the walk; what it shows is then measured on the others, and what only they offer is pressed there. */
   readonly screens: readonly [Screen, ...Screen[]];
+  /** Where the pages are measured as well, but not what opens over them. */
+  readonly pagesAlsoOn: readonly Screen[];
 }
+
+/** Where Axe checks each page. */
+const phone: Screen = { name: "a phone", viewport: { width: 390, height: 844 } };
+const desktop: Screen = { name: "a desktop", viewport: { width: 1280, height: 860 } };
 
 /** Both languages have longer words than English. */
 const walks: readonly Walk[] = [
@@ -25,8 +32,9 @@ const walks: readonly Walk[] = [
     screens: [
       { name: "text of twice the size", viewport: { width: 390, height: 844 }, textFactor: 2 },
       { name: "a phone held sideways", viewport: { width: 844, height: 390 } },
-      { name: "a desktop", viewport: { width: 1280, height: 860 } },
+      desktop,
     ],
+    pagesAlsoOn: [phone],
   },
   {
     language: "es",
@@ -35,6 +43,7 @@ const walks: readonly Walk[] = [
       // 1280 × 720, as WCAG 1.4.4 asks for.
       { name: "a laptop zoomed to 200 %", viewport: { width: 640, height: 360 } },
     ],
+    pagesAlsoOn: [desktop, phone],
   },
 ];
 
@@ -51,29 +60,39 @@ async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
 }
 
-for (const { language, screens } of walks) {
+for (const { language, screens, pagesAlsoOn } of walks) {
   const [first] = screens;
   test.describe(screens.map(({ name }) => name).join(", "), { tag: "@once" }, () => {
     test.use({ viewport: first.viewport, language, locale: language, isMobile: false });
+    // Colours are the same in every language, and the walk measures on a desktop by itself.
+    test.use({ hasContrast: false, measuredAt: null });
 
-    test("every page can be read and used", async ({ page, expectedFailures }) => {
+    test("every page can be read and used, is accessible and prints nothing to the console", async ({
+      page,
+      expectAccessible,
+      expectedFailures,
+    }) => {
       test.slow();
       // Of an unknown page, and of the page of a sign-in without its answer.
       for (const status of [400, 404]) expectedFailures.add(status);
-      await prepareScreen(page, first);
-      for (const path of [...sitePaths, ...visitorPaths]) {
+      const messages = recordConsole(page);
+      const checkPage = async (path: string) => {
         await openPage(page, path);
-        await expectUsableOnEach(page, screens, path);
-      }
+        await expect(page.locator("html"), path).toHaveAttribute("lang", language);
+        await expectUsableOnEach(page, [...screens, ...pagesAlsoOn], path);
+        await showOn(page, phone);
+        await expectAccessible();
+        await showOn(page, first);
+      };
+      await prepareScreen(page, first);
+      for (const path of [...sitePaths, ...visitorPaths]) await checkPage(path);
       const email = await signUp(page);
       await seedPastMeals(email, 9);
       await seedWeights(email);
       await storeGoals(page);
       await makePro(email);
-      for (const path of signedInPaths) {
-        await openPage(page, path);
-        await expectUsableOnEach(page, screens, path);
-      }
+      for (const path of signedInPaths) await checkPage(path);
+      expect(messages).toEqual([]);
     });
 
     test("every dialog can be read and used", async ({ page, expectedFailures }) => {
