@@ -1,6 +1,8 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into atoms. */
 import { type Connective, type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
+import { type ReadNumber, readNumber } from "../quantities/read-number.ts";
+import { readMeasureAt } from "../quantities/read-measure.ts";
 import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
@@ -29,6 +31,13 @@ import { endsSentence, separatesFoods } from "./separating-marks.ts";
 
 function namesFoodOrBrand({ words }: Atom): boolean {
   return words.some(({ kind }) => kind === "food" || kind === "brand");
+}
+
+/** "x3", "x 3", but not the size of a packet: "x 80 g". */
+function timesAt({ tokens, grammar }: Sentence, at: number): ReadNumber | undefined {
+  const isTimes = tokens[at]?.isTimes === true || (textAt(tokens, at) === "x" && tokens[at + 1]?.kind === "number");
+  const read = isTimes ? readNumber(tokens, at, grammar) : undefined;
+  return read !== undefined && readMeasureAt(tokens, read.next, grammar) === undefined ? read : undefined;
 }
 
 /** "whopper medium fries": where the head comes last, the size is of the food behind it. */
@@ -95,6 +104,7 @@ export class AtomReader {
         this.#readAmountAfter() ||
         this.#readMark() ||
         this.#readConnective() ||
+        this.#readTimes() ||
         this.#readQuantity() ||
         this.#readMeasureBehind() ||
         this.#readPieceAlone() ||
@@ -204,6 +214,16 @@ export class AtomReader {
     if (behind === undefined) return false;
     this.#atom.quantity = { ...behind.quantity, count: quantity?.count ?? 1 };
     this.#at = behind.next;
+    return true;
+  }
+
+  /** "pint of stout x3", "bag of crisps x2": so many of what was measured. */
+  #readTimes(): boolean {
+    const { quantity, words } = this.#atom;
+    const times = timesAt(this.#sentence, this.#at);
+    if (times === undefined || words.length === 0 || quantity?.measure === undefined) return false;
+    this.#atom.quantity = { ...quantity, count: quantity.count * times.value, isSaid: true };
+    this.#at = times.next;
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
@@ -45,4 +46,25 @@ it.each([
 ] as const)("weighs %s: %s-%s %s", async (_, language, country, text, grams) => {
   const outcome = await analyser.analyse({ text, language, country });
   expect(outcome.kind === "analysed" && outcome.analysis.foods.map((food) => food.grams)).toEqual(grams);
+});
+
+const measured = {
+  en: ["pint of guinness", "500 ml milk", "30 g cheddar", "bag of peanuts"],
+  es: ["200 ml de leche", "30 g de queso", "vaso de leche"],
+  fr: ["200 ml de lait", "30 g de comté", "verre de lait"],
+} as const;
+const countries = { en: "GB", es: "ES", fr: "FR" } as const;
+
+async function gramsOf(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language, country: countries[language] });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map((food) => food.grams) : [];
+}
+
+it.each(
+  languages.flatMap((language) =>
+    measured[language].flatMap((text) => ["x3", "x 3"].map((times) => [text, times, language] as const)),
+  ),
+)("multiplies %s by %s (%s)", async (text, times, language) => {
+  const [one = 0] = await gramsOf(text, language);
+  expect(await gramsOf(`${text} ${times}`, language)).toEqual([expect.closeTo(one * 3)]);
 });

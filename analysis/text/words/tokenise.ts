@@ -15,6 +15,8 @@ export interface Token {
   readonly isJoined: boolean;
   /** A share of the food behind it, which may have been named before: "didn't finish the fries". */
   readonly isShareOfNamed?: true;
+  /** Typed with a mark of multiplication: "x3". */
+  readonly isTimes?: true;
 }
 
 /** Of the token at a place; "" before the first and behind the last. */
@@ -99,7 +101,7 @@ function tokenOf(raw: string, start: number, { isJoined, language, following }: 
   }
   // "x2": twice.
   if (/^x\d+$/i.test(raw))
-    return { text: raw.slice(1), kind: "number", value: Number(raw.slice(1)), ...place };
+    return { text: raw.slice(1), kind: "number", value: Number(raw.slice(1)), isTimes: true, ...place };
   const fraction = readVulgarFraction(raw);
   if (fraction !== undefined) return { text: raw, kind: "number", value: fraction, ...place };
   const text = foldAccents(raw);
