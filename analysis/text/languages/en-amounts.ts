@@ -15,6 +15,7 @@ export const vagueAmounts = phrasesTo<VagueAmount>([
 
 export const fractions = phrasesTo<number>([
   ["half", 0.5],
+  ["shared a, shared the, shared some, shared", 0.5],
   ["third", 1 / 3],
   ["quarter", 0.25],
   ["three quarter", 0.75],

@@ -20,6 +20,12 @@ const wholemealBread = ["whole", "wheat", "bread"];
 const skimMilk = ["milk", "fat", "free", "skim"];
 const mixedVegetables = ["vegetables"];
 
+/** "didn't touch the naan", "did not have any chips" */
+const untouched = ["didn ' t", "didnt", "did not", "never"]
+  .flatMap((not) => ["touch", "touched", "eat", "ate", "have", "had"].map((verb) => `${not} ${verb}`))
+  .flatMap((refused) => ["the", "my", "any", "any of the"].map((which) => `${refused} ${which}`))
+  .join(", ");
+
 export const english: LanguageGrammar = {
   language: "en",
   stem: stemEnglish,
@@ -65,7 +71,8 @@ export const english: LanguageGrammar = {
   refusals: phrasesTo<true>([
     [
       "no, without, without the, without any, without a, without my, with no, w no, and no, but no, but without, minus, minus the, " +
-        "hold the, skip the, skipped the, leave off the, left off the, leave out the, left out the, excluding, sans",
+        "hold the, skip the, skipped the, leave off the, left off the, leave out the, left out the, excluding, sans, " +
+        untouched,
       true,
     ],
   ]),

@@ -70,8 +70,10 @@ function withoutChains(atoms: readonly Atom[], namesFood: (atom: Atom) => boolea
     if (isFrom) return [{ ...atom, words: [] }];
     const isAmountNext = next?.lead === "amount" && next.words.length > 0 && atom.quantity === undefined;
     // "popeyes 2 pc dark": what the maker is known for was counted.
-    const isHeading = isAmountNext && (only.isChain === true || namesFood(next));
-    return isHeading ? [] : [atom];
+    const isKnownFor = isAmountNext && (only.isChain === true || namesFood(next));
+    // "mcdonalds at 11: a mcmuffin, 2 hash browns"
+    const isHeading = atom.isHeading && next !== undefined && namesFood(next);
+    return isKnownFor || isHeading ? [] : [atom];
   });
 }
 

@@ -35,7 +35,8 @@ function namesFoodOrBrand({ words }: Atom): boolean {
 
 /** "x3", "x 3", but not the size of a packet: "x 80 g". */
 function timesAt({ tokens, grammar }: Sentence, at: number): ReadNumber | undefined {
-  const isTimes = tokens[at]?.isTimes === true || (textAt(tokens, at) === "x" && tokens[at + 1]?.kind === "number");
+  const isTimes =
+    tokens[at]?.isTimes === true || (textAt(tokens, at) === "x" && tokens[at + 1]?.kind === "number");
   const read = isTimes ? readNumber(tokens, at, grammar) : undefined;
   return read !== undefined && readMeasureAt(tokens, read.next, grammar) === undefined ? read : undefined;
 }

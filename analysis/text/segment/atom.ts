@@ -80,6 +80,12 @@ export function saysWithout(word: FoodWord | undefined): boolean {
   return withoutWords.has(word?.english[0] ?? "");
 }
 
+/** "rice without the naan": what was refused weighs nothing; in "no bun burger" the food stands behind. */
+export function wordsEaten({ words }: Atom): readonly FoodWord[] {
+  const refused = words.findIndex(saysWithout);
+  return refused > 0 ? words.slice(0, refused) : words;
+}
+
 export function atomOfWords(words: readonly FoodWord[], connective: Connective = "apart"): Atom {
   return { ...emptyAtom(connective), words: [...words] };
 }

@@ -3,7 +3,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { household, ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, wordsEaten } from "./atom.ts";
 import { withWholeAsSize } from "./whole-of-food.ts";
 
 const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
@@ -149,7 +149,7 @@ function withoutSmallOfPacket(atom: Atom): Atom {
 
 /** "una caña": 200 ml of beer, whatever a beer is elsewhere. */
 function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom {
-  const foods = atom.words.filter(({ kind }) => kind !== "modifier");
+  const foods = wordsEaten(atom).filter(({ kind }) => kind !== "modifier");
   const head = headPosition === "first" ? foods[0] : foods.at(-1);
   // "grande latte": the size of a chain's cup.
   const sized = atom.words.find(

@@ -3,7 +3,7 @@ import { ownProduct } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { type Atom, type FoodWord, wordsEaten } from "./atom.ts";
 
 const packets: ReadonlySet<string> = wordSet("packet-of-product");
 const singles: ReadonlySet<string> = wordSet("single-of-product");
@@ -84,7 +84,7 @@ function amountOf(product: FoodWord, atom: Atom): Amount | undefined {
 
 /** The amount in products, each of so many grams. */
 export function withGramsOfProduct(atom: Atom): Atom {
-  const product = atom.words.findLast(({ kind }) => kind !== "modifier");
+  const product = wordsEaten(atom).findLast(({ kind }) => kind !== "modifier");
   const amount = product?.measures === undefined ? undefined : amountOf(product, atom);
   if (amount === undefined) return atom;
   const measure = { kind: "household", word: ownProduct, grams: amount.grams } as const;

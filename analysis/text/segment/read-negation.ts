@@ -23,6 +23,9 @@ function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: stri
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
 }
 
+/** A black pudding is none of the sausages of a recipe. */
+const blood = "blood";
+
 /** "without sour cream" in an English part, "sin crema agria" as the lexicon has it. */
 function readLeftOutFood(
   words: readonly FoodWord[],
@@ -31,7 +34,8 @@ function readLeftOutFood(
   const [without, first, ...others] = words.slice(at);
   if (without === undefined || first === undefined || !isWithout(without)) return undefined;
   if (first.kind !== "plain") {
-    const noun = first.english.findLast((text) => !englishAdjectives.has(text)) ?? first.english.at(-1);
+    const head = first.english.findLast((text) => !englishAdjectives.has(text)) ?? first.english.at(-1);
+    const noun = first.english.includes(blood) ? blood : head;
     return noun === undefined ? undefined : { word: leftOutMarker(without, [first], noun), next: at + 2 };
   }
   const end = others.findIndex(isWithout);

@@ -115,7 +115,8 @@ export function withoutTimes(
     const next = token === undefined || beginsTerm(at) ? undefined : skipWhatIsNoFood(text, at);
     if (token === undefined) break;
     if (next === undefined) kept.push(token);
-    else if (!isInsideFood(text, at, next))
+    // "mcdonalds at 11: …" is still a heading.
+    else if (!isInsideFood(text, at, next) && textAt(tokens, next) !== ":")
       kept.push({ text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false });
     at = next ?? at + 1;
   }
