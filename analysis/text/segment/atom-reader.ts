@@ -1,8 +1,8 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into atoms. */
 import { type Connective, type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import type { ReadQuantity } from "../quantities/quantity.ts";
-import { type ReadNumber, readNumber } from "../quantities/read-number.ts";
 import { readMeasureAt } from "../quantities/read-measure.ts";
+import { type ReadNumber, readNumber } from "../quantities/read-number.ts";
 import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
