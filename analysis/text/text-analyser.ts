@@ -27,10 +27,9 @@ import { withBracketsBehindNothing } from "./segment/brackets-behind-nothing.ts"
 import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
-import { withKindsOfCounted } from "./segment/kinds-of-counted.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
-import { withRefusalsTogether } from "./segment/refusals-together.ts";
 import { repairWords } from "./segment/repair-words.ts";
+import { reworded } from "./segment/reword.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutWholesOrParts } from "./segment/wholes-and-parts.ts";
 import { withoutIngredients } from "./segment/without-ingredients.ts";
@@ -118,14 +117,8 @@ export function createTextAnalyser(
     const lexicon = lexiconFor(grammar, country);
     const tokensOf = (some: string) =>
       repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
-    const tokens = tokensOf(worded);
-    const kinds = withKindsOfCounted(worded, { tokens, grammar, lexicon });
-    const retokenised = kinds === worded ? tokens : tokensOf(kinds);
-    const text = withRefusalsTogether(kinds, { tokens: retokenised, grammar, lexicon });
-    const atoms = readAtoms(text === kinds ? retokenised : tokensOf(text), grammar, lexicon).slice(
-      0,
-      partsMax,
-    );
+    const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon });
+    const atoms = readAtoms(tokens, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
@@ -135,8 +128,8 @@ export function createTextAnalyser(
       language,
       named: namedRowsOf(table, language),
     });
-    const said = worded === typed ? named : withoutPicturedTwice(named, text, typed);
-    const found = withoutIngredients(said)
+    const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
+    const found = withoutIngredients(pictured)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };

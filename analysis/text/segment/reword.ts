@@ -1,0 +1,26 @@
+/** analysis/text: from a sentence to foods. This file says the text anew where other words mean the same and are read already. */
+import type { Token } from "../words/tokenise.ts";
+import { withJuiceOfFruit } from "./juice-of-fruit.ts";
+import { withKindsOfCounted } from "./kinds-of-counted.ts";
+import { withRefusalsTogether } from "./refusals-together.ts";
+import type { Sentence } from "./sentence.ts";
+
+const rewordings = [withJuiceOfFruit, withKindsOfCounted, withRefusalsTogether];
+
+export interface Said {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+export function reworded(
+  text: string,
+  tokensOf: (text: string) => readonly Token[],
+  reader: Omit<Sentence, "tokens">,
+): Said {
+  let said: Said = { text, tokens: tokensOf(text) };
+  for (const reword of rewordings) {
+    const anew = reword(said.text, { ...reader, tokens: said.tokens });
+    if (anew !== said.text) said = { text: anew, tokens: tokensOf(anew) };
+  }
+  return said;
+}
