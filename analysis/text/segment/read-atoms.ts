@@ -8,6 +8,7 @@ import { butteredFoods } from "./buttered-foods.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
 import { eachOfCounted } from "./each-of-counted.ts";
 import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
+import { withoutLikenessesOfSize } from "./likenesses-of-size.ts";
 import { withoutNumbersInNames } from "./numbers-in-names.ts";
 import { piecesFirst } from "./pieces-first.ts";
 import { quartersOfKilo } from "./quarters-of-a-kilo.ts";
@@ -24,7 +25,8 @@ export function readAtoms(
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const eaten = eachOfCounted(withoutTimes(tokens, grammar, beginsTerm), grammar);
   const shared = sharesAsAmounts(eaten, grammar);
-  const named = { tokens: withoutNumbersInNames({ tokens: shared, grammar, lexicon }), grammar, lexicon };
+  const sized = withoutLikenessesOfSize({ tokens: shared, grammar, lexicon });
+  const named = { tokens: withoutNumbersInNames({ tokens: sized, grammar, lexicon }), grammar, lexicon };
   const weighed = { ...named, tokens: quartersOfKilo(named) };
   const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
   const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
