@@ -26,5 +26,5 @@ export const connectives = phrasesTo<Connective>([
     "that, which, who, where, specifically, namely, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
     "aside",
   ],
-  ["on, on top of, over, inside, served on, served over, spread on", "on"],
+  ["on, on top of, over, inside, served on, served over, spread on, made on", "on"],
 ]);

@@ -30,7 +30,8 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "off the bone", english: "bone", kind: "ignore" },
   { term: "toast a", english: "a", kind: "ignore" },
   { term: "spread a", english: "a", kind: "ignore" },
-  { term: "m&m", english: "m&m", kind: "brand" },
+  // Without a number: a name of a malt liquor ends in it.
+  { term: "ounce", english: "ounce", kind: "ignore" },
   // Not decaffeinated, not diet.
   { term: "regular coffee", english: "coffee brewed", kind: "food" },
   { term: "regular tea", english: "tea hot leaf black", kind: "food" },

@@ -21,10 +21,39 @@ function isOnBread(sentence: Sentence, at: number): boolean {
   return tokens.slice(start, at).every(isFood);
 }
 
+const sandwiches: ReadonlySet<string> = wordSet("between-slices");
+const slices: ReadonlySet<string> = new Set(["slices", "pieces"]);
+const laid: ReadonlySet<string> = new Set(["nestled", "tucked", "served", "placed"]);
+
+/** Behind "between two slices of", where a sandwich is named before: its own bread. */
+function endOfBetween({ tokens, grammar }: Sentence, at: number): number | undefined {
+  if (textAt(tokens, at) !== "between") return undefined;
+  const before = laid.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  if (!sandwiches.has(textAt(tokens, before))) return undefined;
+  const isTwo = tokens[at + 1]?.value === 2 || grammar.numbers.get(textAt(tokens, at + 1)) === 2;
+  const next = isTwo ? at + 2 : at + 1;
+  return slices.has(textAt(tokens, next)) && grammar.ofWords.has(textAt(tokens, next + 1))
+    ? next + 2
+    : undefined;
+}
+
+/** "cheese sandwich nestled between two slices of rye" is a cheese sandwich on rye. */
+function onBreadBetween(sentence: Sentence): readonly Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const token = sentence.tokens[at];
+    const end = endOfBetween(sentence, at);
+    if (end !== undefined && laid.has(read.at(-1)?.text ?? "")) read.pop();
+    if (token !== undefined) read.push(end === undefined ? token : { ...token, text: "on" });
+    at = end ?? at + 1;
+  }
+  return read;
+}
+
 export function breadsOfSandwiches(sentence: Sentence): readonly Token[] {
-  const { tokens, grammar } = sentence;
-  if (grammar.language !== "en") return tokens;
+  if (sentence.grammar.language !== "en") return sentence.tokens;
+  const tokens = onBreadBetween(sentence);
   return tokens.flatMap((token, at) =>
-    isOnBread(sentence, at) ? [unsaidWord("sandwich", token), token] : token,
+    isOnBread({ ...sentence, tokens }, at) ? [unsaidWord("sandwich", token), token] : token,
   );
 }
