@@ -89,7 +89,7 @@ export function amountAfterFood(sentence: Sentence, at: number, atom: Atom): Amo
   const bracketed = amountInBrackets(sentence, at, quantity);
   // "pancakes with syrup (3)"
   const isCount = bracketed?.quantity.measure === undefined && (bracketed?.quantity.count ?? 0) > 1;
-  if (isCount && atom.connective !== "apart" && isNeverCounted(atom)) return undefined;
+  if (isCount && isNeverCounted(atom)) return undefined;
   if (bracketed !== undefined || quantity === undefined) return bracketed;
   return amountWithHalf(sentence, at, quantity) ?? amountWithRange(sentence, at, quantity);
 }

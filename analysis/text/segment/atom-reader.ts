@@ -18,6 +18,7 @@ import {
   amountEndsPart,
   amountsFollowFoods,
   isContainerBeforeAmount,
+  isTimesBehind,
   isWeightOfFoodBefore,
 } from "./food-of-amount.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
@@ -163,6 +164,9 @@ export class AtomReader {
     if (after === undefined) return false;
     this.#atom.quantity = after.quantity;
     this.#at = after.next;
+    // "knackis (3) coquillettes"
+    const isBracketed = textAt(this.#tokens, after.next - 1) === ")";
+    if (isBracketed && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
     return true;
   }
 
@@ -233,8 +237,8 @@ export class AtomReader {
     if (read === undefined) return false;
     if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
-    const isOfHolder = isCountAtEnd(this.#sentence, read) && countsWhatHolds(this.#atoms.at(-1), this.#atom);
-    if (!isOwn && (isOfHolder || !amountEndsPart(this.#sentence, this.#atom, read))) this.#begin("list");
+    const isTimes = isTimesBehind(this.#sentence, this.#point);
+    if (!isOwn && this.#isOfAnotherFood(read, isTimes)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
     if (elided !== undefined) this.#atom.isElided = true;
@@ -247,9 +251,19 @@ export class AtomReader {
     if (isShareOfKnown(this.#sentence, this.#at, read)) this.#atom.isShareOfNamed = true;
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
-    if (isBehind && isMeasured(quantity) && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
-    if (isBehind && amountsFollowFoods(this.#sentence, read.next)) this.#begin("list");
+    const endsFood = isMeasured(quantity) || isTimes;
+    if (isBehind && endsFood && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
+    const isEnglishTimes = isTimes && this.#grammar.headPosition === "last";
+    if (isBehind && (isEnglishTimes || amountsFollowFoods(this.#sentence, read.next))) this.#begin("list");
     return true;
+  }
+
+  /** Whether the amount is none of the food before it; `isTimes`: "nuggets x6". */
+  #isOfAnotherFood(read: ReadQuantity, isTimes: boolean): boolean {
+    // "tartine confiture x3"
+    if (isTimes) return isNeverCounted(this.#atom);
+    const isOfHolder = isCountAtEnd(this.#sentence, read) && countsWhatHolds(this.#atoms.at(-1), this.#atom);
+    return isOfHolder || !amountEndsPart(this.#sentence, this.#atom, read);
   }
 
   #readMeasureBehind(): boolean {

@@ -38,10 +38,17 @@ function indexOfSliced(atoms: readonly Atom[], last: Atom): number {
   return isNeverSliced(last) ? atoms.findLastIndex((atom) => !isNeverSliced(atom)) : -1;
 }
 
+/** "tartine beurre confiture": spreads right behind a bread. */
+function isSpreadOn(atoms: readonly Atom[]): boolean {
+  const carrier = atoms.findLast((atom) => !isNeverCounted(atom));
+  return carrier !== undefined && carrier !== atoms.at(-1) && isBread(carrier);
+}
+
 /** The food before the last one that the amount is of; -1 where the last one can be counted so, or where that food has an amount. */
 export function indexOfCounted(atoms: readonly Atom[], amount: Quantity | undefined): number {
   const last = atoms.at(-1);
-  if (last === undefined || last.connective === "apart" || amount?.isSaid !== true) return -1;
+  if (last === undefined || amount?.isSaid !== true) return -1;
+  if (last.connective === "apart" && !isSpreadOn(atoms)) return -1;
   const isCount = amount.measure === undefined && amount.count > 1;
   const ofCounted = () => {
     if (!isCount) return -1;

@@ -24,6 +24,12 @@ function isSameThing(before: FoodWord | undefined, row: string): boolean {
   return noun !== undefined && englishWords(row).includes(noun);
 }
 
+/** "emmental (80 g) râpé" */
+function isSameKind(before: FoodWord | undefined, english: readonly string[]): boolean {
+  const noun = headNoun(english);
+  return before?.kind === "food" && noun !== undefined && headNoun(before.english) === noun;
+}
+
 /** "yaourt danone", "bière blonde heineken": a brand and a word before it share the noun of one of them. */
 function isBrandOf(before: readonly FoodWord[], brand: readonly string[]): boolean {
   const named = brand.map(stemEnglish);
@@ -41,7 +47,9 @@ export function followsAnotherFood(
   { kind, english, row }: LexiconTerm,
 ): boolean {
   if (grammar.headPosition !== "first" || atom.words.length === 0) return false;
-  if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) return true;
+  if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) {
+    if (!isFlavourOf(english, atom) && !isSameKind(atom.words.at(-1), english)) return true;
+  }
   if (row !== undefined && isSameThing(atom.words.at(-1), row)) return false;
   // "velouté vache qui rit", "omelette danone": a packet behind a food is another one.
   const isNamed =

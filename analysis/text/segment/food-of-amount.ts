@@ -38,6 +38,16 @@ export function isWeightOfFoodBefore(
   );
 }
 
+const timesMarks: ReadonlySet<string> = new Set(["x", "×"]);
+
+/** "nuggets x6 frites": times so many of the food before. */
+export function isTimesBehind({ tokens }: Sentence, { at, atom }: ReadingPoint): boolean {
+  const isCounted = atom.quantity?.isSaid === true;
+  const token = tokens[at];
+  const isTimes = token !== undefined && (token.isTimes === true || timesMarks.has(token.text));
+  return atom.words.length > 0 && !isCounted && isTimes;
+}
+
 /** Longer runs are prose. */
 const runTokensMax = 14;
 

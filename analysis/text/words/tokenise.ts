@@ -5,6 +5,8 @@ import { foldAccents } from "./fold.ts";
 export interface Token {
   /** Lower case, without accents; of a number, its digits. */
   readonly text: string;
+  /** "x2": it multiplies what stands before it. */
+  readonly isTimes?: true;
   readonly kind: "word" | "number" | "mark";
   /** Of a number. */
   readonly value?: number;
