@@ -15,6 +15,8 @@ export default defineConfig({
           name: "rules",
           include: ["{analysis,bench,content,contract,domain,food,locales,tools}/**/*.test.ts"],
           isolate: false,
+          // With V8's usual 16 MB for new objects, an eighth of the processor time goes into collecting garbage.
+          execArgv: ["--max-semi-space-size=64"],
           ...patient,
         },
       },
