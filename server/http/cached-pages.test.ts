@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding, compressPage, encodedBody, PageCache, type RenderedPage } from "./cached-pages.ts";
+import { chooseEncoding, PageCache, pageForOnce, pageToKeep, type RenderedPage } from "./cached-pages.ts";
 
 const rendered: RenderedPage = {
   status: 200,
@@ -10,16 +10,27 @@ const rendered: RenderedPage = {
 const request = { key: "en /", today: "2026-03-10", isCached: true };
 
 describe("a cached page", () => {
-  it("has the same text in every encoding", async () => {
-    const page = await compressPage(rendered);
-    expect(brotliDecompressSync(page.brotli).toString()).toBe(rendered.html);
-    expect(gunzipSync(page.gzip).toString()).toBe(rendered.html);
-    expect((await encodedBody(page, "identity")).toString()).toBe(rendered.html);
+  it.each([
+    ["is kept", pageToKeep],
+    ["is for one request", pageForOnce],
+  ])("has the same text in every encoding if it %s", async (_, prepare) => {
+    const page = await prepare(rendered);
+    expect(brotliDecompressSync(await page.bodyIn("br")).toString()).toBe(rendered.html);
+    expect(gunzipSync(await page.bodyIn("gzip")).toString()).toBe(rendered.html);
+    expect((await page.bodyIn("identity")).toString()).toBe(rendered.html);
+  });
+
+  it("is compressed once in each encoding", async () => {
+    const page = await pageToKeep(rendered);
+    const [first, second] = await Promise.all([page.bodyIn("br"), page.bodyIn("br")]);
+    expect(second).toBe(first);
+    expect(await page.bodyIn("br")).toBe(first);
+    expect(await page.bodyIn("gzip")).not.toBe(first);
   });
 
   it("gets another ETag when its text changes", async () => {
-    const other = await compressPage({ ...rendered, html: "<p>Eté</p>" });
-    expect(other.etag).not.toBe((await compressPage(rendered)).etag);
+    const other = await pageToKeep({ ...rendered, html: "<p>Eté</p>" });
+    expect(other.etag).not.toBe((await pageToKeep(rendered)).etag);
   });
 
   it.each([

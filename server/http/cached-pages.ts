@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, deflateRaw, gzip, inflateRaw } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#domain/people/language.ts";
 
@@ -10,41 +10,59 @@ export interface RenderedPage {
   readonly contentSecurityPolicy: string;
 }
 
-export interface CompressedPage {
+export type ContentEncoding = "br" | "gzip" | "identity";
+
+export interface PreparedPage {
   readonly status: number;
   /** Weak, as it is the same for all encodings. */
   readonly etag: string;
   readonly contentSecurityPolicy: string;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly bodyIn: (encoding: ContentEncoding) => Promise<Buffer> | Buffer;
 }
-
-export type ContentEncoding = "br" | "gzip" | "identity";
 
 /** Pages that are not cached are compressed on every request, so they get a fast level. */
 const brotliQuality = { cached: constants.BROTLI_MAX_QUALITY, once: 4 } as const;
 const gzipLevel = { cached: constants.Z_BEST_COMPRESSION, once: 4 } as const;
 
-export async function compressPage(
-  { status, html, contentSecurityPolicy }: RenderedPage,
-  use: keyof typeof brotliQuality = "once",
-): Promise<CompressedPage> {
-  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+function encode(html: Buffer, encoding: ContentEncoding, use: keyof typeof gzipLevel) {
+  if (encoding === "identity") return html;
+  if (encoding === "gzip") return promisify(gzip)(html, { level: gzipLevel[use] });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[use],
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(html, { params }),
-    promisify(gzip)(html, { level: gzipLevel[use] }),
-  ]);
-  return { status, etag: `W/"${hash}"`, contentSecurityPolicy, brotli, gzip: gzipped };
+  return promisify(brotliCompress)(html, { params });
 }
 
-/** Uncompressed pages are requested too rarely to be cached. */
-export function encodedBody(page: CompressedPage, encoding: ContentEncoding): Promise<Buffer> | Buffer {
-  if (encoding === "identity") return promisify(brotliDecompress)(page.brotli);
-  return encoding === "br" ? page.brotli : page.gzip;
+function prepare(
+  { status, html, contentSecurityPolicy }: RenderedPage,
+  bodyIn: PreparedPage["bodyIn"],
+): PreparedPage {
+  const hash = createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return { status, etag: `W/"${hash}"`, contentSecurityPolicy, bodyIn };
+}
+
+export function pageForOnce(rendered: RenderedPage): PreparedPage {
+  return prepare(rendered, (encoding) => encode(Buffer.from(rendered.html), encoding, "once"));
+}
+
+/**
+ * Compressed as well as possible in each encoding when it is first asked for, which few pages are in more than one. Until then, and for
+ * who takes none, it is kept compressed in a hurry.
+ */
+export async function pageToKeep(rendered: RenderedPage): Promise<PreparedPage> {
+  const kept = await promisify(deflateRaw)(rendered.html, { level: constants.Z_BEST_SPEED });
+  const bodies = new Map<ContentEncoding, Promise<Buffer>>();
+  const plain = () => promisify(inflateRaw)(kept);
+  return prepare(rendered, (encoding) => {
+    if (encoding === "identity") return plain();
+    const known = bodies.get(encoding);
+    if (known) return known;
+    const body = plain().then((html) => encode(html, encoding, "cached"));
+    bodies.set(encoding, body);
+    body.catch(() => bodies.delete(encoding));
+    return body;
+  });
 }
 
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
@@ -66,14 +84,14 @@ export interface PageRequest {
 /** Renders a page on its first request of the day, as some pages show the date. Only pages with status 200 are cached. */
 export class PageCache {
   #today = "";
-  readonly #pages = new Map<string, Promise<CompressedPage>>();
+  readonly #pages = new Map<string, Promise<PreparedPage>>();
 
-  async get({ key, today, isCached, render }: PageRequest): Promise<CompressedPage> {
+  async get({ key, today, isCached, render }: PageRequest): Promise<PreparedPage> {
     if (today !== this.#today) {
       this.#pages.clear();
       this.#today = today;
     }
-    if (!isCached) return compressPage(await render());
+    if (!isCached) return pageForOnce(await render());
     const cached = this.#pages.get(key);
     if (cached) return cached;
     const page = renderOnce(render);
@@ -86,12 +104,12 @@ export class PageCache {
   }
 }
 
-async function renderOnce(render: PageRequest["render"]): Promise<CompressedPage> {
-  return compressPage(await render(), "cached");
+async function renderOnce(render: PageRequest["render"]): Promise<PreparedPage> {
+  return pageToKeep(await render());
 }
 
 export interface PageReply {
-  readonly page: CompressedPage;
+  readonly page: PreparedPage;
   readonly language: Language;
   /** A `Set-Cookie` header. */
   readonly cookie: string | undefined;
@@ -114,7 +132,7 @@ export async function sendPage(
     page.status === 200 && request.method !== "POST" && request.headers["if-none-match"] === page.etag;
   if (isUnchanged) return reply.status(304).send();
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  const body = await encodedBody(page, encoding);
+  const body = await page.bodyIn(encoding);
   if (encoding !== "identity") reply.header("Content-Encoding", encoding);
   return reply.status(page.status).type("text/html; charset=utf-8").send(body);
 }
