@@ -15,9 +15,10 @@ async function isFound(name: string, row: FoodRow, language: Language): Promise<
   const outcome = await analyser.analyse({ text: name, language });
   if (outcome.kind !== "analysed") return false;
   const [food, ...others] = outcome.analysis.foods;
-  const plain = plainRowOf(row, table) ?? row;
-  const local = [row, plain].map((each) => localRowOf(each, table, usualCountry[language]));
-  const meant = [row, plain, ...local].map((each) => each?.source.code);
+  const country = usualCountry[language];
+  const local = localRowOf(row, table, country) ?? row;
+  const plain = plainRowOf(local, table) ?? local;
+  const meant = [row, local, plain, localRowOf(plain, table, country)].map((each) => each?.source.code);
   return others.length === 0 && meant.includes(food?.source.code);
 }
 

@@ -1,6 +1,6 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { usualCountry } from "#domain/people/country.ts";
+import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
@@ -138,10 +138,14 @@ export function createTextAnalyser(
     const served = withOwnDrinks(counted, named, table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
-    const mentions = isOfRecipe
-      ? served
-      : withLocalRows(withPlainRows(dressed, table, country), table, country);
+    const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
     return { spoken, atoms, named, mentions };
+  }
+
+  /** A row of the survey that stands for another country's may suppose fat, and what is left without it may differ by country. */
+  function asEatenIn(country: Country, mentions: readonly FoodMention[]): readonly FoodMention[] {
+    const local = withLocalRows(mentions, table, country);
+    return withLocalRows(withPlainRows(local, table, country), table, country);
   }
 
   function analyse(typed: string, speaker: Speaker, isOfRecipe = false): MealAnalysis | undefined {
