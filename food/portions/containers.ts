@@ -42,6 +42,11 @@ function contents(container: Container | undefined, amount: number | undefined):
   return container === undefined || amount === undefined ? undefined : { amount, unit: container.unit };
 }
 
+/** Whether it is known to be sold in such a container: "une boîte de thon" is a can. */
+export function isSoldIn(row: FoodRow, unit: string): boolean {
+  return [row.source.code, portionClassOf(row)].some((of) => containers.has(`${unit} ${of}`));
+}
+
 /** What the container holds in this country, where that is known of the country itself. */
 export function ownContentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
   const container = containerOf(row, unit);

@@ -1,7 +1,8 @@
 /** Weighs what is counted in slices, bottles, bowls and the like. */
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { contentsIn, isSoldIn, ownContentsIn } from "#food/portions/containers.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -85,12 +86,28 @@ function isServedInSlices(row: FoodRow, { country }: AmountSaid, grams: number):
   return wholeGrams(row, country) !== undefined && grams >= serving * leastSlice;
 }
 
+/** One serving or piece of what is cut from a whole is a slice of it: "une part de tarte", "un trozo de pizza". */
+const servedBySlice: ReadonlySet<string> = new Set(["pizza", "frozen-pizza", "quiche", "cake"]);
+const cutPortions: ReadonlySet<string> = new Set(["serving", "piece"]);
+
+/** What the word says of this food: French calls a can a box. */
+function measureMeant(
+  row: FoodRow,
+  measure: Measure & { kind: "household" },
+): Measure & { kind: "household" } {
+  const isCut = cutPortions.has(measure.word) && servedBySlice.has(portionClassOf(row) ?? "");
+  if (isCut) return household.slice;
+  return measure.word === "box" && isSoldIn(row, "can") ? household.can : measure;
+}
+
 /** g of one slice, bottle, handful of it. */
 export function gramsOfHousehold(
   row: FoodRow,
   amount: AmountSaid,
   measure: Measure & { kind: "household" },
 ): number {
+  const meant = measureMeant(row, measure);
+  if (meant !== measure) return gramsOfHousehold(row, amount, meant);
   const shared = rowHasStatedMeasure(row, amount) ? undefined : gramsOfSharedPack(row, amount, measure);
   if (shared !== undefined) return shared;
   const own = ownContentsIn(row, measure.word, amount.country);
