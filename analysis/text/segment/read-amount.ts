@@ -4,6 +4,7 @@ import type { ReadQuantity } from "../quantities/quantity.ts";
 import { isFoodNaming } from "../quantities/read-measure.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { isCutByNextTerm, isOfWord, isPartEnd, type Sentence } from "./sentence.ts";
 
@@ -50,13 +51,22 @@ function isBeerAlone(sentence: Sentence, at: number, { quantity, next }: ReadQua
   return !tokens.slice(0, at).some(({ text }) => pouredByPint.has(text));
 }
 
+/** "un cuarto de libra sin queso": a weight with nothing to weigh, of which a burger has its name. */
+function isNamedAfterWeight(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
+  const { tokens, grammar } = sentence;
+  const isAlone = isPartEnd(sentence, next) || grammar.glossary.get(textAt(tokens, next)) === "without";
+  return at === 0 && quantity.measure?.kind === "mass" && isAlone;
+}
+
 /** The amount that begins at this token, without the words that belong to the food's own name. */
 export function readAmount(sentence: Sentence, at: number): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const read = readQuantity(tokens, at, grammar);
-  if (read === undefined || !amountMayBeginName(read, grammar.headPosition)) return read;
+  if (read === undefined) return read;
+  const isWeight = isNamedAfterWeight(sentence, at, read);
+  if (!isWeight && !amountMayBeginName(read, grammar.headPosition)) return read;
   // "tercio", "3 pints", "2 pints and crisps": with nothing to count, a beer.
-  const isAll = (at === 0 && read.next === tokens.length) || isBeerAlone(sentence, at, read);
+  const isAll = isWeight || (at === 0 && read.next === tokens.length) || isBeerAlone(sentence, at, read);
   for (let start = at; start < read.next; start++) {
     // "lata de atún": "de atún" says what is in it. "une dizaine de petits fours": what is counted begins behind it.
     if (start > at && isOfWord(sentence, start) && read.quantity.measure !== undefined) break;
