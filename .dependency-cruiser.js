@@ -122,7 +122,7 @@ export default {
       comment: "main, app, root and routes compose the application; nothing else may import them.",
       from: {
         pathNot: [
-          "^server/(main|app|testing/.*|stripe-double/.*)\\.ts$",
+          "^server/(main|serve-built|app|testing/.*|stripe-double/.*)\\.ts$",
           "^server/features/[^/]+/routes\\.ts$",
           "\\.test\\.tsx?$",
           "^web/app/(root|routes)\\.tsx?$",

@@ -1,4 +1,4 @@
-# Builds the pages and the production dependencies, then copies only what runs: Node itself, without npm, and no PostgreSQL, so a
+# Builds the pages, the bundle of the server and the production dependencies, then copies only what runs: Node itself, without npm, and no PostgreSQL, so a
 # container needs DATABASE_URL. `npm run image:size` adds it up.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -30,4 +30,4 @@ USER node
 VOLUME ["/app/.data"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --retries=3 CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1))"
-CMD ["node", "--max-semi-space-size=16", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "build/app/main.js"]

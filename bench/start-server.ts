@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { builtServer } from "../tools/build-freshness.ts";
+import { buildIfStale } from "../tools/build-if-stale.ts";
 import { freePort } from "../tools/free-port.ts";
 
 const readyTimeoutMs = 60_000;
@@ -33,24 +35,31 @@ export interface ServerPlace {
 }
 
 /** Commits before this file have none. */
-async function flagsIn(root = process.cwd()): Promise<readonly string[]> {
+async function flagsIn(root: string): Promise<readonly string[]> {
   const file = join(root, "tools", "server-flags.ts");
   return existsSync(file) ? (await import(file)).serverFlags : [];
+}
+
+/** Commits before the bundle run from their sources. */
+function programIn(root: string): string {
+  if (root === process.cwd()) buildIfStale();
+  return existsSync(join(root, builtServer)) ? builtServer : "server/main.ts";
 }
 
 /** Starts the server on a free port. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { dataFolder, root }: ServerPlace = {},
+  { dataFolder, root = process.cwd() }: ServerPlace = {},
 ): Promise<RunningServer> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
   const port = await freePort();
+  const [flags, program] = [await flagsIn(root), programIn(root)];
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...(await flagsIn(root)), "server/main.ts"], {
+  const child = spawn(process.execPath, [...flags, program], {
     env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port), DATA_DIR: folder },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
-    ...(root !== undefined && { cwd: root }),
+    cwd: root,
   });
   const baseUrl = `http://127.0.0.1:${port}`;
   while (!(await isReady(baseUrl))) {

@@ -1,4 +1,4 @@
-// Starts the real server on a free port with an empty data folder.
+// Starts the built server on a free port with an empty data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
 import { makeScratchFolder } from "#server/testing/scratch-folder.ts";
+import { builtServer } from "../tools/build-freshness.ts";
+import { buildIfStale } from "../tools/build-if-stale.ts";
+import { serverFlags } from "../tools/server-flags.ts";
 import { dataFolderVariable } from "./database.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -37,8 +40,10 @@ export async function startOwnServer(
   // When root starts the server, its database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const dataFolder = join(folder, "data");
-  const file = join(root, "tools", processCount > 1 ? "start-several.ts" : "start.ts");
-  const server = spawn(process.execPath, [file, String(processCount)], {
+  buildIfStale();
+  const several = [join("tools", "start-several.ts"), String(processCount)];
+  const program = processCount > 1 ? several : [...serverFlags, builtServer];
+  const server = spawn(process.execPath, program, {
     cwd: root,
     env: {
       ...process.env,

@@ -112,16 +112,17 @@ function exitWithError(failure: unknown): never {
   process.exit(1);
 }
 
-/** The output of `npm run build`. */
+/** With the pages of `npm run build`. */
+export async function serveBuilt(): Promise<void> {
+  const frontend = await loadBuiltFrontend().catch(() =>
+    exitWithError(new Error("The pages are not built: run npm run build, or use npm start.")),
+  );
+  await run(frontend);
+}
+
 export async function loadBuiltFrontend(): Promise<Frontend> {
   const build = await import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
   return { clientFolder: join(buildFolder, "client"), isDevelopment: false, loadBuild: async () => build };
 }
 
-if (import.meta.main) {
-  await run(
-    await loadBuiltFrontend().catch(() =>
-      exitWithError(new Error("The pages are not built: run npm run build, or use npm start.")),
-    ),
-  );
-}
+if (import.meta.main) await serveBuilt();

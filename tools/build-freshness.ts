@@ -1,36 +1,77 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = [
-  "web",
-  "content",
-  "contract",
-  "domain",
-  "locales",
-  "tools/inline-script.ts",
-  "tools/round-kerning.ts",
-  "tools/share-picture-design.ts",
-  "tools/shared-chunks.ts",
-  "tools/subset-fonts.ts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package-lock.json",
-];
-export const buildMarker = "build/.complete";
-
-/** Whether the build is newer than all of its sources. */
-export function isBuildFresh(root: string): boolean {
-  const builtAt = modifiedAt(join(root, buildMarker));
-  return builtAt !== undefined && sources.every((source) => !isNewer(join(root, source), builtAt));
+interface Build {
+  /** Written last. */
+  readonly marker: string;
+  readonly sources: readonly string[];
 }
 
-function isNewer(path: string, thanMs: number): boolean {
+export const buildMarker = "build/.complete";
+/** In production this file runs. */
+export const builtServer = "build/app/main.js";
+
+const pages: Build = {
+  marker: buildMarker,
+  sources: [
+    "web",
+    "content",
+    "contract",
+    "domain",
+    "locales",
+    "tools/inline-script.ts",
+    "tools/round-kerning.ts",
+    "tools/share-picture-design.ts",
+    "tools/shared-chunks.ts",
+    "tools/subset-fonts.ts",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package-lock.json",
+  ],
+};
+const server: Build = {
+  marker: builtServer,
+  sources: [
+    "server",
+    "analysis",
+    "food",
+    "content",
+    "contract",
+    "domain",
+    "locales",
+    "tools/build-server.ts",
+    "tools/own-places.ts",
+    "package-lock.json",
+  ],
+};
+/** What a bundle may hold: the server reads all other files at their own place. */
+const bundled = /\.(ts|json)$/;
+
+/** Whether the pages are newer than all of their sources. */
+export function arePagesFresh(root: string): boolean {
+  return isFresh(root, pages, () => true);
+}
+
+/** Whether the server's bundle is newer than all of its sources. */
+export function isServerFresh(root: string): boolean {
+  return isFresh(root, server, (name) => bundled.test(name));
+}
+
+function isFresh(root: string, { marker, sources }: Build, counts: (name: string) => boolean): boolean {
+  const builtAt = modifiedAt(join(root, marker));
+  return builtAt !== undefined && sources.every((source) => !isNewer(join(root, source), builtAt, counts));
+}
+
+function isNewer(path: string, thanMs: number, counts: (name: string) => boolean): boolean {
   const own = statSync(path, { throwIfNoEntry: false });
   if (!own) return false;
   if (!own.isDirectory()) return own.mtimeMs > thanMs;
   return readdirSync(path, { recursive: true, withFileTypes: true }).some(
     (entry) =>
-      entry.isFile() && !isTest(entry.name) && (modifiedAt(join(entry.parentPath, entry.name)) ?? 0) > thanMs,
+      entry.isFile() &&
+      counts(entry.name) &&
+      !isTest(entry.name) &&
+      (modifiedAt(join(entry.parentPath, entry.name)) ?? 0) > thanMs,
   );
 }
 

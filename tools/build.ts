@@ -1,10 +1,11 @@
-// `npm run build`: builds the pages and the service worker, draws the share pictures, compresses the files.
+// `npm run build`: builds the pages and the service worker, draws the share pictures, compresses the files, bundles the server.
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildMarker } from "./build-freshness.ts";
+import { buildServer } from "./build-server.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { drawSharePictures } from "./draw-share-pictures.ts";
 
@@ -27,6 +28,8 @@ async function build(): Promise<void> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+  // The build of the pages clears the whole folder.
+  await buildServer(root);
   await writeFile(join(root, buildMarker), "");
 }
 

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { databaseUrlOf } from "../server/database/embedded/running-address.ts";
 import { startEmbedded } from "../server/database/embedded/start-embedded.ts";
+import { builtServer } from "./build-freshness.ts";
 import { freePort } from "./free-port.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { serverFlags } from "./server-flags.ts";
 
-const server = join(import.meta.dirname, "..", "server", "main.ts");
+const server = join(import.meta.dirname, "..", builtServer);
 /** Two pools of ten, and some spare ones for tests. */
 const connectionsPerServer = 25;
 

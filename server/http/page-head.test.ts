@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
-import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { arePagesFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -16,7 +16,7 @@ const indexedPaths = ["/login", "/register"];
 let app: TestApp;
 let paths: string[];
 beforeAll(async () => {
-  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  if (!arePagesFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
   const frontend = await loadBuiltFrontend();
   paths = appPathsOf(await frontend.loadBuild());
   app = await createTestApp({ hasFoods: false, frontend, baseUrl: base });

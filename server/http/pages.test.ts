@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
-import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { arePagesFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -12,7 +12,7 @@ const buildMs = 120_000;
 
 let app: TestApp;
 beforeAll(async () => {
-  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  if (!arePagesFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
   app = await createTestApp({ hasFoods: false, frontend: await loadBuiltFrontend() });
 }, buildMs);
 afterAll(() => app.close());

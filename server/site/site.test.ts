@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
-import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { arePagesFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -16,7 +16,7 @@ const appPaths = ["/login", "/register", "/scanner", "/dashboard", "/meals", "/a
 let app: TestApp;
 let paths: string[];
 beforeAll(async () => {
-  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  if (!arePagesFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
   app = await createTestApp({ hasFoods: false, frontend: await loadBuiltFrontend() });
   paths = [...new Set(locationsOf(await textOf("/sitemap.xml")).map((address) => new URL(address).pathname))];
 }, buildMs);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isBuildFresh } from "../../tools/build-freshness.ts";
+import { arePagesFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { StripeHarness } from "../stripe-double/stripe-harness.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -13,7 +13,7 @@ const proxy = "127.0.0.1";
 let app: TestApp;
 let plain: TestApp;
 beforeAll(async () => {
-  if (!isBuildFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  if (!arePagesFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
   const frontend = await loadBuiltFrontend();
   app = await createTestApp({ hasFoods: false, frontend });
   plain = await createTestApp({
