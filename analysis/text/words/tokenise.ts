@@ -5,7 +5,7 @@ import { foldAccents } from "./fold.ts";
 export interface Token {
   /** Lower case, without accents; of a number, its digits. */
   readonly text: string;
-  /** "x2": it multiplies what stands before it. */
+  /** Typed with a mark of multiplication: "x2" multiplies what stands before it. */
   readonly isTimes?: true;
   readonly kind: "word" | "number" | "mark";
   /** Of a number. */
@@ -17,8 +17,6 @@ export interface Token {
   readonly isJoined: boolean;
   /** A share of the food behind it, which may have been named before: "didn't finish the fries". */
   readonly isShareOfNamed?: true;
-  /** Typed with a mark of multiplication: "x3". */
-  readonly isTimes?: true;
 }
 
 /** Of the token at a place; "" before the first and behind the last. */
