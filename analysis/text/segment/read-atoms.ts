@@ -12,10 +12,12 @@ import { withoutLikenessesOfSize } from "./likenesses-of-size.ts";
 import { withoutNumbersInNames } from "./numbers-in-names.ts";
 import { piecesFirst } from "./pieces-first.ts";
 import { quartersOfKilo } from "./quarters-of-a-kilo.ts";
+import { asServedAtSchool } from "./school-meals.ts";
 import { withoutTimes } from "./set-aside.ts";
 import { sharesAsAmounts } from "./shares-eaten.ts";
 import { sizesFirst } from "./sizes-first.ts";
 import { slicesWithSpread } from "./slices-with-spread.ts";
+import { spreadBehindBread } from "./spread-behind-bread.ts";
 
 export function readAtoms(
   tokens: readonly Token[],
@@ -30,9 +32,11 @@ export function readAtoms(
   const weighed = { ...named, tokens: quartersOfKilo(named) };
   const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
   const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
-  const buttered = { ...spread, tokens: butteredFoods(spread) };
+  const laid = { ...spread, tokens: spreadBehindBread(spread) };
+  const buttered = { ...laid, tokens: butteredFoods(laid) };
   const sentence = { ...buttered, tokens: slicesWithSpread(buttered) };
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };
   const described = { ...pieces, tokens: descriptionsFirst(pieces) };
-  return new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
+  const atoms = new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
+  return asServedAtSchool(atoms, tokens, grammar.language);
 }
