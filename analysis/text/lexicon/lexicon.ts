@@ -166,37 +166,44 @@ class TermTable implements Lexicon {
     if (first === undefined || first.kind === "mark") return undefined;
     const terms = this.#terms.get(this.#stem(first.text));
     if (terms === undefined) return undefined;
-    // Hundreds of terms begin with "chicken": what follows it is stemmed once.
-    const stems = new Map<string, string>();
-    const isWord = (word: string, typed: string) => {
-      const stem = stems.get(typed) ?? this.#stem(typed);
-      stems.set(typed, stem);
-      return stem === word || (this.#andWords.has(word) && this.#marksForAnd.has(typed));
-    };
+    // Hundreds of terms begin with "chicken". Of most, the second word is another one: it is stemmed once.
+    const second = skipJoiners(tokens, at + 1);
+    const isSecond = this.#matcherOf(tokens[second]);
     for (const term of terms) {
-      const next = endOfTerm(term, { tokens, at, isWord });
+      const [, word] = term.words;
+      if (word === undefined) return { term, next: at + 1 };
+      if (!isSecond(word)) continue;
+      const next = this.#endOf(term, tokens, second + 1);
       if (next !== undefined) return { term, next };
     }
     return undefined;
   }
-}
 
-interface BeginningTerm {
-  readonly tokens: readonly Token[];
-  /** Where the term's first word is. */
-  readonly at: number;
-  readonly isWord: (word: string, typed: string) => boolean;
+  /** Whether a term's word is what was typed. */
+  #matcherOf(typed: Token | undefined): (word: string) => boolean {
+    if (typed === undefined) return () => false;
+    const { text } = typed;
+    const stem = this.#stem(text);
+    if (!this.#marksForAnd.has(text)) return (word) => word === stem;
+    return (word) => word === stem || this.#andWords.has(word);
+  }
+
+  /** Where the term ends whose first two words end at a token. */
+  #endOf({ words }: LexiconTerm, tokens: readonly Token[], behindTwo: number): number | undefined {
+    let next = behindTwo;
+    for (const word of words.slice(2)) {
+      next = skipJoiners(tokens, next);
+      if (!this.#matcherOf(tokens[next])(word)) return undefined;
+      next++;
+    }
+    return next;
+  }
 }
 
 /** Apostrophes and hyphens inside a term do not count: "jus d'orange", "petit-suisse". */
-function endOfTerm({ words }: LexiconTerm, { tokens, at, isWord }: BeginningTerm): number | undefined {
-  let next = at + 1;
-  for (let index = 1; index < words.length; index++) {
-    while (tokens[next]?.text === "'" || tokens[next]?.text === "-") next++;
-    const token = tokens[next];
-    if (token === undefined || !isWord(words[index] ?? "", token.text)) return undefined;
-    next++;
-  }
+function skipJoiners(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (tokens[next]?.text === "'" || tokens[next]?.text === "-") next++;
   return next;
 }
 
