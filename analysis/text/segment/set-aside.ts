@@ -112,8 +112,10 @@ export function withoutTimes(
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const next = token === undefined || beginsTerm(at) ? undefined : skipWhatIsNoFood(text, at);
     if (token === undefined) break;
+    const skipped = skipWhatIsNoFood(text, at);
+    // Asked last: it looks the words up.
+    const next = skipped === undefined || beginsTerm(at) ? undefined : skipped;
     if (next === undefined) kept.push(token);
     // "mcdonalds at 11: …" is still a heading.
     else if (!isInsideFood(text, at, next) && textAt(tokens, next) !== ":")
