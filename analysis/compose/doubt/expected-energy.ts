@@ -27,12 +27,17 @@ export interface WeighedPart {
 /** Each kind of part has the length 1. */
 export function weighedParts(kinds: readonly BucketCounts[], rarity: Float32Array): readonly WeighedPart[] {
   return kinds.flatMap((counts) => {
-    const parts = [...counts].map(([bucket, count]) => ({
-      bucket,
-      weight: (1 + Math.log(count)) * (rarity[bucket] ?? 0),
-    }));
-    const length = Math.hypot(...parts.map(({ weight }) => weight));
-    return length === 0 ? [] : parts.map(({ bucket, weight }) => ({ bucket, weight: weight / length }));
+    const parts: { readonly bucket: number; weight: number }[] = [];
+    let squares = 0;
+    for (const [bucket, count] of counts) {
+      const weight = (1 + Math.log(count)) * (rarity[bucket] ?? 0);
+      squares += weight * weight;
+      parts.push({ bucket, weight });
+    }
+    if (squares === 0) return [];
+    const length = Math.sqrt(squares);
+    for (const part of parts) part.weight /= length;
+    return parts;
   });
 }
 
