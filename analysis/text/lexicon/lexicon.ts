@@ -119,25 +119,49 @@ function hurriedEntry(entry: LexiconEntry): readonly (LexiconEntry & Pick<Lexico
   return [{ ...entry, term: [first, ...others].join(" "), isHurried: true }];
 }
 
+/** Of an entry that several tables have, as a product has that several countries sell, the term is held once. */
+export class SharedTerms {
+  readonly #meanings = new SharedMeanings();
+  readonly #grammar: LanguageGrammar;
+  readonly #terms = new Map<LexiconEntry, LexiconTerm>();
+
+  constructor(grammar: LanguageGrammar) {
+    this.#grammar = grammar;
+  }
+
+  of(entry: LexiconEntry): LexiconTerm {
+    const known = this.#terms.get(entry) ?? this.#make(entry);
+    this.#terms.set(entry, known);
+    return known;
+  }
+
+  #make({ term, english, ...rest }: LexiconEntry): LexiconTerm {
+    const typed = foldedWords(term);
+    const words = typed.map((word) => this.#meanings.word(this.#grammar.stem(word)));
+    const head = this.#grammar.headPosition === "first" ? 0 : words.length - 1;
+    const [written = "", stemmed] = [typed[head], words[head]];
+    // The stem of "brownie" is "browny".
+    const isSingular = written === stemmed || !written.endsWith("s");
+    const number = isSingular ? { singularHead: this.#meanings.word(written) } : {};
+    return { words, ...number, ...this.#meanings.meaning(english), ...rest };
+  }
+}
+
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly #stem: (word: string) => string;
-  readonly #headPosition: LanguageGrammar["headPosition"];
   readonly #andWords: ReadonlySet<string>;
   readonly #marksForAnd: ReadonlySet<string>;
   /** By first word, the longest first. */
   readonly #terms = new Map<string, LexiconTerm[]>();
 
-  constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar) {
+  constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar, shared: SharedTerms) {
     this.entries = entries;
     this.#stem = grammar.stem;
-    this.#headPosition = grammar.headPosition;
     this.#andWords = grammar.andWords;
     this.#marksForAnd = marksForAnd[grammar.language];
-    const shared = new SharedMeanings();
-    for (const entry of entries) this.#add(entry, shared);
-    if (grammar.language === "es")
-      for (const entry of entries.flatMap(hurriedEntry)) this.#add(entry, shared);
+    const hurried = grammar.language === "es" ? entries.flatMap(hurriedEntry) : [];
+    for (const entry of [...entries, ...hurried]) this.#add(shared.of(entry));
     // Sorted into new lists, which have no room for more terms: most have one or two.
     for (const [first, terms] of this.#terms)
       this.#terms.set(
@@ -146,18 +170,11 @@ class TermTable implements Lexicon {
       );
   }
 
-  #add({ term, english, ...rest }: LexiconEntry, shared: SharedMeanings): void {
-    const typed = foldedWords(term);
-    const words = typed.map((word) => shared.word(this.#stem(word)));
-    const [first] = words;
+  #add(term: LexiconTerm): void {
+    const [first] = term.words;
     if (first === undefined) return;
-    const head = this.#headPosition === "first" ? 0 : words.length - 1;
-    const [written = "", stemmed] = [typed[head], words[head]];
-    // The stem of "brownie" is "browny".
-    const isSingular = written === stemmed || !written.endsWith("s");
-    const number = isSingular ? { singularHead: shared.word(written) } : {};
     const terms = this.#terms.get(first) ?? [];
-    terms.push({ words, ...number, ...shared.meaning(english), ...rest });
+    terms.push(term);
     this.#terms.set(first, terms);
   }
 
@@ -207,8 +224,12 @@ function skipJoiners(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-export function lexiconOf(entries: readonly LexiconEntry[], grammar: LanguageGrammar): Lexicon {
-  return new TermTable(entries, grammar);
+export function lexiconOf(
+  entries: readonly LexiconEntry[],
+  grammar: LanguageGrammar,
+  shared = new SharedTerms(grammar),
+): Lexicon {
+  return new TermTable(entries, grammar, shared);
 }
 
 /** The longer term wins; of equally long ones the first lexicon's. Made for each sentence, so it copies nothing. */

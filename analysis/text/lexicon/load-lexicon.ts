@@ -6,7 +6,14 @@ import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
-import { type Lexicon, lexiconOf, preferLonger, readLexiconFile, type TermFinder } from "./lexicon.ts";
+import {
+  type Lexicon,
+  lexiconOf,
+  preferLonger,
+  readLexiconFile,
+  SharedTerms,
+  type TermFinder,
+} from "./lexicon.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
 import { productsOf } from "./products.ts";
 
@@ -38,24 +45,28 @@ const regionNames: ReadonlySet<string> = new Set(
   readdirSync(regionFolder).map((file) => file.replace(/\.tsv$/, "")),
 );
 
-/** Words that mean something else in some countries. */
-function loadRegion(name: string, grammar: LanguageGrammar): Lexicon {
-  const text = readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8");
-  return lexiconOf(
-    [...productsOf(grammar.language, name.split("-")[1]), ...readLexiconFile(text)].map((entry) => ({
-      ...entry,
-      isReread: true,
-    })),
-    grammar,
+/** Words that mean something else in some countries. All at once, since most products are sold in several. */
+function loadRegionsOf(grammar: LanguageGrammar): ReadonlyMap<string, Lexicon> {
+  const terms = new SharedTerms(grammar);
+  const names = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
+  return new Map(
+    names.map((name) => {
+      const words = readLexiconFile(readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8"));
+      const reread = words.map((entry): LexiconEntry => ({ ...entry, isReread: true }));
+      const entries = [...productsOf(grammar.language, name.split("-")[1]), ...reread];
+      return [name, lexiconOf(entries, grammar, terms)];
+    }),
   );
 }
 
-const loaded = new Map<string, Lexicon>();
+const loaded = new Map<Language, Lexicon>();
+const loadedRegions = new Map<Language, ReadonlyMap<string, Lexicon>>();
 
-function loadOnce(key: string, make: () => Lexicon): Lexicon {
-  const lexicon = loaded.get(key) ?? make();
-  loaded.set(key, lexicon);
-  return lexicon;
+/** By name. */
+function regionalLexicons(grammar: LanguageGrammar): ReadonlyMap<string, Lexicon> {
+  const lexicons = loadedRegions.get(grammar.language) ?? loadRegionsOf(grammar);
+  loadedRegions.set(grammar.language, lexicons);
+  return lexicons;
 }
 
 /** Names of the country's own lexicon, then of those of the regions around it, where there are any. */
@@ -66,12 +77,15 @@ export function regionalLexiconNames(language: Language, country: Country): read
 }
 
 function loadRegions(names: readonly string[], grammar: LanguageGrammar): readonly Lexicon[] {
-  return names.map((name) => loadOnce(name, () => loadRegion(name, grammar)));
+  const lexicons = names.length === 0 ? undefined : regionalLexicons(grammar);
+  return names.flatMap((name) => lexicons?.get(name) ?? []);
 }
 
 /** What most who speak the language mean by its words. */
 export function usualLexicon(grammar: LanguageGrammar): Lexicon {
-  return loadOnce(grammar.language, () => loadLexicon(grammar));
+  const lexicon = loaded.get(grammar.language) ?? loadLexicon(grammar);
+  loaded.set(grammar.language, lexicon);
+  return lexicon;
 }
 
 /** As people of the country use the words; without one, as most do. */
@@ -94,9 +108,6 @@ export function entriesOfRegions(
 
 /** Every word that has a meaning somewhere. */
 export function lexiconOfAllRegions(grammar: LanguageGrammar): readonly LexiconEntry[] {
-  const regions = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
-  return [
-    ...usualLexicon(grammar).entries,
-    ...regions.flatMap((name) => loadOnce(name, () => loadRegion(name, grammar)).entries),
-  ];
+  const regions = [...regionalLexicons(grammar).values()];
+  return [...usualLexicon(grammar).entries, ...regions.flatMap(({ entries }) => entries)];
 }

@@ -75,14 +75,16 @@ function readProduct(line: string, language: Language): Product {
     throw new Error(`Products: cannot read the line ${line}`);
   const cells = measures.split(";").flatMap((cell) => cell.trim() || []);
   const weighed = cells.filter((cell) => !isFlag(cell));
+  const soldIn = countries.split(" ");
   const meaning = {
     english: `=${row}`,
     kind: "brand",
     ...weightsFor(language, gramsIn(grams, line), measuresIn(weighed, line)),
     ...Object.assign({}, ...cells.filter(isFlag).map((cell) => flags[cell])),
+    ...(soldIn.includes(everywhere) ? {} : { isReread: true }),
   } as const;
   const entries = names.split(";").map((name) => withSizeInName({ term: name.trim(), ...meaning }));
-  return { countries: countries.split(" "), entries };
+  return { countries: soldIn, entries };
 }
 
 function readProducts(language: Language): readonly Product[] {
