@@ -57,7 +57,7 @@ const measures = phrasesTo<Measure>([
   ["barquette", household.tray],
   ["batonnet", household.stick],
   [
-    "pot, petit pot, ramequin de, ramequins de, coupelle de, coupelles de, verrine de, verrines de",
+    "pot, petit pot, ramequin, coupelle de, coupelles de, verrine de, verrines de",
     household.pot,
   ],
   ["bocal", household.jar],

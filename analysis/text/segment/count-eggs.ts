@@ -14,7 +14,8 @@ function isOmelet(word: FoodWord): boolean {
 function isCountedEggs(atom: Atom | undefined): boolean {
   const isCounted = atom?.lead === "amount" && atom.quantity?.measure === undefined;
   const joins = atom?.connective === "list" || atom?.connective === "with" || atom?.connective === "made";
-  return isCounted && joins && atom.words.length === 1 && nounOfAtom(atom) === "egg";
+  const named = atom?.words.filter(({ kind }) => kind !== "modifier") ?? [];
+  return isCounted && joins && named.length === 1 && nounOfAtom(atom) === "egg";
 }
 
 /** One omelette of so many eggs, where it was not counted itself. */

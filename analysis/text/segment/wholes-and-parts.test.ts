@@ -25,6 +25,9 @@ describe("a meal and what it consists of", () => {
   it.each([
     ["burrito bowl with rice, beans and chicken", "en"],
     ["lasagne avec pâtes, viande et fromage", "fr"],
+    ["raclette : pommes de terre, fromage, jambon, cornichons", "fr"],
+    ["tartiflette : pommes de terre, reblochon, lardons", "fr"],
+    ["omelette 3 oeufs nature", "fr"],
   ] as const)("counts a dish once whose contents are told: %s", async (text, language) => {
     expect(await namesOf(text, language)).toHaveLength(1);
   });

@@ -93,6 +93,22 @@ function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly F
   return areMeasured ? superfluousOf(named, amountOf) : named.parts;
 }
 
+/** So much of what is told must be in the recipe: gherkins are too small a part of it to be known. */
+const toldShareMin = 0.75;
+
+/** "raclette : pdt, fromage, jambon": what the recipe holds, without an amount, only tells what it is made of. */
+function isRecipeOf({ whole, parts }: WholeAndParts): boolean {
+  const isRecipe = whole.found[0]?.row.category.startsWith("Standard recipes") === true;
+  if (!isRecipe || isPlatter(whole) || parts.length < namedPartsMin) return false;
+  if (parts.some(statesAmount)) return false;
+  const held = parts.filter((part) => isMostlyIngredientOf(part, whole)).length;
+  return held >= parts.length * toldShareMin;
+}
+
+function superfluousUnder(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  return isRecipeOf(named) ? named.parts : superfluousOf(named, amountOf);
+}
+
 /** Rows that name no particular dish: the foods listed behind them say which. */
 const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
 
@@ -167,7 +183,7 @@ export function withoutWholesOrParts(
       within.length > 0
         ? superfluousWithin({ whole, parts: within }, amountOf)
         : listed.length > 0
-          ? superfluousOf({ whole, parts: listed }, amountOf)
+          ? superfluousUnder({ whole, parts: listed }, amountOf)
           : superfluousOfMeal(whole, after, amountOf);
     if (superfluous.includes(whole)) mains.set(whole, mainOfMeal(whole, after, find));
     for (const mention of superfluous) left.add(mention);
