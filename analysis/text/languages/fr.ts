@@ -56,10 +56,7 @@ const measures = phrasesTo<Measure>([
   ["brique, briquette", household.carton],
   ["barquette", household.tray],
   ["batonnet", household.stick],
-  [
-    "pot, petit pot, ramequin, coupelle de, coupelles de, verrine de, verrines de",
-    household.pot,
-  ],
+  ["pot, petit pot, ramequin, coupelle de, coupelles de, verrine de, verrines de", household.pot],
   ["bocal", household.jar],
   ["tube", household.tube],
   ["barre, tablette, plaquette", household.bar],

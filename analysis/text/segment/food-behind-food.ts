@@ -64,6 +64,7 @@ export function followsAnotherFood(
 }
 
 const scrambled = stemEnglish("scrambled");
+const patty = stemEnglish("patty");
 const filledByNext = wordSet("filled-by-next");
 const toppedByNext = wordSet("topped-by-next");
 const plainBeforeDish = wordSet("plain-before-dish");
@@ -78,6 +79,15 @@ function isSpreadLikeBread(names: readonly string[]): boolean {
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
 
 const drinks: ReadonlySet<string> = wordSet("beside-in-hand");
+const eggDishes: ReadonlySet<string> = new Set([...wordSet("omelette"), "quiche"]);
+const besideEggs: ReadonlySet<string> = wordSet("beside-egg-dish");
+
+/** "veal" of "veal with cream sauce": what follows the dish is not in its sauce. */
+function upToComplement(english: readonly string[]): readonly string[] {
+  const end = english.indexOf("with");
+  return end > 0 ? english.slice(0, end) : english;
+}
+
 const cookedByThemselves: ReadonlySet<string> = new Set([...wordSet("cooking"), "breaded"].map(stemEnglish));
 
 /** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
@@ -88,7 +98,11 @@ export function bondWithFoodBefore(
   // "menu whopper frites coca": fries come with a set, and its drink is told.
   if (dish?.isWhole === true) return english.some((word) => drinks.has(stemEnglish(word))) ? "apart" : "with";
   if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
-  const names = (dish?.english ?? []).map(stemEnglish);
+  const names = upToComplement(dish?.english ?? []).map(stemEnglish);
+  // "quiche purée", "steak végétal petits pois": mash is in no dish, and nothing in a patty.
+  if (english.includes("mashed") || names.includes(patty)) return "apart";
+  if (names.some((name) => eggDishes.has(name)) && besideEggs.has(stemEnglish(headNoun(english) ?? "")))
+    return "apart";
   // Their row names the omelette as well, but what follows them is on the plate.
   if (names.includes(scrambled)) return "apart";
   // "sopa de fideos filete empanado": what was cooked by itself is the next course.

@@ -54,3 +54,25 @@ describe("a spread behind what lends its name to cakes", () => {
     expect(await gramsOf(`${base} ${spread}`, "fr")).toHaveLength(2);
   });
 });
+
+describe("a dish with a side right behind it", () => {
+  it.each(
+    [
+      ["omelette", "haricots verts"],
+      ["omelette", "purée"],
+      ["quiche", "purée"],
+      ["poulet à la crème", "épinards"],
+      ["émincé zurichois", "nouilles"],
+      ["steak végétal", "petits pois"],
+    ].map(([dish = "", side = ""]) => [dish, side] as const),
+  )("is counted with it: %s %s", async (dish, side) => {
+    expect(await gramsOf(`${dish} ${side}`, "fr")).toHaveLength(2);
+  });
+
+  it.each(["omelette pommes de terre", "quiche épinards", "tarte courgettes"])(
+    "is filled with what fills it: %s",
+    async (text) => {
+      expect(await gramsOf(text, "fr")).toHaveLength(1);
+    },
+  );
+});
