@@ -77,8 +77,9 @@ export function regionalLexiconNames(language: Language, country: Country): read
 }
 
 function loadRegions(names: readonly string[], grammar: LanguageGrammar): readonly Lexicon[] {
-  const lexicons = names.length === 0 ? undefined : regionalLexicons(grammar);
-  return names.flatMap((name) => lexicons?.get(name) ?? []);
+  if (names.length === 0) return [];
+  const lexicons = regionalLexicons(grammar);
+  return names.map((name) => lexicons.get(name)).filter((lexicon) => lexicon !== undefined);
 }
 
 /** What most who speak the language mean by its words. */
