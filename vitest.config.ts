@@ -1,5 +1,6 @@
 // `rules` needs nothing else, `server` starts a real PostgreSQL, `web` runs components in jsdom.
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Tolerates a machine that stalls for a while. */
@@ -25,6 +26,12 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
+          alias: [
+            {
+              find: /^.*\/password-strength\.ts$/,
+              replacement: join(import.meta.dirname, "server", "testing", "test-password-strength.ts"),
+            },
+          ],
           setupFiles: "server/testing/check-owners.ts",
           isolate: false,
           ...patient,
