@@ -1,6 +1,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 
 /** Beside these, "patatas" are chips, unless more is said of them. */
@@ -18,16 +19,22 @@ const eatenWithFries: ReadonlySet<string> = new Set([
   "sub-sandwich",
   "roast-chicken",
 ]);
-/** So are rows of other classes that are fried in a coat. */
-const fried = /\b(nuggets|breaded|in batter|chicken fillet sandwich)\b/i;
+/** So are rows of other classes that are fried in a coat, or burgers by the name of their chain. */
+const fried = /\b(nuggets|breaded|in batter|chicken fillet sandwich|big mac|whopper)\b/i;
 const plainPotato = "Potato, NFS";
 export const fries = "Potato, french fries, fast food";
+
+function countsPieces({ measure, vague, isImplied }: Quantity): boolean {
+  return measure === undefined && vague === undefined && isImplied !== true;
+}
 
 function isPlainPotato({ found, atoms }: FoodMention): boolean {
   const isOnlyWord = atoms.flatMap(({ words }) => words).length === 1;
   // Who weighs potatoes boils them, rather.
   const isWeighed = atoms.some(({ quantity }) => quantity?.measure?.kind === "mass");
-  return isOnlyWord && !isWeighed && found[0]?.row.source.description === plainPotato;
+  // Nobody counts chips on the fingers of one hand: "una patata", "2 papas".
+  const isCounted = atoms.some(({ quantity }) => quantity !== undefined && countsPieces(quantity));
+  return isOnlyWord && !isWeighed && !isCounted && found[0]?.row.source.description === plainPotato;
 }
 
 function isEatenWithFries({ found }: FoodMention): boolean {

@@ -40,6 +40,20 @@ describe("potatoes without another word", () => {
     expect((await rowsOf(`${food} con papas`, "AR")).join()).toMatch(/french fries/);
   });
 
+  it.each(beside)("are potatoes beside %s where they were counted", async (food) => {
+    for (const [country, potatoes] of [
+      ["AR", "1 papa"],
+      ["MX", "2 papas medianas"],
+      ["ES", "una patata mediana"],
+    ] as const)
+      expect((await rowsOf(`${food} con ${potatoes}`, country)).join()).not.toMatch(/french fries/);
+  });
+
+  it.each(["big mac", "whopper", "hamburguesa"])("are chips beside %s in every size", async (food) => {
+    for (const size of ["pequeñas", "medianas", "grandes"])
+      expect((await rowsOf(`${food}, patatas ${size}`, "ES")).join()).toMatch(/french fries/);
+  });
+
   it.each(beside)("are boiled beside %s where they were weighed", async (food) => {
     expect((await rowsOf(`150 g de ${food}, 150 g de papa`, "AR")).at(-1)).toMatch(/boiled.*no added fat/);
   });
