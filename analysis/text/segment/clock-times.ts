@@ -66,11 +66,12 @@ function skipHourOfDay(
   return { next, isSure: isHalfFirst || next > hourEnd };
 }
 
-/** "at 8", where something that is no food follows. */
+/** "at 8", where something that is no food follows, or another amount: "around 11 a latte". */
 function endsClause({ tokens, grammar }: TokenisedText, at: number): boolean {
   const following = tokens[at];
-  if (following === undefined || following.kind === "mark") return true;
-  return grammar.emptyWords.has(following.text) || grammar.connectives.has(following.text);
+  if (following === undefined || following.kind === "mark" || following.kind === "number") return true;
+  const { text } = following;
+  return grammar.emptyWords.has(text) || grammar.connectives.has(text) || grammar.articles.has(text);
 }
 
 /** Where a clock time that begins at this token ends. */
@@ -91,5 +92,7 @@ export function skipClockTime(text: TokenisedText, at: number): number | undefin
   if (hour.isSure || hoursNeedNoUnit) return hour.next;
   const isAbout = textAt(tokens, at) === "around" || textAt(tokens, at) === "about";
   const isEnglish = grammar.language === "en";
-  return isEnglish && endsClause(text, hour.next) && !(isAbout && isAfterMark) ? hour.next : undefined;
+  // "about 11 crackers" begins with a number of them; "around 11 a latte" cannot.
+  const isCount = isAbout && isAfterMark && !grammar.articles.has(textAt(tokens, hour.next));
+  return isEnglish && endsClause(text, hour.next) && !isCount ? hour.next : undefined;
 }

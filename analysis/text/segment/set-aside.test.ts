@@ -17,6 +17,7 @@ const timedMeals: readonly (readonly [string, string, Language])[] = [
   ["a banana around 11", "a banana", "en"],
   ["toast at half past seven", "toast", "en"],
   ["coffee at 8 o'clock", "coffee", "en"],
+  ["toast, then around 11 a latte", "toast. a latte", "en"],
   ["on Monday 3 eggs", "3 eggs", "en"],
   ["March 12th: 2 apples", "2 apples", "en"],
   ["12/03/2024 2 apples", "2 apples", "en"],
