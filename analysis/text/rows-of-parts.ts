@@ -72,8 +72,12 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
 
   /** The food that remains of a dish when a part is refused ("burger sans pain"); undefined where no rule names one. */
   function remainderOf([best, ...others]: readonly FoundRow[], refused: readonly string[]) {
-    const row = describedRow(remainingFoodWithout(best?.row, refused) ?? "");
-    return best === undefined || row === undefined ? undefined : [{ ...best, row }, ...others];
+    const remainder = remainingFoodWithout(best?.row, refused);
+    const row = describedRow(remainder?.row ?? "");
+    if (best === undefined || row === undefined) return undefined;
+    const share = remainder?.share;
+    const served = share === undefined ? {} : { servedAs: { row: best.row, share, isRest: true as const } };
+    return [{ ...best, row, ...served }, ...others];
   }
 
   return ({ text, grammar, atoms, isOfRecipe }) => {

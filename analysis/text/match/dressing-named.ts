@@ -32,7 +32,7 @@ export function withDressingNamed(
     const dressing = dressingBehind(mentions, at);
     if (first === undefined || dressing === undefined) return mention;
     const undressed = remainingFoodWithout(first.row, nounsOf(dressing));
-    const row = undressed === undefined ? undefined : rowDescribed(table, undressed);
+    const row = undressed === undefined ? undefined : rowDescribed(table, undressed.row);
     return row === undefined ? mention : putRowFirst(mention, row);
   });
 }

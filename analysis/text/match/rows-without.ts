@@ -51,13 +51,16 @@ interface Remainder {
   readonly of: string;
   readonly leftOut: ReadonlySet<string>;
   readonly row: string;
+  /** Of the dish's weight; undefined where what remains has a portion of its own. */
+  readonly share: number | undefined;
 }
 
 const remainders: readonly Remainder[] = readCells(new URL("../words/sets/without.tsv", import.meta.url)).map(
-  ([of = "", leftOut = "", row = ""]) => ({
+  ([of = "", leftOut = "", row = "", share]) => ({
     of,
     leftOut: new Set(leftOut.split(" ")),
     row: row.slice(1),
+    share: share === undefined ? undefined : Number(share),
   }),
 );
 
@@ -65,12 +68,12 @@ const remainders: readonly Remainder[] = readCells(new URL("../words/sets/withou
 export function remainingFoodWithout(
   row: FoodRow | undefined,
   refused: readonly string[],
-): string | undefined {
+): Pick<Remainder, "row" | "share"> | undefined {
   if (row === undefined) return undefined;
   const kinds = [row.source.code, portionClassOf(row)];
   const isLeft = (each: Remainder) =>
     kinds.includes(each.of) && refused.some((word) => each.leftOut.has(stemEnglish(word)));
-  return remainders.find(isLeft)?.row;
+  return remainders.find(isLeft);
 }
 
 /** Of a dish that loses what it is named after: a cheese pizza without its cheese. Our own round figure. */
