@@ -7,6 +7,7 @@ import { breadsOfSandwiches } from "./breads-of-sandwiches.ts";
 import { butteredFoods } from "./buttered-foods.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
 import { eachOfCounted } from "./each-of-counted.ts";
+import { fillingsFirst } from "./fillings-first.ts";
 import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
 import { withoutLikenessesOfSize } from "./likenesses-of-size.ts";
 import { withoutNumbersInNames } from "./numbers-in-names.ts";
@@ -31,7 +32,8 @@ export function readAtoms(
   const named = { tokens: withoutNumbersInNames({ tokens: sized, grammar, lexicon }), grammar, lexicon };
   const weighed = { ...named, tokens: quartersOfKilo(named) };
   const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
-  const spread = { ...scooped, tokens: withoutFlavoursOfScoops(scooped) };
+  const filled = { ...scooped, tokens: fillingsFirst(scooped) };
+  const spread = { ...filled, tokens: withoutFlavoursOfScoops(filled) };
   const laid = { ...spread, tokens: spreadBehindBread(spread) };
   const buttered = { ...laid, tokens: butteredFoods(laid) };
   const sentence = { ...buttered, tokens: slicesWithSpread(buttered) };

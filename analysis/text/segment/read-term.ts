@@ -98,6 +98,7 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
 /** The term as a word of a food's name; undefined where it says nothing. */
 export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, next }: FoundTerm) {
   const [first, last] = [tokens[at], tokens[next - 1]];
+  const named = tokens.slice(at, next);
   if (term.kind === "ignore" || first === undefined || last === undefined) return undefined;
   const { words: _, singularHead, isHurried: __, ...meaning } = term;
   const head = grammar.headPosition === "first" ? first : last;
@@ -107,7 +108,8 @@ export function wordOfTerm({ tokens, grammar }: Sentence, at: number, { term, ne
     isPlural: grammar.stem(last.text) !== last.text,
     isSeveralOfOne:
       singularHead !== undefined && written !== singularHead && grammar.stem(head.text) !== written,
-    start: first.start,
-    end: last.end,
+    // A filling that was moved before its bread stands behind it in the sentence.
+    start: Math.min(...named.map(({ start }) => start)),
+    end: Math.max(...named.map(({ end }) => end)),
   } satisfies FoodWord;
 }
