@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Language } from "#domain/people/language.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 
-const analyser = createTextAnalyser(loadFoodTable());
+const analyser = createTextAnalyser(loadFoodTableOnce());
 
 async function analysisOf(text: string, language: Language) {
   const outcome = await analyser.analyse({ text, language });
