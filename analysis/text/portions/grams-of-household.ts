@@ -97,7 +97,8 @@ function measureMeant(
 ): Measure & { kind: "household" } {
   const isCut = cutPortions.has(measure.word) && servedBySlice.has(portionClassOf(row) ?? "");
   if (isCut) return household.slice;
-  return measure.word === "box" && isSoldIn(row, "can") ? household.can : measure;
+  const isTinned = isSoldIn(row, "can") || portionsOf(row).some(({ words }) => words.includes("can"));
+  return measure.word === "box" && isTinned ? household.can : measure;
 }
 
 /** g of one slice, bottle, handful of it. */
