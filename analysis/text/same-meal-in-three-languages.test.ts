@@ -3,6 +3,7 @@ import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { readSameFoods, type SameFood } from "./testing/same-foods.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const triples = 200;
@@ -74,5 +75,47 @@ describe("the same meal told in three languages", () => {
       return `${weighed(food, 150, language)} ${and[language]} ${weighed(other, 80, language)}`;
     });
     expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(triples / 20);
+  });
+});
+
+/** Where no language's own words or sizes are usual. */
+const neutralCountry = "DE";
+const equalKcal = 3;
+/** Of the mean of the three. */
+const equalShare = 0.05;
+/** Of the foods listed, what may differ for a stated reason. */
+const shareDifferentMax = 0.13;
+
+async function amountsThatDiffer({ told }: SameFood): Promise<readonly string[]> {
+  const different: string[] = [];
+  for (const sentence of told) {
+    const calories: number[] = [];
+    for (const language of languages) {
+      const outcome = await analyser.analyse({ text: sentence[language], language, country: neutralCountry });
+      calories.push(outcome.kind === "analysed" ? totalsOf(outcome.analysis).calories : 0);
+    }
+    const mean = calories.reduce((sum, each) => sum + each, 0) / calories.length;
+    if (Math.max(...calories) - Math.min(...calories) > Math.max(equalKcal, equalShare * mean))
+      different.push(
+        languages.map((language, at) => `${sentence[language]}: ${calories[at]} kcal`).join(", "),
+      );
+  }
+  return different;
+}
+
+describe("a food that means the same in three languages", () => {
+  const foods = readSameFoods();
+  const differing = foods.filter(({ whyDifferent }) => whyDifferent !== "");
+
+  it("has the same energy in each amount, unless the list says why it has not", async () => {
+    const different: string[] = [];
+    for (const food of foods)
+      if (food.whyDifferent === "") different.push(...(await amountsThatDiffer(food)));
+    expect(different).toEqual([]);
+  });
+
+  it("seldom needs a reason to differ", () => {
+    expect(foods.length).toBeGreaterThan(500);
+    expect(differing.length / foods.length).toBeLessThanOrEqual(shareDifferentMax);
   });
 });
