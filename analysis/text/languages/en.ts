@@ -67,7 +67,12 @@ export const english: LanguageGrammar = {
   sizes,
   connectives,
   shorthand: new Map([["w", "with"]]),
-  textingWords: new Map([["w", "with"]]),
+  textingWords: new Map([
+    ["w", "with"],
+    // Their singular only describes: "sweet tea".
+    ["sweets", "candies"],
+    ["sweeties", "candies"],
+  ]),
   refusals: phrasesTo<true>([
     [
       "no, without, without the, without any, without a, without my, with no, w no, and no, but no, but without, minus, minus the, " +
