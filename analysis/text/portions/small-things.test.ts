@@ -7,12 +7,7 @@ const analyser = createTextAnalyser(loadFoodTable());
 
 /** g that five of them weigh at most, generously; then what is meant, which is counted in each language and country. */
 const small = [
-  [
-    "en",
-    "US",
-    12,
-    "skittles, m&ms, pretzel sticks, goldfish, blueberries, peanuts, almonds, teddy grahams",
-  ],
+  ["en", "US", 12, "skittles, m&ms, pretzel sticks, goldfish, blueberries, peanuts, almonds, teddy grahams"],
   [
     "en",
     "US",
