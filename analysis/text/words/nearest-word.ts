@@ -33,28 +33,38 @@ function withoutDoubled(word: string): string {
   return word.replace(/(.)\1+/g, "$1");
 }
 
-function groupWords(
-  words: readonly string[],
-  keyOf: (word: string) => string,
-): ReadonlyMap<string, string[]> {
-  return Map.groupBy(words, keyOf);
+/** Most keys have one word, which is held without a list. */
+class WordGroups {
+  readonly #groups: ReadonlyMap<string, string | readonly string[]>;
+
+  constructor(words: readonly string[], keyOf: (word: string) => string) {
+    const groups = Map.groupBy(words, keyOf);
+    this.#groups = new Map(
+      [...groups].map(([key, group]) => [key, group.length === 1 ? (group[0] ?? "") : group]),
+    );
+  }
+
+  of(key: string): readonly string[] {
+    const group = this.#groups.get(key) ?? [];
+    return typeof group === "string" ? [group] : group;
+  }
 }
 
 /** Finds the word meant by one that nobody knows. */
 export class NearestWord {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #language: Language;
-  readonly #bySound: ReadonlyMap<string, string[]>;
-  readonly #byShape: ReadonlyMap<string, string[]>;
-  readonly #byRest: ReadonlyMap<string, string[]>;
+  readonly #bySound: WordGroups;
+  readonly #byShape: WordGroups;
+  readonly #byRest: WordGroups;
 
   constructor(counts: ReadonlyMap<string, number>, language: Language) {
     this.#counts = counts;
     this.#language = language;
     const words = [...counts.keys()].filter((word) => word.length >= soundLengthMin);
-    this.#bySound = groupWords(words, (word) => soundKey(word, language));
-    this.#byShape = groupWords(words, (word) => `${word[0]}${word.length}`);
-    this.#byRest = groupWords(words, (word) => word.slice(1));
+    this.#bySound = new WordGroups(words, (word) => soundKey(word, language));
+    this.#byShape = new WordGroups(words, (word) => `${word[0]}${word.length}`);
+    this.#byRest = new WordGroups(words, (word) => word.slice(1));
   }
 
   find(word: string): string | undefined {
@@ -77,7 +87,7 @@ export class NearestWord {
   }
 
   #soundingLike(word: string): readonly string[] {
-    const alike = this.#bySound.get(soundKey(word, this.#language)) ?? [];
+    const alike = this.#bySound.of(soundKey(word, this.#language));
     return alike.filter((each) => Math.abs(each.length - word.length) <= soundLengthGap);
   }
 
@@ -104,7 +114,7 @@ export class NearestWord {
   #oneSlip(word: string): string | undefined {
     const lengths = [word.length, word.length - 1, word.length + 1];
     const near = lengths.flatMap((length) =>
-      (this.#byShape.get(`${word[0]}${length}`) ?? []).filter((known) => differsByOneSlip(word, known)),
+      this.#byShape.of(`${word[0]}${length}`).filter((known) => differsByOneSlip(word, known)),
     );
     return this.#commonest(near, this.#countMin(word.length));
   }
@@ -114,8 +124,8 @@ export class NearestWord {
     const rest = word.slice(1);
     const swapped = `${word[1]}${word[0]}${word.slice(2)}`;
     const near = [
-      ...(this.#byRest.get(rest) ?? []),
-      ...(this.#byRest.get(word) ?? []),
+      ...this.#byRest.of(rest),
+      ...this.#byRest.of(word),
       ...[rest, swapped].filter((each) => this.#counts.has(each)),
     ];
     return this.#commonest(near, this.#countMin(word.length));
@@ -126,7 +136,7 @@ export class NearestWord {
     const slipsMax = word.length > 6 ? 3 : 2;
     const near: { readonly known: string; readonly slips: number }[] = [];
     for (let length = word.length - 2; length <= word.length + 2; length++) {
-      for (const known of this.#byShape.get(`${word[0]}${length}`) ?? []) {
+      for (const known of this.#byShape.of(`${word[0]}${length}`)) {
         const slips = slipsBetween(word, known);
         if (slips <= slipsMax) near.push({ known, slips });
       }
