@@ -31,7 +31,7 @@ export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boole
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
 export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
   const isBetween = atom.connective === "on" || atom.connective === "made";
-  const isSandwich = group.some((each) => stemmedEnglishWords(each).at(-1) === "sandwich");
+  const isSandwich = group.some((each) => stemmedEnglishWords(each).includes("sandwich"));
   return isBetween && isSandwich && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 

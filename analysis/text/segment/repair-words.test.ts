@@ -104,8 +104,9 @@ describe("a misspelt word", () => {
 
 describe("a correct word", () => {
   it.each(languages)("stays as it is: every word of the lexicon, in %s", (language) => {
-    const changed = lexiconWords(language).filter((word) => repaired(word, language) !== word);
-    expect(changed).toEqual([]);
+    const { textingWords } = grammars[language];
+    const words = lexiconWords(language).filter((word) => textingWords?.has(word) !== true);
+    expect(words.filter((word) => repaired(word, language) !== word)).toEqual([]);
   });
 
   it.each(languages)("stays as it is: every common word, in %s", (language) => {

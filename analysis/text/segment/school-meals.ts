@@ -2,7 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import { phrasesTo } from "../languages/language-grammar.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type Token, textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 
 /** A packed lunch is none of them: it holds whole sandwiches and packets. */
@@ -21,6 +21,11 @@ function isOpen({ quantity, sizes, words }: Atom): boolean {
   return words.length > 0 && sizes.length === 0 && (quantity === undefined || quantity.isImplied === true);
 }
 
+/** "pizza from the school lunch menu" tells one food's kind, not what the meal was. */
+function tellsKind(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 1) === "from" || textAt(tokens, at - 2) === "from";
+}
+
 /** What has no amount is a child's portion. */
 export function asServedAtSchool(
   atoms: readonly Atom[],
@@ -28,6 +33,7 @@ export function asServedAtSchool(
   language: Language,
 ): readonly Atom[] {
   const phrases = schoolMeals[language];
-  if (!tokens.some((_, at) => readPhrase(tokens, at, { phrases }) !== undefined)) return atoms;
+  const isMeal = (at: number) => readPhrase(tokens, at, { phrases }) !== undefined && !tellsKind(tokens, at);
+  if (!tokens.some((_, at) => isMeal(at))) return atoms;
   return atoms.map((atom) => (isOpen(atom) ? { ...atom, sizes: ["child"] } : atom));
 }
