@@ -86,6 +86,8 @@ async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals
   await expect(page.getByText(t("analysis:micro.lockedText"))).toBeHidden();
   await expect(page.getByText(/\d\s(µg|mg)/).first()).toBeVisible();
   await save.click();
+  // Leaving the page before it is saved would leave it among the unsaved ones.
+  await expect(save).toBeHidden();
   await page.goto("/meals");
   await page.getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) }).click();
   await expect(page.getByRole("heading", { name: t("meals:card.foods") })).toBeVisible();
