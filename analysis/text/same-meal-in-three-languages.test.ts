@@ -86,9 +86,9 @@ const equalShare = 0.05;
 /** Of the foods listed, what may differ for a stated reason. */
 const shareDifferentMax = 0.13;
 
-async function amountsThatDiffer({ told }: SameFood): Promise<readonly string[]> {
+async function amountsThatDiffer({ sentences }: SameFood): Promise<readonly string[]> {
   const different: string[] = [];
-  for (const sentence of told) {
+  for (const sentence of sentences) {
     const calories: number[] = [];
     for (const language of languages) {
       const outcome = await analyser.analyse({ text: sentence[language], language, country: neutralCountry });

@@ -142,7 +142,7 @@ export function createTextAnalyser(
     return { spoken, atoms, named, mentions };
   }
 
-  /** A row of the survey that stands for another country's may suppose fat, and what is left without it may differ by country. */
+  /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
   function asEatenIn(country: Country, mentions: readonly FoodMention[]): readonly FoodMention[] {
     const local = withLocalRows(mentions, table, country);
     return withLocalRows(withPlainRows(local, table, country), table, country);

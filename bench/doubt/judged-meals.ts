@@ -128,7 +128,7 @@ export function judgeMeals(table: FoodTable) {
       composed = meal;
     },
   });
-  /** `expected`: what the words let expect, by a model that has not seen the sentence. */
+  /** `expected`: ln(kcal + `kcalOffset`) by a model that has not seen the sentence. */
   return async (sentence: IntervalSentence, expected: number): Promise<JudgedMeal | undefined> => {
     const { text, language, country = usualCountry[language], low, high } = sentence;
     const outcome = await analyser.analyse({ text, language, country });

@@ -47,8 +47,8 @@ export function pageForOnce(rendered: RenderedPage): PreparedPage {
 }
 
 /**
- * Compressed as well as possible in each encoding when it is first asked for, which few pages are in more than one. Until then, and for
- * who takes none, it is kept compressed in a hurry.
+ * Compressed as well as possible in each encoding when that is first asked for: few pages are asked for in more than one. Until then,
+ * and for clients that accept no encoding, the page is kept in a fast compression.
  */
 export async function pageToKeep(rendered: RenderedPage): Promise<PreparedPage> {
   const kept = await promisify(deflateRaw)(rendered.html, { level: constants.Z_BEST_SPEED });

@@ -11,7 +11,7 @@ import { buckets, textPartsOf } from "./text-parts.ts";
 const kcalOf = (text: string, language: "en" | "es" | "fr") =>
   Math.exp(expectedEnergyOf(text, language)) - kcalOffset;
 
-describe("the energy that words let expect", () => {
+describe("the energy expected from the words", () => {
   it.each([
     ["en", "green tea and an apple", "double cheeseburger with fries and a milkshake"],
     ["es", "té verde y una manzana", "hamburguesa doble con papas fritas y un batido"],

@@ -1,6 +1,6 @@
 /**
- * The energy that meals described in such words have, by letters and words alone. It knows no food and no portion, so it is
- * never shown; where it is far from what was worked out, the meal is more likely to be wrong.
+ * The energy of a meal as expected from its letters and words alone. The model knows no food and no portion, so the figure is
+ * never shown. Where it is far from the analyser's, the analyser is more likely to be wrong.
  */
 import { readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";

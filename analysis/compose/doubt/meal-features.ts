@@ -66,7 +66,7 @@ const perFood = {
   mainDensity: ({ food }) => Math.log(food.per100Grams.calories + 10),
 } as const satisfies Readonly<Record<string, (main: ComposedFood) => number>>;
 
-/** Of the energy, ln(kcal + `kcalOffset`), and of what the words let expect (`expectedEnergyOf`). */
+/** Of the meal's energy and the one expected from its words (`expectedEnergyOf`), both as ln(kcal + `kcalOffset`). */
 const perExpectation = {
   apart: (energy, expected) => Math.abs(energy - expected),
   above: (energy, expected) => energy - expected,
@@ -75,7 +75,7 @@ const perExpectation = {
 
 export const featureNames: readonly string[] = [features, perFood, perExpectation].flatMap(Object.keys);
 
-/** In the order of `featureNames`; undefined for a meal without foods. `expected` is the energy that its words let expect. */
+/** In the order of `featureNames`; undefined for a meal without foods. `expected` is the energy expected from its words, ln(kcal + `kcalOffset`). */
 export function mealFeaturesOf(
   composed: readonly ComposedFood[],
   expected: number,

@@ -30,7 +30,7 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "off the bone", english: "bone", kind: "ignore" },
   { term: "toast a", english: "a", kind: "ignore" },
   { term: "spread a", english: "a", kind: "ignore" },
-  // Without a number: a name of a malt liquor ends in it.
+  // Where no number stands before it: the table knows a malt liquor as "forty-ounce".
   { term: "ounce", english: "ounce", kind: "ignore" },
   // Not decaffeinated, not diet.
   { term: "regular coffee", english: "coffee brewed", kind: "food" },

@@ -119,7 +119,7 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   const isListed = rowHasStatedMeasure(row, amount);
-  // A glass of a drink is not told by the drink, and "a regular beer" by none of its bottles.
+  // The row of a drink does not say how much is in a glass of it, nor which of its bottles "a regular beer" is.
   if (isDrink(row) && !isListed && serving !== undefined) return serving * sizeFactorFor(row, said);
   const known = isListed ? undefined : gramsOfOneIn(row, amount.country);
   if (known !== undefined) return known * sizeFactorFor(row, said);

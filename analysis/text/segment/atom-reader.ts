@@ -20,6 +20,7 @@ import {
   isContainerBeforeAmount,
   isTimesBehind,
   isWeightOfFoodBefore,
+  saysTimes,
 } from "./food-of-amount.ts";
 import { isMealWordOfName } from "./meal-word-of-name.ts";
 import { readMeasureBehindFood, readSizedPieceAfterFood } from "./measure-behind-food.ts";
@@ -35,10 +36,9 @@ function namesFoodOrBrand({ words }: Atom): boolean {
 }
 
 /** "x3", "x 3", but not the size of a packet: "x 80 g". */
-function timesAt({ tokens, grammar }: Sentence, at: number): ReadNumber | undefined {
-  const isTimes =
-    tokens[at]?.isTimes === true || (textAt(tokens, at) === "x" && tokens[at + 1]?.kind === "number");
-  const read = isTimes ? readNumber(tokens, at, grammar) : undefined;
+function timesAt(sentence: Sentence, at: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  const read = saysTimes(sentence, at) ? readNumber(tokens, at, grammar) : undefined;
   return read !== undefined && readMeasureAt(tokens, read.next, grammar) === undefined ? read : undefined;
 }
 

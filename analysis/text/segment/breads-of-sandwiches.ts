@@ -6,6 +6,10 @@ import { isInsideTerm, isPartEnd, type Sentence, unsaidWord } from "./sentence.t
 const flours: ReadonlySet<string> = wordSet("bread-by-flour");
 /** Say already what it is: "egg and cheese bagel on rye". */
 const filled: ReadonlySet<string> = wordSet("on-bread-already");
+/** "cheese" of "grilled cheese": what may lie between two slices of bread. */
+const sandwiches: ReadonlySet<string> = wordSet("between-slices");
+const slices: ReadonlySet<string> = new Set(["slices", "pieces"]);
+const placed: ReadonlySet<string> = new Set(["nestled", "tucked", "served", "placed"]);
 
 /** Where "on" stands before such a bread, behind one food that was not counted or weighed. */
 function isOnBread(sentence: Sentence, at: number): boolean {
@@ -21,14 +25,10 @@ function isOnBread(sentence: Sentence, at: number): boolean {
   return tokens.slice(start, at).every(isFood);
 }
 
-const sandwiches: ReadonlySet<string> = wordSet("between-slices");
-const slices: ReadonlySet<string> = new Set(["slices", "pieces"]);
-const laid: ReadonlySet<string> = new Set(["nestled", "tucked", "served", "placed"]);
-
-/** Behind "between two slices of", where a sandwich is named before: its own bread. */
+/** Where "between two slices of" ends behind a sandwich: what follows is the sandwich's own bread. */
 function endOfBetween({ tokens, grammar }: Sentence, at: number): number | undefined {
   if (textAt(tokens, at) !== "between") return undefined;
-  const before = laid.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const before = placed.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
   if (!sandwiches.has(textAt(tokens, before))) return undefined;
   const isTwo = tokens[at + 1]?.value === 2 || grammar.numbers.get(textAt(tokens, at + 1)) === 2;
   const next = isTwo ? at + 2 : at + 1;
@@ -43,7 +43,7 @@ function onBreadBetween(sentence: Sentence): readonly Token[] {
   for (let at = 0; at < sentence.tokens.length; ) {
     const token = sentence.tokens[at];
     const end = endOfBetween(sentence, at);
-    if (end !== undefined && laid.has(read.at(-1)?.text ?? "")) read.pop();
+    if (end !== undefined && placed.has(read.at(-1)?.text ?? "")) read.pop();
     if (token !== undefined) read.push(end === undefined ? token : { ...token, text: "on" });
     at = end ?? at + 1;
   }

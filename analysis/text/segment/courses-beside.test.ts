@@ -12,7 +12,7 @@ async function analysisOf(text: string, language: Language) {
   return outcome.analysis;
 }
 
-/** What lies in none of these dishes, though it is told behind "with" or a comma. */
+/** Foods that are part of none of these dishes, though they follow "with" or a comma. */
 const grids = {
   en: {
     with: "with",

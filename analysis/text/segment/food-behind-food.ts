@@ -95,7 +95,7 @@ export function bondWithFoodBefore(
   { english }: LexiconTerm,
   { words: [dish] }: Atom,
 ): "filled" | "with" | "apart" {
-  // "menu whopper frites coca": fries come with a set, and its drink is told.
+  // "menu whopper frites coca": a set includes its fries, while its drink is counted by itself.
   if (dish?.isWhole === true) return english.some((word) => drinks.has(stemEnglish(word))) ? "apart" : "with";
   if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
   const names = upToComplement(dish?.english ?? []).map(stemEnglish);

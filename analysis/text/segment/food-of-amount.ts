@@ -2,10 +2,11 @@
 import { household } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
+import { textAt } from "../words/tokenise.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 import { isSizeOfDrinkBefore } from "./numbers-without-unit.ts";
 import { isTooLargeToCount, readAmount } from "./read-amount.ts";
-import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
+import { isOfWord, isPartEnd, type ReadingPoint, type Sentence, type TokenisedText } from "./sentence.ts";
 
 /** "a spread of 140 g of beans": the word before only holds what follows. */
 export function isContainerBeforeAmount(
@@ -40,12 +41,15 @@ export function isWeightOfFoodBefore(
 
 const timesMarks: ReadonlySet<string> = new Set(["x", "×"]);
 
+/** "x6", "x 6", "× 6" */
+export function saysTimes({ tokens }: TokenisedText, at: number): boolean {
+  return tokens[at]?.isTimes === true || timesMarks.has(textAt(tokens, at));
+}
+
 /** "nuggets x6 frites": times so many of the food before. */
-export function isTimesBehind({ tokens }: Sentence, { at, atom }: ReadingPoint): boolean {
+export function isTimesBehind(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
   const isCounted = atom.quantity?.isSaid === true;
-  const token = tokens[at];
-  const isTimes = token !== undefined && (token.isTimes === true || timesMarks.has(token.text));
-  return atom.words.length > 0 && !isCounted && isTimes;
+  return atom.words.length > 0 && !isCounted && saysTimes(sentence, at);
 }
 
 /** Longer runs are prose. */

@@ -2,6 +2,7 @@
 import { stemEnglish } from "../words/english-stem.ts";
 import { textAt } from "../words/tokenise.ts";
 import { readAmount } from "./read-amount.ts";
+import { withReplaced } from "./replace-tokens.ts";
 import { isOfWord, type Sentence } from "./sentence.ts";
 
 /** ml of one fruit, about as many g. Source: USDA FoodData Central, SR Legacy: what one fruit yields of raw juice. */
@@ -12,18 +13,15 @@ const yields: ReadonlyMap<string, number> = new Map([
   ["grapefruit", 196],
 ]);
 
-/** More are pressed by nobody for one meal. */
+/** Nobody presses more of them for one meal. */
 const fruitsMax = 10;
 
 const juices: ReadonlySet<string> = new Set(["juice", "zumo", "jugo", "jus"]);
 
 interface Juice {
-  /** Of the tokens that it takes the place of. */
-  readonly start: number;
   readonly next: number;
   readonly ml: number;
-  /** The fruit's token. */
-  readonly fruit: number;
+  readonly name: string;
 }
 
 function englishAt({ tokens, lexicon }: Sentence, at: number): string {
@@ -31,35 +29,30 @@ function englishAt({ tokens, lexicon }: Sentence, at: number): string {
   return stemEnglish(english.at(-1) ?? "");
 }
 
-function juiceAt(sentence: Sentence, at: number): Juice | undefined {
+/** "juice of 2 limes", from the word for juice on. */
+function juiceAt(text: string, sentence: Sentence, at: number): Juice | undefined {
   const { tokens, grammar } = sentence;
-  if (!juices.has(textAt(tokens, at)) || !isOfWord(sentence, at + 1)) return undefined;
+  const juice = textAt(tokens, at);
+  if (!juices.has(juice) || !isOfWord(sentence, at + 1)) return undefined;
   const from = textAt(tokens, at + 2) === "'" ? at + 3 : at + 2;
   const amount = readAmount(sentence, from);
   if (amount === undefined || amount.quantity.measure !== undefined) return undefined;
-  const { quantity, next: fruit } = amount;
-  const ofOne = yields.get(englishAt(sentence, fruit));
-  if (ofOne === undefined || quantity.count > fruitsMax) return undefined;
-  const before = textAt(tokens, at - 1);
-  const isDetermined = grammar.definiteWords.has(before) || grammar.articles.has(before);
-  const ml = Math.round(ofOne * quantity.count);
-  return { start: isDetermined ? at - 1 : at, next: fruit + 1, ml, fruit };
+  const { quantity, next } = amount;
+  const yielded = yields.get(englishAt(sentence, next));
+  if (yielded === undefined || quantity.count > fruitsMax) return undefined;
+  const fruit = text.slice(tokens[next]?.start, tokens[next]?.end);
+  const [of = ""] = grammar.ofWords;
+  const name = grammar.headPosition === "last" ? `${fruit} ${juice}` : `${juice} ${of} ${fruit}`;
+  return { next: next + 1, ml: Math.round(yielded * quantity.count), name };
 }
 
-/** "zumo de medio limón" becomes "24 ml zumo de limón", "juice of 2 limes" "88 ml limes juice". */
+/** "zumo de medio limón" becomes "24 ml zumo de limón", "the juice of 2 limes" "88 ml limes juice". */
 export function withJuiceOfFruit(text: string, sentence: Sentence): string {
   const { tokens, grammar } = sentence;
-  let [read, end] = ["", 0];
-  for (let at = 0; at < tokens.length; at++) {
-    const juice = juiceAt(sentence, at);
-    const [first, last] = [tokens[juice?.start ?? -1], tokens[juice?.fruit ?? -1]];
-    if (juice === undefined || first === undefined || last === undefined) continue;
-    const [fruit, word] = [text.slice(last.start, last.end), textAt(tokens, at)];
-    const [of = ""] = grammar.ofWords;
-    const name = grammar.headPosition === "last" ? `${fruit} ${word}` : `${word} ${of} ${fruit}`;
-    read += `${text.slice(end, first.start)}${juice.ml} ml ${name}`;
-    end = last.end;
-    at = juice.next - 1;
-  }
-  return `${read}${text.slice(end)}`;
+  return withReplaced(text, tokens, (at) => {
+    const word = textAt(tokens, at);
+    const isArticle = grammar.definiteWords.has(word) || grammar.articles.has(word);
+    const juice = juiceAt(text, sentence, isArticle ? at + 1 : at);
+    return juice && { next: juice.next, words: `${juice.ml} ml ${juice.name}` };
+  });
 }

@@ -11,7 +11,7 @@ async function foodsOf(text: string, language: Language) {
   return outcome.analysis.foods.map(({ source, grams }) => `${source.code} ${Math.round(grams)}`);
 }
 
-/** What is counted, and two kinds of it, each as it stands in a list of kinds and in a name of its own. */
+/** A counted food, two kinds of it as they appear in a list, and the full name of one kind. */
 const foods = {
   en: [
     ["tacos", ["chicken", "beef"], (kind: string) => `${kind} tacos`],

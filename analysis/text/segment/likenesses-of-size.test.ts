@@ -19,9 +19,12 @@ it.each([
   ["es", "mantequilla del tamaño de una nuez", "mantequilla"],
   ["es", "un filete del tamaño de mi mano", "un filete"],
   ["fr", "du beurre de la taille d'une noix", "du beurre"],
-] as const)("what a food is as large as is not eaten (%s): %s", async (language, text, food) => {
-  expect(await foodsOf(text, language)).toEqual(await foodsOf(food, language));
-});
+] as const)(
+  "something that a food is only compared with is not eaten (%s): %s",
+  async (language, text, food) => {
+    expect(await foodsOf(text, language)).toEqual(await foodsOf(food, language));
+  },
+);
 
 it.each([
   ["en", "fun size snickers"],

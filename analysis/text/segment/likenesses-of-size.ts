@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sets aside what only tells how large a food is: "egg-sized potato", "butter the size of a walnut". */
+/** analysis/text: from a sentence to foods. This file sets aside words that only say how large a food is: "egg-sized potato", "butter the size of a walnut". */
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { isOfWord, type Sentence } from "./sentence.ts";

@@ -21,8 +21,8 @@ function isOpen({ quantity, sizes, words }: Atom): boolean {
   return words.length > 0 && sizes.length === 0 && (quantity === undefined || quantity.isImplied === true);
 }
 
-/** "pizza from the school lunch menu" tells one food's kind, not what the meal was. */
-function tellsKind(tokens: readonly Token[], at: number): boolean {
+/** "pizza from the school lunch menu" says which pizza it was, not that the meal was a school lunch. */
+function describesFood(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at - 1) === "from" || textAt(tokens, at - 2) === "from";
 }
 
@@ -33,7 +33,8 @@ export function asServedAtSchool(
   language: Language,
 ): readonly Atom[] {
   const phrases = schoolMeals[language];
-  const isMeal = (at: number) => readPhrase(tokens, at, { phrases }) !== undefined && !tellsKind(tokens, at);
+  const isMeal = (at: number) =>
+    readPhrase(tokens, at, { phrases }) !== undefined && !describesFood(tokens, at);
   if (!tokens.some((_, at) => isMeal(at))) return atoms;
   return atoms.map((atom) => (isOpen(atom) ? { ...atom, sizes: ["child"] } : atom));
 }

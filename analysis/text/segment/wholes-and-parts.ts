@@ -93,16 +93,16 @@ function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly F
   return areMeasured ? superfluousOf(named, amountOf) : named.parts;
 }
 
-/** So much of what is told must be in the recipe: gherkins are too small a part of it to be known. */
-const toldShareMin = 0.75;
+/** Share of the listed foods that the recipe must contain. Not all: it leaves out small ones such as gherkins. */
+const listedShareMin = 0.75;
 
-/** "raclette : pdt, fromage, jambon": what the recipe holds, without an amount, only tells what it is made of. */
+/** "raclette : pdt, fromage, jambon": foods of the recipe that are listed without an amount only describe the dish. */
 function isRecipeOf({ whole, parts }: WholeAndParts): boolean {
   const isRecipe = whole.found[0]?.row.category.startsWith("Standard recipes") === true;
   if (!isRecipe || isPlatter(whole) || parts.length < namedPartsMin) return false;
   if (parts.some(statesAmount)) return false;
   const held = parts.filter((part) => isMostlyIngredientOf(part, whole)).length;
-  return held >= parts.length * toldShareMin;
+  return held >= parts.length * listedShareMin;
 }
 
 function superfluousUnder(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {

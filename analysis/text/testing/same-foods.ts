@@ -6,8 +6,8 @@ type InEachLanguage = Readonly<Record<Language, string>>;
 
 export interface SameFood {
   readonly name: string;
-  /** Each sentence in three languages. */
-  readonly told: readonly InEachLanguage[];
+  /** Each in three languages. */
+  readonly sentences: readonly InEachLanguage[];
   /** Why the languages do not mean quite the same. */
   readonly whyDifferent: string;
 }
@@ -129,7 +129,7 @@ export function readSameFoods(): readonly SameFood[] {
     const names = byLanguage((language) => cells[languages.indexOf(language)] ?? "");
     const amounts = amountsOfKind[kind];
     if (amounts === undefined) throw new Error(`Same foods: nothing is known of the kind "${kind}"`);
-    const told = amounts.map((amount) => say(amount, names));
-    return { name: `${kind} ${names.en}`, told, whyDifferent: cells[languages.length] ?? "" };
+    const sentences = amounts.map((amount) => say(amount, names));
+    return { name: `${kind} ${names.en}`, sentences, whyDifferent: cells[languages.length] ?? "" };
   });
 }
