@@ -83,11 +83,35 @@ describe("foods whose numbers add up to the first by chance", () => {
     ["en", "2 biscuits, 1 sausage, 1 egg", 3],
     ["es", "2 huevos, 1 tostada y 1 café", 3],
     ["es", "3 tacos, 2 quesadillas y 1 refresco", 3],
+    ["en", "daves killer bread 2 slices, 1 tbsp almond butter, 1 banana", 3],
+    ["fr", "2 parts de pizza, 1 bol de salade, 1 glace vanille", 3],
     ["fr", "2 oeufs, 1 tartine et 1 café", 3],
     ["fr", "deux pains au chocolat, un café et un jus d'orange", 3],
   ] as const)("stay foods of their own (%s): %s", async (language, text, count) => {
     expect(await foodsOf(text, language)).toHaveLength(count);
   });
+});
+
+it.each([
+  ["en", "two pints, one lager and one bitter", "1 pint of lager, 1 pint of bitter"],
+  ["en", "2 bagels, one plain and one with cream cheese", "1 plain bagel, 1 bagel with cream cheese"],
+  [
+    "es",
+    "4 quesadillas: 2 de flor de calabaza y 2 de pollo",
+    "2 quesadillas de flor de calabaza, 2 quesadillas de pollo",
+  ],
+  [
+    "es",
+    "3 empanadas, dos de jamón y queso y una de carne",
+    "2 empanadas de jamón y queso, 1 empanada de carne",
+  ],
+  [
+    "fr",
+    "deux parts de quiche, une lorraine et une au saumon",
+    "1 part de quiche lorraine, 1 part de quiche au saumon",
+  ],
+] as const)("reads measures, names and pairs as kinds (%s): %s", async (language, text, each) => {
+  expect(await foodsOf(text, language)).toEqual(await foodsOf(each, language));
 });
 
 it("keeps what follows the kinds", async () => {

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file names each kind of what was counted: "3 tacos: 2 chicken, 1 beef". */
 
+import { readMeasureAt } from "../quantities/read-measure.ts";
 import { readPhrase } from "../quantities/read-phrase.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
@@ -13,8 +14,8 @@ const others = wordSet("other-of-counted");
 const piecesMax = 12;
 /** Words for what is counted: "slices of pepperoni pizza". */
 const foodWordsMax = 4;
-/** Words for a kind: "with cream cheese and salmon" has two connectives, and ends at the second. */
-const kindWordsMax = 4;
+/** Words for a kind: "de jamón y queso". */
+const kindWordsMax = 5;
 
 /** Marks that announce the kinds, and marks that only separate them. */
 const announcing: ReadonlySet<string> = new Set([":", "("]);
@@ -55,36 +56,39 @@ function connectorAt(sentence: Sentence, at: number): number | undefined {
   return readPhrase(sentence.tokens, at, { phrases: sentence.grammar.connectives })?.next;
 }
 
-function kindAt(sentence: Sentence, at: number): Kind | undefined {
+/** "flor de calabaza", and "jamón y queso" where another kind follows. */
+function staysInKind(sentence: Sentence, at: number, isLast: boolean): boolean {
+  const { tokens, grammar } = sentence;
+  if (tokens[at]?.kind !== "word") return false;
+  if (isOfWord(sentence, at)) return true;
+  if (grammar.andWords.has(textAt(tokens, at)))
+    return !isLast && tokens[at + 1]?.kind === "word" && !beginsKind(sentence, at + 1);
+  return !beginsKind(sentence, at) && connectorAt(sentence, at) === undefined;
+}
+
+/** `left`: how many of the counted are not yet named. */
+function kindAt(sentence: Sentence, at: number, left: number): Kind | undefined {
   const start = startOfOther(sentence, at);
-  const isRest = isOther(sentence, start);
-  const count = isRest ? undefined : countAt(sentence, start);
-  if (!isRest && count === undefined) return undefined;
+  const count = isOther(sentence, start) ? left : countAt(sentence, start);
+  if (count === undefined) return undefined;
   const from = start + 1;
+  // "2 parts de pizza, 1 bol de salade": measured by itself.
+  if (readMeasureAt(sentence.tokens, from, sentence.grammar) !== undefined) return undefined;
   const connector = connectorAt(sentence, from);
   let next = connector ?? from;
-  while (next < from + kindWordsMax && sentence.tokens[next]?.kind === "word") {
-    if (
-      (beginsKind(sentence, next) && !isOfWord(sentence, next)) ||
-      connectorAt(sentence, next) !== undefined
-    )
-      break;
-    next++;
-  }
+  while (next < from + kindWordsMax && staysInKind(sentence, next, count === left)) next++;
   if (next === (connector ?? from)) return undefined;
-  const words = sentence.tokens.slice(from, next);
-  return { words, isConnected: connector !== undefined, next, ...(count === undefined ? {} : { count }) };
+  return { count, words: sentence.tokens.slice(from, next), isConnected: connector !== undefined, next };
 }
 
 function kindsAt(sentence: Sentence, from: number, whole: number): readonly Kind[] {
   const kinds: Kind[] = [];
   let [at, sum] = [from, 0];
   while (sum < whole) {
-    const kind = kindAt(sentence, at);
+    const kind = kindAt(sentence, at, whole - sum);
     if (kind === undefined) return [];
-    const count = kind.count ?? whole - sum;
-    kinds.push({ ...kind, count });
-    sum += count;
+    kinds.push(kind);
+    sum += kind.count;
     at = behindSeparators(sentence, kind.next);
   }
   return sum === whole && kinds.length > 1 ? kinds : [];

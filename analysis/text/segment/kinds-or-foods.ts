@@ -7,11 +7,12 @@ import type { Sentence } from "./sentence.ts";
 const adjectives = wordSet("adjective");
 const fillings = new Set([...wordSet("filling"), ...wordSet("also-filling")].map(stemEnglish));
 const namedByFilling = new Set([...wordSet("named-by-filling")].map(stemEnglish));
+const drinkMeasures = wordSet("drink-measure");
 const countedByKind = new Set([...wordSet("counted-by-kind")].map(stemEnglish));
 
 export interface Kind {
-  /** How many there are of it; absent for "the other", which is the rest. */
-  readonly count?: number;
+  /** How many there are of it. */
+  readonly count: number;
   readonly words: readonly Token[];
   /** "with ham", "de pollo", "au sucre": a connective links it to the food's name. */
   readonly isConnected: boolean;
@@ -25,14 +26,24 @@ export interface Counted {
   readonly next: number;
 }
 
-/** "1 chicken tacos", "1 tacos with chicken", "1 slices of pepperoni pizza". */
+/** "two pints, one lager": the kinds are what they hold. "Bread 2 slices, 1 egg" is no such list: the slices are of the bread. */
+function isDrinkMeasure({ grammar, tokens }: Sentence, [word, ...others]: readonly Token[]): boolean {
+  const before = word && tokens[tokens.indexOf(word) - 2];
+  if (word === undefined || others.length > 0 || before?.kind === "word") return false;
+  const measure = grammar.measures.get(word.text) ?? grammar.measures.get(grammar.stem(word.text));
+  return measure !== undefined && measure.kind !== "mass" && drinkMeasures.has(measure.word);
+}
+
+/** "1 chicken tacos", "1 tacos with chicken", "1 slices of pepperoni pizza", "1 pints lager". */
 export function namedKind(
-  { grammar }: Sentence,
+  sentence: Sentence,
   food: readonly Token[],
   { words, isConnected }: Kind,
 ): readonly Token[] {
+  const { grammar } = sentence;
   const isOf = (token: Token | undefined) => token !== undefined && grammar.ofWords.has(token.text);
-  const followsFood = grammar.headPosition === "first" || (isConnected && !isOf(words[0]));
+  const followsFood =
+    grammar.headPosition === "first" || (isConnected && !isOf(words[0])) || isDrinkMeasure(sentence, food);
   if (followsFood) return [...food, ...words];
   const described = food.findIndex(isOf) + 1;
   const kind = isOf(words[0]) ? words.slice(1) : words;
@@ -61,10 +72,12 @@ function onlyDescribes({ tokens, lexicon }: Sentence, from: number, to: number):
   return true;
 }
 
-/** "2 cafés, uno solo": the lexicon has the food and the kind as one name. */
+/** "2 cafés, uno solo", "2 parts de quiche, une lorraine": the lexicon has the food and the kind as one name. */
 function isOneName(sentence: Sentence, food: readonly Token[], kind: Kind): boolean {
   const name = namedKind(sentence, food, kind);
-  return sentence.lexicon.find(name, 0)?.next === name.length;
+  // From the food to the kind, whichever comes first.
+  const starts = name[0] === food[0] ? food.keys() : [0];
+  return [...starts].some((at) => sentence.lexicon.find(name, at)?.next === name.length);
 }
 
 /** "one bean", but not "2 eggs" in "3 tacos, 2 eggs, 1 beer". */
@@ -80,6 +93,7 @@ export function areKindsOf(sentence: Sentence, { food, kinds }: Counted, isAnnou
   const from = placeOf(food);
   const words = englishWords(sentence, from, from + food.length);
   const isNamedByFilling = words.some((word) => namedByFilling.has(word));
+  if (isDrinkMeasure(sentence, food)) return true;
   const isByKind = isNamedByFilling || words.some((word) => countedByKind.has(word));
   return kinds.every((kind) => {
     const start = placeOf(kind.words);

@@ -22,7 +22,7 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
   const told = mentions.filter((mention, at) => !isRestatedByNext(mention, mentions[at + 1]));
   const named = new Set<string>();
   const namedMore = new Set<string>();
-  return told.filter((mention) => {
+  return told.filter((mention, at) => {
     const [first] = mention.atoms;
     const names = namesOf(mention);
     const word = names[0]?.at(-1) ?? "";
@@ -30,7 +30,9 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
     const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
     // "1 light beer, 1 regular beer"
     const hasSize = (first?.sizes.length ?? 0) > 0 || first?.quantity?.size !== undefined;
-    const isAlone = !isProduct && !hasSize && names.length === 1 && names[0]?.length === 1;
+    // "1 plain bagel, 1 bagel with cream cheese"
+    const hasContents = told[at + 1]?.atoms[0]?.connective === "with";
+    const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
       (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
