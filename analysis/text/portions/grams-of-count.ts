@@ -15,6 +15,16 @@ function gramsOfSingle(row: FoodRow, amount: AmountSaid): number {
   return one < leastCounted ? (servingGrams(row, amount.role, amount.country) ?? one) : one;
 }
 
+/** "1 nachos": of a plural that was counted once, a piece below this share of the serving is not meant. */
+const singlePieceShare = 0.1;
+
+function gramsOfPluralOnce(row: FoodRow, amount: AmountSaid): number | undefined {
+  const serving = servingGrams(row, amount.role, amount.country);
+  const isServing =
+    serving !== undefined && amount.isPlural && gramsOfOne(row, amount) < serving * singlePieceShare;
+  return isServing ? serving : undefined;
+}
+
 /** Two are never lighter than one, though small things are counted more often than large ones. */
 function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
   const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
@@ -39,6 +49,8 @@ function gramsOfLarge(row: FoodRow, amount: AmountSaid, count: number): number {
 }
 
 export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
+  const once = count === 1 && amount.sizes.length === 0 ? gramsOfPluralOnce(row, amount) : undefined;
+  if (once !== undefined) return once;
   const helping = wholeGrams(row, amount.country) && servingGrams(row, "alone", amount.country);
   // "chicken, 2 pc": parts of it.
   if (amount.quantity?.isOfPieces === true && helping !== undefined) return count * helping;
