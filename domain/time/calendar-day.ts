@@ -46,16 +46,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Local date and time in `timeZone` at `instant`. */
+/** Local date and time in `timeZone` at `instant`. Read from the text: formatting to parts takes three times as long. */
 export function wallClockIn(timeZone: string, instant: Date): WallClock {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) parts[type] = value;
-  const year = (parts.year ?? "").padStart(4, "0");
+  const numbers = formatterFor(timeZone).format(instant).match(/\d+/g) ?? [];
+  const [month, day, year = "", hour, minute, second] = numbers;
   return {
-    day: `${year}-${parts.month}-${parts.day}`,
-    hour: Number(parts.hour),
-    minute: Number(parts.minute),
-    second: Number(parts.second),
+    day: `${year.padStart(4, "0")}-${month}-${day}`,
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second),
   };
 }
 
