@@ -34,14 +34,20 @@ async function analyseWithin(
   request: AnalysisRequest,
   deadlineMs: number,
 ): Promise<AnalysisOutcome> {
-  const signal = AbortSignal.timeout(deadlineMs);
-  const deadline = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new AppError("analysis_timed_out")), { once: true });
-  });
+  const controller = new AbortController();
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  // `AbortSignal.timeout` cannot be cleared: it would make two errors for each analysis, long after its answer.
+  const timer = setTimeout(() => {
+    const late = new AppError("analysis_timed_out");
+    controller.abort(late);
+    reject(late);
+  }, deadlineMs);
   try {
-    return await Promise.race([analyser.analyse({ ...request, signal }), deadline]);
+    return await Promise.race([analyser.analyse({ ...request, signal: controller.signal }), deadline]);
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError("analysis_failed", { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
