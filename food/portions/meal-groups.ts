@@ -21,6 +21,7 @@ export type MealGroup =
   | "plate-part"
   | "breakfast-part"
   | "beside-dish"
+  | "leg-or-wing"
   /** Eaten from the hand: no plate, and no side beside it but fries and salad. */
   | "in-hand"
   /** Filled enough to be a meal, though some eat it beside meat. */

@@ -16,6 +16,7 @@ import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
+import { gramsWithoutShells } from "./in-shells.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
 import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
@@ -149,7 +150,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (measure === mass.ounce && isDrink(row)) {
     return { grams: count * mlPerFluidOunce * densityOf(row), origin: "measured" };
   }
-  return { grams: count * measure.grams, origin: "weighed" };
+  return { grams: gramsWithoutShells(row, count * measure.grams), origin: "weighed" };
 }
 
 const isSmall = (size: string) =>

@@ -1,9 +1,11 @@
 /** Weighs what is eaten of something whole: "half a pizza", "a quarter of a chicken", "a whole baguette". */
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
+import { partOfTasted } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { statedMeasureWords } from "./best-portion.ts";
+import { gramsOfOne } from "./grams-of-one.ts";
 import { sizeFactorOf } from "./size-factors.ts";
 
 /** As lexicons and the table call it. */
@@ -19,6 +21,21 @@ export function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
   return [...named, ...sizes, ...(quantity?.qualifiers ?? [])].some((word) => wholeWords.has(word));
 }
 
+const cutPieces: ReadonlySet<string> = new Set(["piece", "slice", "wedge"]);
+
+/** "1/8 de gâteau", "a quarter of the quiche": but not of a slice of it. */
+function isCutFromWhole({ words, quantity }: AmountSaid): boolean {
+  const { count = 1, isSaid } = quantity ?? {};
+  const isPart = isSaid === true && count < 1 && count !== partOfTasted;
+  return isPart && !words.some((word) => cutPieces.has(word));
+}
+
+/** A part of what is eaten by the piece is no more than one piece. */
+function gramsOfCut(row: FoodRow, amount: AmountSaid, ofWhole: number): number {
+  const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
+  return Math.min(ofWhole, gramsOfOne(row, { ...amount, quantity }));
+}
+
 /** `undefined` where the amount is not told as a part of a whole, or no whole of the food is known. */
 export function gramsOfWhole(row: FoodRow, amount: AmountSaid): number | undefined {
   const whole = wholeGrams(row, amount.country);
@@ -26,8 +43,9 @@ export function gramsOfWhole(row: FoodRow, amount: AmountSaid): number | undefin
   const { count = 1, measure } = amount.quantity ?? {};
   const isMeasureWhole = measure?.kind === "household" && wholeMeasures.has(measure.word);
   if (measure !== undefined && !isMeasureWhole) return undefined;
-  // "half a cake" is half a piece, as "a cake" is a piece; "half a pizza" is half of a whole one.
+  // "half a pizza" is half of a whole one.
   const isPartOfOne = count < 1 && gramsOfOneIn(row, amount.country) !== undefined;
-  if (!isMeasureWhole && !isPartOfOne && !isWholeSaid(amount)) return undefined;
+  const isOfWhole = isMeasureWhole || isPartOfOne || isWholeSaid(amount);
+  if (!isOfWhole) return isCutFromWhole(amount) ? gramsOfCut(row, amount, count * whole) : undefined;
   return count * whole * sizeFactorOf(statedMeasureWords(amount, ""));
 }

@@ -17,6 +17,7 @@ import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behin
 import {
   amountEndsPart,
   amountsFollowFoods,
+  countsPiecesOfSet,
   isContainerBeforeAmount,
   isTimesBehind,
   isWeightOfFoodBefore,
@@ -233,11 +234,15 @@ export class AtomReader {
   }
 
   #readQuantity(): boolean {
-    const read = readAmountAt(this.#sentence, this.#point);
+    const read = readAmountAt(this.#sentence, this.#point, this.#atoms.at(-1));
     if (read === undefined) return false;
     if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
     const isTimes = isTimesBehind(this.#sentence, this.#point);
+    if (isTimes && countsPiecesOfSet(this.#atom, read)) {
+      this.#at = read.next;
+      return true;
+    }
     if (!isOwn && this.#isOfAnotherFood(read, isTimes)) this.#begin("list");
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });

@@ -8,15 +8,23 @@ import { wordsByWord } from "../words/read-word-files.ts";
 /** A smaller share of the dish was rather put on top of it. */
 const shareMin = 0.08;
 
-/** Words of the ingredients that make up a good part of a standard recipe: "Rice, white, raw 300 g, Onion 120 g". */
-export function mainIngredientsOf(recipe: string): readonly string[] {
+interface Ingredient {
+  readonly name: string;
+  readonly grams: number;
+}
+
+/** "Rice, white, raw 300 g, Onion 120 g" */
+export function ingredientsOf(recipe: string): readonly Ingredient[] {
   const listed = [...recipe.matchAll(/(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g)];
+  return listed.map(([, name = "", grams]) => ({ name, grams: Number(grams) }));
+}
+
+/** Words of the ingredients that make up a good part of a standard recipe. */
+export function mainIngredientsOf(recipe: string): readonly string[] {
   // Most of a soup is water, and none of what is named in it is small for that.
-  const ingredients = listed.filter(([, name = ""]) => !name.startsWith("Water"));
-  const total = ingredients.reduce((sum, [, , grams]) => sum + Number(grams), 0);
-  return ingredients.flatMap(([, name = "", grams]) =>
-    Number(grams) >= total * shareMin ? englishWords(name) : [],
-  );
+  const ingredients = ingredientsOf(recipe).filter(({ name }) => !name.startsWith("Water"));
+  const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  return ingredients.flatMap(({ name, grams }) => (grams >= total * shareMin ? englishWords(name) : []));
 }
 
 /** "Rice mixed dishes" are mostly rice: what the source's group of a dish is named after. */

@@ -52,6 +52,15 @@ export function isTimesBehind(sentence: Sentence, { at, atom }: ReadingPoint): b
   return atom.words.length > 0 && !isCounted && saysTimes(sentence, at);
 }
 
+/** Nobody eats so many sets. */
+const setsMax = 2;
+
+/** "menu nuggets x6": pieces that are in the set. */
+export function countsPiecesOfSet({ words }: Atom, { quantity }: ReadQuantity): boolean {
+  const isCount = quantity.measure === undefined && quantity.count > setsMax;
+  return isCount && words.some(({ isWhole }) => isWhole === true);
+}
+
 /** Longer runs are prose. */
 const runTokensMax = 14;
 

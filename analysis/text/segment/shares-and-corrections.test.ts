@@ -40,7 +40,7 @@ const shares: Readonly<Record<Language, readonly (readonly [words: string, share
 const amounts: Readonly<Record<Language, readonly string[]>> = {
   en: ["400 g lasagne", "a bowl of pasta", "2 slices of ham", "nachos", "a lasagne"],
   es: ["400 g de lasaña", "un plato de pasta", "2 lonchas de jamón", "patatas bravas", "una lasaña"],
-  fr: ["400 g de lasagnes", "une assiette de pâtes", "2 tranches de jambon", "tartiflette", "une quiche"],
+  fr: ["400 g de lasagnes", "une assiette de pâtes", "2 tranches de jambon", "tartiflette", "une choucroute"],
 };
 
 const sharedAmounts = Object.entries(shares).flatMap(([language, ways]) =>

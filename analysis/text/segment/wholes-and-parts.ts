@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
 
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -161,6 +162,21 @@ function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amoun
   return isSameRow && amountOf(mention).grams >= mealGramsMin;
 }
 
+/** Rows of an animal that do not say which part of it. */
+const anyPart = /^(\w+), NS as to part\b/;
+
+/** "poulet rôti, une cuisse", "roast chicken with mash, a leg": which part of it was eaten. */
+function isToldByPart({ found: [best], atoms }: FoodMention, after: readonly FoodMention[]): boolean {
+  const [, animal] = anyPart.exec(best?.row.source.description ?? "") ?? [];
+  if (animal === undefined || atoms.some(({ quantity }) => (quantity?.measure ?? undefined) !== undefined))
+    return false;
+  return after.some((mention) => {
+    const row = mention.found[0]?.row;
+    const isPiece = row !== undefined && isInGroup(row, "leg-or-wing");
+    return isPiece && startsWithAmount(mention) && row.source.description.startsWith(`${animal} `);
+  });
+}
+
 /** "sunday roast: beef, potatoes, peas": the list is the meal. "pizza: ham, mushrooms": it is in the dish. */
 export function withoutWholesOrParts(
   mentions: readonly FoodMention[],
@@ -171,7 +187,9 @@ export function withoutWholesOrParts(
   const left = new Set(
     mentions.filter(
       (mention, at) =>
-        isSecondName(mention, mentions[at - 1]) || isNamedAgain(mention, mentions[at + 1], amountOf),
+        isSecondName(mention, mentions[at - 1]) ||
+        isNamedAgain(mention, mentions[at + 1], amountOf) ||
+        isToldByPart(mention, mentions.slice(at + 1)),
     ),
   );
   for (const [at, whole] of mentions.entries()) {

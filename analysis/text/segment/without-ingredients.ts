@@ -1,13 +1,13 @@
 /** analysis/text: from a sentence to foods. This file counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
 
-import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { headNoun } from "../words/head-noun.ts";
-import { contentsOf, mainIngredientsOf } from "./contents-of-dish.ts";
+import { contentsOf } from "./contents-of-dish.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { namesDishOrSide } from "./kinds-of-food.ts";
+import { withDishesToldByIngredients } from "./told-by-ingredients.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first !== undefined && listing.has(first.connective);
@@ -56,23 +56,6 @@ function hasQuantityOrSize({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
 }
 
-/** "raclette, 200 g de fromage, 4 patates": the dish is described by its weighed ingredients. */
-function isToldByParts({ atoms, found }: FoodMention, next: FoodMention | undefined): boolean {
-  const { ingredients } = splitRecipe(found[0]?.row.source.description ?? "");
-  const weighed = next?.atoms.some(({ quantity }) => quantity?.measure?.kind === "mass") === true;
-  const isOpen = atoms.every(({ quantity }) => quantity === undefined || quantity.isImplied === true);
-  if (ingredients === undefined || next === undefined || !weighed || !isOpen) return false;
-  const [first] = next.atoms;
-  if (first?.connective !== "list" && first?.connective !== "with") return false;
-  const inDish = new Set(mainIngredientsOf(ingredients));
-  const nouns = nounsOf(next);
-  return nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
-}
-
-function withoutDishesToldByParts(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  return mentions.filter((mention, at) => !isToldByParts(mention, mentions[at + 1]));
-}
-
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
@@ -96,7 +79,7 @@ function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
 export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
   let isInContents = false;
-  return withoutDishesToldByParts(mentions).filter((mention) => {
+  return withDishesToldByIngredients(mentions).filter((mention) => {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));

@@ -1,0 +1,121 @@
+/** analysis/text: from a sentence to foods. This file reads a dish whose ingredients were weighed: "raclette, 200 g de fromage, 4 patates", "fondue, 200 g of cheese". */
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
+import { isDrink } from "../portions/row-density.ts";
+import { mass } from "../quantities/measures.ts";
+import { headNoun } from "../words/head-noun.ts";
+import { ingredientsOf, mainIngredientsOf } from "./contents-of-dish.ts";
+import type { FoodMention } from "./food-mention.ts";
+
+function nounsOf({ atoms }: FoodMention): readonly string[] {
+  const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
+  return words.flatMap(({ english }) => headNoun(english) ?? []);
+}
+
+function recipeOf({ found }: FoodMention): string | undefined {
+  return splitRecipe(found[0]?.row.source.description ?? "").ingredients;
+}
+
+function isOpen({ atoms }: FoodMention): boolean {
+  return atoms.every(({ quantity }) => quantity === undefined || quantity.isImplied === true);
+}
+
+/** g that were said; undefined where the amount is another. */
+function weightOf({ atoms }: FoodMention): number | undefined {
+  const said = atoms.find(({ quantity }) => quantity?.measure?.kind === "mass")?.quantity;
+  return said?.measure?.kind === "mass" ? said.count * said.measure.grams : undefined;
+}
+
+function isSaid({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity }) => quantity?.isSaid === true);
+}
+
+/** Wine beside a fondue, though there is some in it. */
+function isDrunkBeside({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && isDrink(best.row) && !isInGroup(best.row, "in-hot-drink");
+}
+
+/** By weight or volume: the list of ingredients goes on with what the recipe lacks. */
+function continuesRecipe(mention: FoodMention | undefined): boolean {
+  if (mention === undefined || isDrunkBeside(mention)) return false;
+  const kinds = mention.atoms.map(({ quantity }) => quantity?.measure?.kind);
+  return kinds.some((kind) => kind === "mass" || kind === "volume");
+}
+
+function isOfRecipe(mention: FoodMention, recipe: string): boolean {
+  const inDish = new Set(mainIngredientsOf(recipe));
+  const nouns = nounsOf(mention);
+  return !isDrunkBeside(mention) && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
+}
+
+/** Of the whole dish, by weight. */
+function shareInRecipe(mention: FoodMention, recipe: string): number {
+  const nouns = nounsOf(mention);
+  const listed = ingredientsOf(recipe);
+  const total = listed.reduce((sum, { grams }) => sum + grams, 0);
+  const own = listed.filter(({ name }) => nouns.every((noun) => englishWords(name).includes(noun)));
+  return own.reduce((sum, { grams }) => sum + grams, 0) / total;
+}
+
+/** Recipes have them as they go into the pot; a plate's weight of them is said of what came out. */
+const swellsInPot = /^(Pasta|Rice|Couscous|Wheat semolina)\b.*\b(raw|dry)\b/;
+/** g. Hardly anybody cooks more of it for one. */
+const dryMax = 150;
+/** g of it cooked, for one of it dry. */
+const swelling = 2.3;
+
+/** g as the recipe counts them. */
+function gramsInPot(mention: FoodMention, recipe: string, grams: number): number {
+  const nouns = nounsOf(mention);
+  const isDry = ingredientsOf(recipe).some(
+    ({ name }) => swellsInPot.test(name) && nouns.every((noun) => englishWords(name).includes(noun)),
+  );
+  return isDry && grams >= dryMax ? grams / swelling : grams;
+}
+
+/** The dish with so much of it that the ingredient weighs what was said. */
+function withWeight(dish: FoodMention, grams: number): FoodMention {
+  const quantity = { count: grams, measure: mass.gram, qualifiers: [], isSaid: true } as const;
+  const [first, ...others] = dish.atoms;
+  return first === undefined ? dish : { ...dish, atoms: [{ ...first, quantity, lead: "amount" }, ...others] };
+}
+
+/** What follows the dish up to the next food that is none of its ingredients, where the first of them is weighed. */
+function ingredientsBehind(mentions: readonly FoodMention[], at: number): readonly FoodMention[] {
+  const dish = mentions[at];
+  const recipe = dish && recipeOf(dish);
+  const next = mentions[at + 1];
+  if (dish === undefined || recipe === undefined || next === undefined || !isOpen(dish)) return [];
+  const connective = next.atoms[0]?.connective;
+  const isTold = connective === "list" || connective === "with";
+  if (!isTold || weightOf(next) === undefined) return [];
+  const end = mentions.findIndex((each, index) => {
+    const bond = each.atoms[0]?.connective;
+    const continues = bond !== undefined && (listing.has(bond) || opensContents.has(bond));
+    return index > at && !(isOfRecipe(each, recipe) && (continues || index === at + 1));
+  });
+  return mentions.slice(at + 1, end < 0 ? mentions.length : end);
+}
+
+/** One weighed ingredient tells how much of the dish there was; of several, each counts for itself. */
+export function withDishesToldByIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const told: FoodMention[] = [];
+  for (let at = 0; at < mentions.length; at++) {
+    const dish = mentions[at];
+    if (dish === undefined) break;
+    const parts = ingredientsBehind(mentions, at);
+    const [only, ...others] = parts.filter(isSaid);
+    const recipe = recipeOf(dish);
+    const grams = only && weightOf(only);
+    const isAllTold = !continuesRecipe(mentions[at + parts.length + 1]);
+    if (only === undefined || recipe === undefined) told.push(dish);
+    else if (!isAllTold) continue;
+    else if (others.length === 0 && grams !== undefined) {
+      told.push(withWeight(dish, gramsInPot(only, recipe, grams) / shareInRecipe(only, recipe)));
+      at += parts.length;
+    }
+  }
+  return told;
+}
