@@ -24,6 +24,9 @@ describe("a food that the sentence corrects", () => {
     ["es", "sandwich de jamon, no, era de pavo", /^Turkey sandwich[^|]*$/],
     ["es", "un café, perdón, un té", /^Tea[^|]*$/],
     ["fr", "un café, pardon, un thé", /^Tea[^|]*$/],
+    ["fr", "un coca, non un coca zéro", /^Soft drink, cola, diet$/],
+    ["fr", "un coca, euh non un coca zéro", /^Soft drink, cola, diet$/],
+    ["es", "un café, no un té", /^Tea[^|]*$/],
     ["fr", "poulet, c'était de la dinde, pas du poulet", /^Turkey[^|]*$/],
   ])("is not in the meal (%s): %s", async (language, text, foods) => {
     expect(await foodsOf(text, language)).toMatch(foods);
@@ -37,6 +40,17 @@ describe("a food that the sentence corrects", () => {
     const outcome = await analyser.analyse({ text, language });
     const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
     expect(foods.map(({ grams }) => grams)).toEqual([150]);
+  });
+
+  it.each<[Language, string, number]>([
+    ["fr", "un steak de 150 g, enfin plutôt 120", 120],
+    ["fr", "2 croissants, non pardon un seul", 60],
+    ["es", "150 g de arroz, no, 120", 120],
+    ["en", "150 g of rice, sorry, 120", 120],
+  ])("%s, an amount without its unit or food: %s", async (language, text, grams) => {
+    const outcome = await analyser.analyse({ text, language });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map((food) => food.grams)).toEqual([grams]);
   });
 
   it.each<[Language, string, RegExp]>([

@@ -30,6 +30,12 @@ function findCorrectedIndex(before: readonly Atom[], correction: Atom): number {
   );
 }
 
+/** "un coca, non, un coca zéro": the same food, named more closely. */
+function wordsMeant(before: Atom, { words }: Atom): Atom["words"] {
+  const named = ({ words: some }: Pick<Atom, "words">) => some.flatMap(({ english }) => english);
+  return named({ words }).length > named(before).length ? words : before.words;
+}
+
 /** An amount said anew replaces the first one. */
 export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const corrected: Atom[] = [];
@@ -39,7 +45,8 @@ export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
     if (before === undefined) corrected.push(atom);
     else {
       const quantity = withOwnServing(atom.quantity, before.gramsOfOne);
-      corrected[at] = { ...before, quantity, lead: "amount", sizes: atom.sizes };
+      const words = wordsMeant(before, atom);
+      corrected[at] = { ...before, words, quantity, lead: "amount", sizes: atom.sizes };
     }
   }
   return corrected;

@@ -60,7 +60,10 @@ export function skipCorrectionWords(sentence: Sentence, at: number): number | un
   if (addingWords.has(textAt(tokens, next))) return undefined;
   const isWeak = weakWords.has(textAt(tokens, at)) && next === at + 1;
   const leavesOut = next > at + 1 && weakWords.has(textAt(tokens, next - 1));
-  if (isWeak || leavesOut) return undefined;
+  // "no sugar" leaves out, "no, a tea" and "non un thé" say what it was.
+  const isOneInstead = grammar.articles.has(textAt(tokens, next)) && tokens[next + 1]?.kind === "word";
+  if ((isWeak || leavesOut) && !isOneInstead) return undefined;
+  if (isOneInstead) return next;
   const foodAt = skipWith(sentence, next, weakWords.has(textAt(tokens, at)));
   const isFood = tokens[foodAt]?.kind === "word" && !grammar.connectives.has(textAt(tokens, foodAt));
   return isFood && !grammar.glossary.has(textAt(tokens, foodAt)) ? foodAt : undefined;
