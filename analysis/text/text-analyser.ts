@@ -24,6 +24,7 @@ import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
 import { withBracketsBehindNothing } from "./segment/brackets-behind-nothing.ts";
+import { withBreadOfFilled } from "./segment/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
@@ -129,12 +130,16 @@ export function createTextAnalyser(
       named: namedRowsOf(table, language),
     });
     const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
-    const found = withoutIngredients(pictured)
+    const found = withBreadOfFilled(withoutIngredients(pictured), find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
-    const counted = withoutWholesOrParts(plates, (mention) => amountOfMention(mention, spoken), find);
+    const counted = withoutWholesOrParts(plates, {
+      text,
+      amountOf: (mention) => amountOfMention(mention, spoken),
+      find,
+    });
     const served = withOwnDrinks(counted, named, table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));

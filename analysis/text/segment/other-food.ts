@@ -2,7 +2,7 @@
 
 import { listing } from "../languages/language-grammar.ts";
 import { wordSet, wordsByWord } from "../words/read-word-files.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, isMeasured } from "./atom.ts";
 import { isBreadOfSandwich } from "./filled-things.ts";
 import { isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 
@@ -61,6 +61,10 @@ function isWeighedRaw(atom: Atom | undefined): boolean {
 
 const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
 
+function hasWeightOrVolume({ quantity }: Atom): boolean {
+  return quantity !== undefined && isMeasured(quantity);
+}
+
 function isSpooned(atom: Atom | undefined): boolean {
   const measure = atom?.quantity?.measure;
   return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
@@ -90,6 +94,6 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;
   if (isArticledBesideWeighed(atom, group)) return true;
-  const isCountedContent = isInDish && atom.connective === "made" && !isWeighed(atom);
+  const isCountedContent = isInDish && atom.connective === "made" && !hasWeightOrVolume(atom);
   return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
 }

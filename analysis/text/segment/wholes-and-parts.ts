@@ -4,10 +4,11 @@ import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { Atom } from "./atom.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
+import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+import { isToldByAmounts, partsServedOn } from "./told-by-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */
@@ -25,20 +26,9 @@ function isPlatter({ found: [best] }: FoodMention): boolean {
   return best !== undefined && englishWords(best.row.source.description).some((word) => platters.has(word));
 }
 
-export interface MentionedAmount {
-  readonly grams: number;
-  readonly calories: number;
-}
-
-type AmountOf = (mention: FoodMention) => MentionedAmount;
-
 interface WholeAndParts {
   readonly whole: FoodMention;
   readonly parts: readonly FoodMention[];
-}
-
-function firstAtomOf({ atoms: [first] }: FoodMention): Atom | undefined {
-  return first;
 }
 
 function continuesList(mention: FoodMention): boolean {
@@ -46,22 +36,10 @@ function continuesList(mention: FoodMention): boolean {
   return connective !== undefined && (connective === "apart" || listing.has(connective));
 }
 
-function statesAmount({ atoms }: FoodMention): boolean {
-  return atoms.some(({ quantity }) => quantity?.isSaid === true);
-}
-
 /** Also by an article: "a full English". */
 function startsWithAmount(mention: FoodMention): boolean {
   const quantity = firstAtomOf(mention)?.quantity;
   return quantity !== undefined && quantity.isImplied !== true;
-}
-
-function untilNot(
-  mentions: readonly FoodMention[],
-  belongs: (mention: FoodMention) => boolean,
-): readonly FoodMention[] {
-  const end = mentions.findIndex((mention) => !belongs(mention));
-  return end < 0 ? mentions : mentions.slice(0, end);
 }
 
 /** "sunday roast: beef, potatoes, peas": all up to the next heading. */
@@ -120,14 +98,22 @@ function isToldByList(whole: FoodMention, after: readonly FoodMention[], amountO
   return energy >= amountOf(whole).calories * partsShareMin;
 }
 
+interface Reading {
+  readonly text: string;
+  readonly amountOf: AmountOf;
+  readonly find: FindRows;
+}
+
 /** "full English, 2 eggs, bacon": some of what follows the meal is in it. */
 function superfluousOfMeal(
   whole: FoodMention,
   after: readonly FoodMention[],
-  amountOf: AmountOf,
+  { text, amountOf, find }: Reading,
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
-  if (isToldByList(whole, after, amountOf)) return [whole];
+  if (isToldByList(whole, after, amountOf) || isToldByAmounts(whole, after, amountOf)) return [whole];
+  const served = partsServedOn(whole, after, { text, isPlatter: isPlatter(whole), find });
+  if (served.length > 0) return superfluousOf({ whole, parts: served }, amountOf);
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
   if (parts.length < namedPartsMin) return [];
   const first = parts[0] && firstAtomOf(parts[0]);
@@ -180,9 +166,9 @@ function isToldByPart({ found: [best], atoms }: FoodMention, after: readonly Foo
 /** "sunday roast: beef, potatoes, peas": the list is the meal. "pizza: ham, mushrooms": it is in the dish. */
 export function withoutWholesOrParts(
   mentions: readonly FoodMention[],
-  amountOf: AmountOf,
-  find: FindRows,
+  reading: Reading,
 ): readonly FoodMention[] {
+  const { amountOf, find } = reading;
   const mains = new Map<FoodMention, FoodMention | undefined>();
   const left = new Set(
     mentions.filter(
@@ -202,7 +188,7 @@ export function withoutWholesOrParts(
         ? superfluousWithin({ whole, parts: within }, amountOf)
         : listed.length > 0
           ? superfluousUnder({ whole, parts: listed }, amountOf)
-          : superfluousOfMeal(whole, after, amountOf);
+          : superfluousOfMeal(whole, after, reading);
     if (superfluous.includes(whole)) mains.set(whole, mainOfMeal(whole, after, find));
     for (const mention of superfluous) left.add(mention);
   }

@@ -60,7 +60,9 @@ function hasQuantityOrSize({ atoms }: FoodMention): boolean {
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
   const isPlate = dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
-  if (row === undefined || !isPlate) return false;
+  // "2 sushi rolls, steak with mash": what was counted is no plate.
+  const isCounted = dish.atoms.some(({ quantity }) => quantity?.isSaid === true && quantity.count > 1);
+  if (row === undefined || !isPlate || isCounted) return false;
   return (
     !hasQuantityOrSize(mention) &&
     (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row))

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function foodsIn(text: string, country: Country = "US") {
+  const outcome = await analyser.analyse({ text, language: "en", country });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ source, grams }) => `${source.description} ${Math.round(grams)}`);
+}
+
+const dishes = ["overnight oats", "smoothie", "chili", "stir fry", "porridge"] as const;
+const ways = [" made with ", " with ", " using "] as const;
+const ingredients: Readonly<Record<(typeof dishes)[number], string>> = {
+  "overnight oats": "80 g oats, 250 ml milk, 1 tbsp chia",
+  smoothie: "300 ml milk, 1 banana, 30 g peanut butter",
+  chili: "200 g ground beef, 150 g beans, 1 tbsp oil",
+  "stir fry": "150 g chicken, 150 g vegetables, 2 tbsp oil",
+  porridge: "60 g oats, 250 ml milk",
+};
+const told = dishes.flatMap((dish) => ways.map((way) => [dish, way] as const));
+
+describe("a dish that is told by what was measured into it", () => {
+  it.each(told)("is not counted again: %s%s…", async (dish, way) => {
+    const named = await foodsIn(`${dish}${way}${ingredients[dish]}`);
+    expect(named).toEqual(await foodsIn(ingredients[dish]));
+  });
+
+  it("stays beside what has an amount and is none of it", async () => {
+    const foods = await foodsIn("chili, 2 slices of bread, 1 banana");
+    expect(foods).toHaveLength(3);
+  });
+});
+
+const meals = [
+  ["bento box", "US"],
+  ["thali", "IN"],
+] as const;
+const served = ["salmon, rice and salad", "chicken, rice and salad", "rice, dal and yogurt"] as const;
+const servedMeals = meals.flatMap(([meal, country]) =>
+  served.map((foods) => [meal, foods, country] as const),
+);
+
+describe("a meal named after what it is served on", () => {
+  it.each(servedMeals)("is what is listed behind it: %s with %s", async (meal, foods, country) => {
+    expect(await foodsIn(`${meal} with ${foods}`, country)).toHaveLength(foods.split(/, | and /).length);
+  });
+
+  it.each(["acai bowl with honey, strawberries and nuts", "smoothie bowl with granola, honey and nuts"])(
+    "but has something below it: %s",
+    async (text) => {
+      const [bowl] = await foodsIn(text);
+      expect(bowl).toMatch(/^Açaí bowl/);
+    },
+  );
+});
+
+describe("a sandwich whose filling is counted by itself", () => {
+  it.each([
+    ["sandwich", "Bread, white"],
+    ["wrap", "Tortilla, flour"],
+  ])("is only its bread: %s", async (thing, bread) => {
+    for (const filling of ["halloumi", "paneer", "hummus"]) {
+      const [first, second, ...others] = await foodsIn(`${thing} with ${filling}`);
+      expect(first).toMatch(new RegExp(`^${bread}`));
+      expect(second).toBeDefined();
+      expect(others).toEqual([]);
+    }
+  });
+
+  it("keeps its own filling beside soup or a drink", async () => {
+    for (const beside of ["a coke", "soup"])
+      expect((await foodsIn(`sandwich with ${beside}`))[0]).toMatch(/^Sandwich, NFS/);
+  });
+});

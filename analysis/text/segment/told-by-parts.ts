@@ -1,0 +1,82 @@
+/** analysis/text: from a sentence to foods. This file sees where the foods behind a dish tell what it was: "overnight oats made with 1/2 cup oats and milk". */
+import { isInGroup } from "#food/portions/meal-groups.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { mayHoldParts } from "./filled-things.ts";
+import type { FindRows, FoodMention } from "./food-mention.ts";
+import { stemmedEnglishWords } from "./kinds-of-food.ts";
+import { mainOfMeal } from "./main-of-meal.ts";
+import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+import { isMostlyIngredientOf, nounsOf } from "./without-ingredients.ts";
+
+/** Share of the dish's energy from which its parts are all of it. */
+const partsShareMin = 0.5;
+/** A single one may be eaten beside it: "fried rice, 2 eggs". */
+const toldPartsMin = 2;
+
+function opensOrContinues(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
+}
+
+/** Whether the dish has it, in its recipe or in its own name. */
+function isHeldBy(mention: FoodMention, dish: FoodMention): boolean {
+  const named = new Set(dish.atoms.flatMap(stemmedEnglishWords));
+  const nouns = nounsOf(mention).map(stemEnglish);
+  const isInName = nouns.length > 0 && nouns.every((noun) => named.has(noun));
+  return isInName || isMostlyIngredientOf(mention, dish);
+}
+
+/** "overnight oats made with 1/2 cup oats, 1/2 cup milk", "biscuits and gravy. I had 2 biscuits, half a cup of gravy": the amounts tell the dish. */
+export function isToldByAmounts(
+  dish: FoodMention,
+  after: readonly FoodMention[],
+  amountOf: AmountOf,
+): boolean {
+  if (statesAmount(dish) || dish.atoms.some(mayHoldParts)) return false;
+  const parts = untilNot(after, (each) => statesAmount(each) || opensOrContinues(each)).filter(statesAmount);
+  const held = parts.filter((part) => isHeldBy(part, dish));
+  const first = after[0] && firstAtomOf(after[0]);
+  const isMade = first !== undefined && opensContents.has(first.connective);
+  if (parts.length < toldPartsMin || held.length < (isMade ? 1 : toldPartsMin)) return false;
+  const energy = (isMade ? parts : held).reduce((sum, part) => sum + amountOf(part).calories, 0);
+  return energy >= amountOf(dish).calories * partsShareMin;
+}
+
+const laidOn: ReadonlySet<string> = wordSet("laid-on");
+/** Has something below what is named, unless it is named after that: a smoothie bowl, a quinoa bowl. */
+const bowl = "bowl";
+/** Fewer may only be some of what lies on a plate. */
+const servedPartsMin = 3;
+
+interface Served {
+  readonly text: string;
+  /** A row of several things side by side. */
+  readonly isPlatter: boolean;
+  readonly find: FindRows;
+}
+
+/** The last word of its name: "box" in "bento box". */
+function holderOf({ atoms: [first] }: FoodMention, text: string): string {
+  const last = first?.words.at(-1);
+  const typed = text.slice(last?.start, last?.end).toLowerCase();
+  return stemEnglish(typed.split(/\s+/).at(-1) ?? "");
+}
+
+/** "thali with 2 puris, sambar, rice", "bbq plate with brisket, slaw and beans": what is listed behind what foods are served on. */
+export function partsServedOn(
+  meal: FoodMention,
+  after: readonly FoodMention[],
+  { text, isPlatter, find }: Served,
+): readonly FoodMention[] {
+  const row = meal.found[0]?.row;
+  if (row === undefined || statesAmount(meal)) return [];
+  const holder = holderOf(meal, text);
+  if (!isPlatter && !(laidOn.has(holder) && isInGroup(row, "main"))) return [];
+  const first = after[0] && firstAtomOf(after[0]);
+  if (first === undefined || !opensContents.has(first.connective)) return [];
+  const parts = untilNot(after, opensOrContinues);
+  if (parts.length < servedPartsMin) return [];
+  return holder === bowl && mainOfMeal(meal, parts, find) === undefined ? [] : parts;
+}
