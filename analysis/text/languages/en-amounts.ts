@@ -103,6 +103,7 @@ export const measures = phrasesTo<Measure>([
   ["dash", household.dash],
   ["drizzle, glug", household.drizzle],
   ["splash", household.splash],
+  ["pump", household.pump],
   ["drop", household.drop],
   ["knob", household.knob],
   ["dollop", household.dollop],

@@ -2,12 +2,12 @@
 import { type Connective, phrasesTo } from "./language-grammar.ts";
 
 export const connectives = phrasesTo<Connective>([
-  ["and, n, &, plus, then, +, all the, all my, all of the, all of my", "and"],
+  ["and, n, &, then, all the, all my, all of the, all of my", "and"],
   [
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
       "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
-      "accompanied with, and complemented it with, complemented it with, complementing it with, complemented it by, combined it with, and paired it with, accompanied it with, balanced it with, balanced with, into my, into the, into some, chewing on, munching on, sipping on, indulging in, and indulging in, indulged in, and indulged in, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
+      "accompanied with, and complemented it with, complemented it with, complementing it with, complemented it by, combined it with, and paired it with, accompanied it with, balanced it with, balanced with, into my, into the, into some, chewing on, munching on, sipping on, plus, +, indulging in, and indulging in, indulged in, and indulged in, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
     "apart",
   ],
   [

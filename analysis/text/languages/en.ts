@@ -76,12 +76,14 @@ export const english: LanguageGrammar = {
   refusals: phrasesTo<true>([
     [
       "no, without, without the, without any, without a, without my, with no, w no, and no, but no, but without, minus, minus the, " +
-        "hold the, skip the, skipped the, leave off the, left off the, leave out the, left out the, excluding, sans, " +
+        "hold the, skip the, skipped the, passed on the, didn ' t bother with, didnt bother with, did not bother with, leave off the, left off the, leave out the, left out the, excluding, sans, " +
         untouched,
       true,
     ],
   ]),
   refusalWord: "without",
+  insteadOf: phrasesTo<true>([["instead of, rather than, in place of, in lieu of", true]]),
+  bothWords: new Set(["both"]),
   alsoRefused: words("also-refused"),
   refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),

@@ -213,6 +213,8 @@ export const spanish: LanguageGrammar = {
     ],
   ]),
   refusalWord: "sin",
+  insteadOf: phrasesTo<true>([["en vez de, en lugar de, en vez del, en lugar del", true]]),
+  bothWords: new Set(["ambos", "ambas"]),
   alsoRefused: words("also-refused"),
   refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),

@@ -181,6 +181,10 @@ export const french: LanguageGrammar = {
     ],
   ]),
   refusalWord: "sans",
+  insteadOf: phrasesTo<true>([
+    ["au lieu de, au lieu d ', au lieu des, au lieu du, a la place de, a la place des, a la place du", true],
+  ]),
+  bothWords: new Set(),
   alsoRefused: words("also-refused"),
   refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),

@@ -63,6 +63,10 @@ export interface LanguageGrammar {
   readonly refusalWord: string;
   /** Between two things that are refused: or, ni. */
   readonly alsoRefused: ReadonlySet<string>;
+  /** Before what something else was eaten for: "instead of". */
+  readonly insteadOf: ReadonlyMap<string, true>;
+  /** Two of what follows, which the person takes for known: "both". */
+  readonly bothWords: ReadonlySet<string>;
   /** Refused together where an "and" joins them: "without milk and sugar". */
   readonly refusedExtras: ReadonlySet<string>;
   /** Words with a meaning of their own that no lexicon holds: without. */

@@ -23,6 +23,8 @@ export interface TimeWords {
   readonly weekdays: ReadonlySet<string>;
   readonly beforeDate: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
+  /** A meal by its first letter, before a colon. */
+  readonly mealLetters: ReadonlySet<string>;
   /** Set aside as they are, longest first. */
   readonly phrases: readonly string[];
 }
@@ -49,6 +51,7 @@ function readTimeWords(language: Language): TimeWords {
     weekdays: words("weekday"),
     beforeDate: words("before-date"),
     currencies: words("currency"),
+    mealLetters: words("meal-letter"),
     phrases: [
       ...readCells(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(([phrase = ""]) => phrase),
       ...phrasesOfPlaces(words),

@@ -95,6 +95,8 @@ export const household = {
   dash: { kind: "household", word: "dash", grams: 0.6 },
   drizzle: { kind: "household", word: "drizzle", ml: 7 },
   splash: { kind: "household", word: "splash", ml: 15 },
+  /** Of a coffee shop's syrup. */
+  pump: { kind: "household", word: "pump", grams: 10 },
   drop: { kind: "household", word: "drop", ml: 0.05 },
   knob: { kind: "household", word: "knob", grams: 10 },
   dollop: { kind: "household", word: "dollop", ml: 20 },

@@ -132,9 +132,18 @@ function isWeightOfPart({ quantity: part }: Atom, { quantity }: Atom): boolean {
   return isPart && quantity?.isSaid === true && quantity.measure?.kind === "mass";
 }
 
+const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
+
+/** "split a pizza with my wife, I had 3 slices": the pieces of the part that was named. */
+function isPiecesOfPart({ quantity: part }: Atom, { quantity }: Atom): boolean {
+  const isPart = part?.isSaid === true && part.measure === undefined && part.count < 1;
+  const measure = quantity?.isSaid === true ? quantity.measure : undefined;
+  return isPart && measure?.kind === "household" && cuts.has(measure.word);
+}
+
 /** What is before has an amount of its own, which this one does not tell more closely. */
 function isOfFoodBehind(before: Atom, atom: Atom): boolean {
-  if (isWeightOfPart(before, atom)) return false;
+  if (isWeightOfPart(before, atom) || isPiecesOfPart(before, atom)) return false;
   if (isFewerOfCounted(before, atom) || atom.quantity?.isEach === true) return false;
   const areSaid = atom.quantity?.isSaid === true && before.quantity?.isSaid === true;
   return areSaid && before.quantity?.measure?.kind !== "household";

@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
 
 import { opensContents } from "../languages/language-grammar.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, withOwnServing } from "./atom.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
@@ -36,6 +37,14 @@ function wordsMeant(before: Atom, { words }: Atom): Atom["words"] {
   return named({ words }).length > named(before).length ? words : before.words;
 }
 
+/** "2 slices of pizza, no, 3": three slices, as a bare number counts what was counted before. */
+function countedAlike(before: Quantity | undefined, said: Quantity | undefined): Quantity | undefined {
+  const isBare = said !== undefined && said.measure === undefined && said.vague === undefined;
+  if (!isBare || before?.measure?.kind !== "household") return said;
+  const { vague: _, ...counted } = before;
+  return { ...counted, count: said.count, isSaid: true };
+}
+
 /** An amount said anew replaces the first one. */
 export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
   const corrected: Atom[] = [];
@@ -44,7 +53,8 @@ export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
     const before = corrected[at];
     if (before === undefined) corrected.push(atom);
     else {
-      const quantity = withOwnServing(atom.quantity, before.gramsOfOne);
+      const said = atom.words.length === 0 ? countedAlike(before.quantity, atom.quantity) : atom.quantity;
+      const quantity = withOwnServing(said, before.gramsOfOne);
       const words = wordsMeant(before, atom);
       corrected[at] = { ...before, words, quantity, lead: "amount", sizes: atom.sizes };
     }

@@ -59,6 +59,17 @@ function readScoop(atom: Atom): Atom {
   return { ...atom, words: [{ english, kind: "food", isReread: true, start, end }] };
 }
 
+const alreadySyrup: ReadonlySet<string> = new Set(["syrup", "sauce", "sugar", "honey", "creamer", "cream"]);
+
+/** "3 pumps vanilla", "a pump of hazelnut" in a coffee are of a syrup that tastes of it. */
+function readPump(atom: Atom): Atom {
+  const [first] = atom.words;
+  if (householdWord(atom) !== household.pump.word || first === undefined) return atom;
+  if (atom.words.some(({ english }) => english.some((word) => alreadySyrup.has(word)))) return atom;
+  const end = atom.words.at(-1)?.end ?? first.end;
+  return { ...atom, words: [{ english: ["syrup"], kind: "food", isReread: true, start: first.start, end }] };
+}
+
 const bags: ReadonlySet<string> = wordSet("chips-bag");
 
 /** "una bolsa de patatas fritas": chips, not fries. */
@@ -207,6 +218,9 @@ export function finishAtom(
   { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
 ): Atom {
   const signed = withWholeAsSize(withoutMakers(atom, grammar));
-  const named = readBagOfFriesAsChips(readModifierAsDish(readScoop(signed), tokens, grammar), grammar);
+  const named = readBagOfFriesAsChips(
+    readModifierAsDish(readScoop(readPump(signed)), tokens, grammar),
+    grammar,
+  );
   return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }

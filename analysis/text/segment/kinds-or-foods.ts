@@ -7,6 +7,7 @@ import type { Sentence } from "./sentence.ts";
 const adjectives = wordSet("adjective");
 const fillings = new Set([...wordSet("filling"), ...wordSet("also-filling")].map(stemEnglish));
 const namedByFilling = new Set([...wordSet("named-by-filling")].map(stemEnglish));
+const servedByItself = new Set([...wordSet("held-in-hand"), "coffee", "tea"].map(stemEnglish));
 const drinkMeasures = wordSet("drink-measure");
 const countedByKind = new Set([...wordSet("counted-by-kind")].map(stemEnglish));
 
@@ -80,11 +81,13 @@ function isOneName(sentence: Sentence, food: readonly Token[], kind: Kind): bool
   return [...starts].some((at) => sentence.lexicon.find(name, at)?.next === name.length);
 }
 
-/** "one bean", but not "2 eggs" in "3 tacos, 2 eggs, 1 beer". */
+/** "one bean", but not "2 eggs" in "3 tacos, 2 eggs, 1 beer", nor "1 coffee with cream" or "1 ham sandwich", which are foods of their own. */
 function isFilling({ tokens, grammar, lexicon }: Sentence, from: number, to: number): boolean {
   const last = textAt(tokens, to - 1);
   const isPlural = grammar.headPosition === "last" && grammar.stem(last) !== last;
-  return !isPlural && englishWords({ tokens, grammar, lexicon }, from, to).some((word) => fillings.has(word));
+  const words = englishWords({ tokens, grammar, lexicon }, from, to);
+  if (isPlural || words.some((word) => servedByItself.has(word))) return false;
+  return words.some((word) => fillings.has(word));
 }
 
 /** Not "2 eggs, 1 toast, 1 coffee", which are three foods. */

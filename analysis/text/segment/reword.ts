@@ -1,11 +1,21 @@
 /** analysis/text: from a sentence to foods. This file says the text anew where other words mean the same and are read already. */
 import type { Token } from "../words/tokenise.ts";
+import { withBothCounted } from "./both-of-two.ts";
+import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
+import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import type { Sentence } from "./sentence.ts";
 
-const rewordings = [withJuiceOfFruit, withKindsOfCounted, withRefusalsTogether];
+const rewordings = [
+  withSandwichesNamed,
+  withJuiceOfFruit,
+  withBothCounted,
+  withKindsOfCounted,
+  withoutReplaced,
+  withRefusalsTogether,
+];
 
 export interface Said {
   readonly text: string;

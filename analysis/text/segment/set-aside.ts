@@ -86,9 +86,16 @@ function skipTimePhrase({ tokens, grammar: { language } }: TokenisedText, at: nu
   return undefined;
 }
 
+/** "B: eggs L: soup": the first letter of a meal. */
+function skipMealLetter({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const isHeading = textAt(tokens, at + 1) === ":" && tokens[at + 2] !== undefined;
+  return isHeading && timeWords[grammar.language].mealLetters.has(textAt(tokens, at)) ? at + 2 : undefined;
+}
+
 function skipWhatIsNoFood(text: TokenisedText, at: number): number | undefined {
   return (
     skipClockTime(text, at) ??
+    skipMealLetter(text, at) ??
     skipDate(text, at) ??
     skipDuration(text, at) ??
     skipPrice(text, at) ??
