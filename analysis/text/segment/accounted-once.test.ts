@@ -52,8 +52,28 @@ describe("an ingredient of a dish in the same sentence", () => {
     ["fondue savoyarde avec du pain", "fr"],
     ["paella de marisco con arroz", "es"],
     ["paella con arroz", "es"],
+    ["2 eggs on toast with butter", "en"],
+    ["scrambled eggs on toast with butter", "en"],
+    ["shakshuka with olive oil", "en"],
+    ["ensalada mixta con aceite", "es"],
+    ["pisto con aceite de oliva", "es"],
+    ["gazpacho con aceite", "es"],
+    ["ensaladilla rusa con mayonesa", "es"],
+    ["coleslaw with mayo", "en"],
+    ["ratatouille à l'huile d'olive", "fr"],
+    ["taboulé à l'huile d'olive", "fr"],
   ] as const)("is not counted again: %s", async (text, language) => {
     expect(await foodsOf(text, language)).toHaveLength(1);
+  });
+
+  it.each([
+    ["pancakes with butter", "en"],
+    ["toast with butter", "en"],
+    ["bagel with butter", "en"],
+    ["ensalada de tomate con mayonesa", "es"],
+    ["baguette avec du beurre", "fr"],
+  ] as const)("is counted beside what does not hold it: %s", async (text, language) => {
+    expect(await foodsOf(text, language)).toHaveLength(2);
   });
 
   it("is counted where its amount is said", async () => {

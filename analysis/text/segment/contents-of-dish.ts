@@ -7,6 +7,9 @@ import { wordsByWord } from "../words/read-word-files.ts";
 
 /** A smaller share of the dish was rather put on top of it. */
 const shareMin = 0.08;
+/** A knob of butter weighs little of a dish and is much of its energy. */
+const shareOfFatMin = 0.03;
+const fat = /^(?:butter|margarine|lard)\b|\boil\b/i;
 
 interface Ingredient {
   readonly name: string;
@@ -24,7 +27,9 @@ export function mainIngredientsOf(recipe: string): readonly string[] {
   // Most of a soup is water, and none of what is named in it is small for that.
   const ingredients = ingredientsOf(recipe).filter(({ name }) => !name.startsWith("Water"));
   const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
-  return ingredients.flatMap(({ name, grams }) => (grams >= total * shareMin ? englishWords(name) : []));
+  return ingredients.flatMap(({ name, grams }) =>
+    grams >= total * (fat.test(name) ? shareOfFatMin : shareMin) ? englishWords(name) : [],
+  );
 }
 
 /** "Rice mixed dishes" are mostly rice: what the source's group of a dish is named after. */
