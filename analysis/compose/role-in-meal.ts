@@ -3,6 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { Connective } from "../text/languages/language-grammar.ts";
+import { isBowl } from "../text/segment/filled-things.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
 import { foldAccents } from "../text/words/fold.ts";
 
@@ -11,6 +12,8 @@ interface PlacedRow {
   readonly connective: Connective;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
+  /** In a bowl or salad: with it, or instead of it. */
+  readonly inBowl: "named" | "told" | undefined;
 }
 
 const anotherMealWords =
@@ -34,13 +37,25 @@ function wordsBefore(mentions: readonly FoodMention[], text: string): readonly s
   });
 }
 
+/** "salade de riz thon maïs", "bowl avec poulet, riz": nothing but a word for "with" between it and the bowl. */
+function liesIn(connective: Connective, between: string): boolean {
+  return holding.has(connective) || connective === "filled" || between.trim() === "";
+}
+
 function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonly PlacedRow[] {
   const between = wordsBefore(mentions, text);
-  return mentions.flatMap(({ atoms, found }, at) => {
+  let isAfterBowl = false;
+  return mentions.flatMap((mention, at) => {
+    const { atoms, found, isInBowl } = mention;
     const row = found[0]?.row;
     if (row === undefined) return [];
     const connective = atoms[0]?.connective ?? "list";
-    return [{ row, connective, beginsSitting: anotherSitting.test(between[at] ?? "") }];
+    const before = mentions[at - 1];
+    const isHere = liesIn(connective, between[at] ?? "");
+    const isHeld = before !== undefined && isBowl(before) ? isHere : isHere || connective === "list";
+    isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before)));
+    const inBowl = isInBowl === true ? "told" : isAfterBowl ? "named" : undefined;
+    return [{ row, connective, beginsSitting: anotherSitting.test(between[at] ?? ""), inBowl } as const];
   });
 }
 
@@ -57,6 +72,12 @@ function isMainOfPlate(row: FoodRow): boolean {
   return isInGroup(row, "main") && !isInGroup(row, "in-hand");
 }
 
+/** Rice is most of a bowl that is told by its parts, and one of them where the bowl counts as well. */
+function roleInBowl({ row, inBowl }: PlacedRow): PortionRole | undefined {
+  if (inBowl === undefined || isInGroup(row, "beside-bowl")) return undefined;
+  return inBowl === "told" && isInGroup(row, "starch") ? "side" : "with";
+}
+
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const own = placed[at];
   if (own === undefined) return "alone";
@@ -65,6 +86,8 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const is = (group: MealGroup) => isInGroup(own.row, group);
   if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";
   if (is("extra")) return "with";
+  const inBowl = roleInBowl(own);
+  if (inBowl !== undefined) return inBowl;
   // "yogurt, granola, blueberries": listed after what they are eaten with.
   if (is("in-bowl") && others.some(({ row }) => row !== own.row && isInGroup(row, "bowl"))) return "with";
   const carrier = placed[at - 1];

@@ -22,6 +22,8 @@ export type MealGroup =
   | "breakfast-part"
   | "beside-dish"
   | "leg-or-wing"
+  /** Behind a salad or bowl without a word between it is on the plate. */
+  | "beside-bowl"
   /** Eaten from the hand: no plate, and no side beside it but fries and salad. */
   | "in-hand"
   /** Filled enough to be a meal, though some eat it beside meat. */

@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file finds what is named after its filling or lies in its bread: "cheese and pickle sandwich". */
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
+import type { FoodMention } from "./food-mention.ts";
 import { breads, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 const fillings = wordSet("filling");
@@ -51,4 +52,12 @@ const holding: ReadonlySet<string> = new Set([...filledThings, ...wordSet("fille
 export function mayHoldParts(atom: Atom | undefined): boolean {
   const words = stemmedEnglishWords(atom);
   return !words.includes("bowl") && words.some((word) => holding.has(word));
+}
+
+const bowls: ReadonlySet<string> = wordSet("bowl-of-parts");
+
+/** A salad or bowl, whose parts are smaller than the same foods on a plate. */
+export function isBowl({ atoms: [first] }: FoodMention): boolean {
+  const words = stemmedEnglishWords(first);
+  return words.some((word) => bowls.has(word)) && !words.includes("fruit");
 }

@@ -5,6 +5,8 @@ import type { Atom } from "./atom.ts";
 export interface FoodMention {
   readonly atoms: readonly Atom[];
   readonly found: readonly FoundRow[];
+  /** "poké bowl: riz, saumon, mangue": in a bowl or salad that is told by what lies in it. */
+  readonly isInBowl?: true;
 }
 
 /** The rows for parts that are taken for one food. */

@@ -3,6 +3,7 @@ import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
+import { breadsBehindTheirDish } from "./bread-behind-its-dish.ts";
 import { breadsOfSandwiches } from "./breads-of-sandwiches.ts";
 import { butteredFoods } from "./buttered-foods.ts";
 import { descriptionsFirst } from "./descriptions-first.ts";
@@ -31,7 +32,8 @@ export function readAtoms(
   const sized = withoutLikenessesOfSize({ tokens: shared, grammar, lexicon });
   const named = { tokens: withoutNumbersInNames({ tokens: sized, grammar, lexicon }), grammar, lexicon };
   const weighed = { ...named, tokens: quartersOfKilo(named) };
-  const scooped = { ...weighed, tokens: breadsOfSandwiches(weighed) };
+  const sliced = { ...weighed, tokens: breadsBehindTheirDish(weighed) };
+  const scooped = { ...sliced, tokens: breadsOfSandwiches(sliced) };
   const filled = { ...scooped, tokens: fillingsFirst(scooped) };
   const spread = { ...filled, tokens: withoutFlavoursOfScoops(filled) };
   const laid = { ...spread, tokens: spreadBehindBread(spread) };

@@ -1,10 +1,11 @@
 /** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
 
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { mayHoldParts } from "./filled-things.ts";
+import { isBowl, mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
 import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
@@ -148,6 +149,15 @@ function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amoun
   return isSameRow && amountOf(mention).grams >= mealGramsMin;
 }
 
+/** A burrito bowl is filled by the scoop, as a plate is. */
+function isServedByScoop({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && portionClassOf(best.row) === "burrito-bowl";
+}
+
+function partsOfBowl(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  return isBowl(whole) && !isServedByScoop(whole) ? untilNot(after, continuesList) : [];
+}
+
 /** Rows of an animal that do not say which part of it. */
 const anyPart = /^(\w+), NS as to part\b/;
 
@@ -170,6 +180,7 @@ export function withoutWholesOrParts(
 ): readonly FoodMention[] {
   const { amountOf, find } = reading;
   const mains = new Map<FoodMention, FoodMention | undefined>();
+  const inBowl = new Set<FoodMention>();
   const left = new Set(
     mentions.filter(
       (mention, at) =>
@@ -190,8 +201,11 @@ export function withoutWholesOrParts(
           ? superfluousUnder({ whole, parts: listed }, amountOf)
           : superfluousOfMeal(whole, after, reading);
     if (superfluous.includes(whole)) mains.set(whole, mainOfMeal(whole, after, find));
+    for (const part of superfluous.includes(whole) ? partsOfBowl(whole, after) : []) inBowl.add(part);
     for (const mention of superfluous) left.add(mention);
   }
   if (left.size === 0) return mentions;
-  return mentions.flatMap((mention) => (left.has(mention) ? (mains.get(mention) ?? []) : mention));
+  const marked = (mention: FoodMention) =>
+    inBowl.has(mention) && !statesAmount(mention) ? ({ ...mention, isInBowl: true } as const) : mention;
+  return mentions.flatMap((mention) => (left.has(mention) ? (mains.get(mention) ?? []) : marked(mention)));
 }
