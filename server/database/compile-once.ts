@@ -55,8 +55,11 @@ export function compileOncePerShape<Values extends object, Row>(
 
 function shapeOf(values: object): string {
   let shape = "";
-  for (const [name, value] of Object.entries(values))
+  // At every run: listing the entries takes twice as long.
+  for (const name in values) {
+    const value = (values as Readonly<Record<string, unknown>>)[name];
     shape += isGroup(value) ? `${name}(${shapeOf(value)})` : `${name},`;
+  }
   return shape;
 }
 
