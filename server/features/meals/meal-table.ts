@@ -81,8 +81,8 @@ export function toMealWithoutMicronutrients(
   };
 }
 
-/** Without owner and submission. */
-function toColumns(meal: SavedMeal) {
+/** Without owner and submission, and what is JSON. */
+function toPlainColumns(meal: SavedMeal) {
   return {
     day: meal.day,
     time_zone: meal.timeZone,
@@ -97,9 +97,16 @@ function toColumns(meal: SavedMeal) {
     nutri_score: meal.nutriScore,
     meal_type: meal.mealType,
     tip: meal.nutritionalTip,
-    micronutrients: JSON.stringify(meal.micronutrients),
-    foods: JSON.stringify(meal.foods),
     revision: meal.revision,
+  };
+}
+
+function toColumns(meal: SavedMeal) {
+  const { micronutrients, foods } = meal;
+  return {
+    ...toPlainColumns(meal),
+    micronutrients: JSON.stringify(micronutrients),
+    foods: JSON.stringify(foods),
   };
 }
 
@@ -107,34 +114,45 @@ export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal:
   await insertStatement(mealRows(origin, [meal])).execute(db);
 }
 
-/** For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. */
-export function insertMealIf(meal: MealRows, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
-  return sql`${insertStatement(meal)}
+export const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
+const insertedNames = sql.join(insertedColumns.map((name) => sql.ref(name)));
+
+export type MealToInsert = Readonly<Record<(typeof insertedColumns)[number], unknown>>;
+
+export function mealToInsert({ userId, submissionId }: MealOrigin, meal: SavedMeal): MealToInsert {
+  return { id: meal.id, user_id: userId, submission_id: submissionId, ...toColumns(meal) };
+}
+
+/**
+ * For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. A value for each column:
+ * read from JSON, as the rows of `insertStatement`, they take PostgreSQL longer.
+ */
+export function insertMealIf(meal: MealToInsert, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
+  return sql`insert into meals (${insertedNames})
+    select ${sql.join(insertedColumns.map((name) => meal[name]))}
     where ${condition}
     on conflict (user_id, id) do nothing
     returning id`;
 }
 
 /** Meals to insert. As JSON, each value gets the type of its column. */
-export interface MealRows {
+interface MealRows {
   readonly json: string;
 }
 
-export function mealRows({ userId, submissionId }: MealOrigin, meals: readonly SavedMeal[]): MealRows {
-  const rows = meals.map((meal): Record<(typeof insertedColumns)[number], unknown> => {
+function mealRows({ userId, submissionId }: MealOrigin, meals: readonly SavedMeal[]): MealRows {
+  const rows = meals.map((meal): MealToInsert => {
     const { id, micronutrients, foods } = meal;
-    return { id, user_id: userId, submission_id: submissionId, ...toColumns(meal), micronutrients, foods };
+    const columns = { ...toPlainColumns(meal), micronutrients, foods };
+    return { id, user_id: userId, submission_id: submissionId, ...columns };
   });
   return { json: JSON.stringify(rows) };
 }
 
-export const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
-
 /** Of a text that does not depend on how many meals there are. */
 function insertStatement({ json }: MealRows): RawBuilder<unknown> {
-  const columns = sql.join(insertedColumns.map((name) => sql.ref(name)));
-  return sql`insert into meals (${columns})
-    select ${columns} from jsonb_populate_recordset(null::meals, ${json}::jsonb)`;
+  return sql`insert into meals (${insertedNames})
+    select ${insertedNames} from jsonb_populate_recordset(null::meals, ${json}::jsonb)`;
 }
 
 /** For a statement's WITH. */

@@ -9,7 +9,7 @@ import { type KeptAnswer, keptStatement } from "../../http/answer-keeper.ts";
 import type { AnswerRow } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { insertMealIf, type MealRows, mealRows } from "../meals/meal-table.ts";
+import { insertMealIf, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
 import { saveOwnProductIf } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
@@ -68,7 +68,7 @@ export async function acceptSubmission(
     last.accepted = { userId, found, submission, name: acceptance.name, now };
     const meal = mealOf({ submission, acceptance, dayStartHour, now }, eaten);
     const answer = { mealId: meal.id };
-    const saved = { userId, day: meal.day, meal: mealRows({ userId, submissionId: found.id }, [meal]) };
+    const saved = { userId, day: meal.day, meal: mealToInsert({ userId, submissionId: found.id }, meal) };
     const product = productOfLabel(analysis);
     const alsoSaved = product && saveOwnProductIf({ userId, product, now }, isChanged);
     return { ...writeOf({ changed: update, saved }, keep(answer), alsoSaved), answer };
@@ -81,7 +81,7 @@ export async function acceptSubmission(
 interface AcceptanceValues {
   readonly changed: SubmissionUpdate;
   /** Absent for a visitor. */
-  readonly saved?: { readonly userId: string; readonly day: CalendarDay; readonly meal: MealRows };
+  readonly saved?: { readonly userId: string; readonly day: CalendarDay; readonly meal: MealToInsert };
   /** Absent where the call has no key. */
   readonly kept?: AnswerRow;
 }
