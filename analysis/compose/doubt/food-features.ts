@@ -1,4 +1,5 @@
 import type { Country } from "#domain/people/country.ts";
+import type { FoodRow } from "#food/food-row.ts";
 import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { compareWordsWithRow, type WordsAndRow } from "./words-and-row.ts";
@@ -45,13 +46,31 @@ function deviationOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-function servingSpreadsOf({ row, food, evidence: { country, role } }: ComposedFood) {
-  const logServing = (where: Country, as: PortionRole) =>
-    Math.log((servingGrams(row, as, where) ?? row.defaultGrams ?? food.grams) + logOffset.grams);
-  return {
-    countrySpread: deviationOf(comparedCountries.map((each) => logServing(each, role))),
-    roleSpread: deviationOf(comparedRoles.map((each) => logServing(country, each))),
-  };
+function logServing({ row, food }: ComposedFood, role: PortionRole, country: Country): number {
+  return Math.log((servingGrams(row, role, country) ?? row.defaultGrams ?? food.grams) + logOffset.grams);
+}
+
+/**
+ * Between countries, by row and role. Kept, because `servingGrams` keeps one country of a row: asking for five of them each time
+ * worked out all of them each time.
+ */
+const countrySpreads = new WeakMap<FoodRow, Map<PortionRole, number>>();
+
+function countrySpreadOf(composed: ComposedFood): number {
+  const { row, evidence } = composed;
+  const { role } = evidence;
+  const spread = () => deviationOf(comparedCountries.map((each) => logServing(composed, role, each)));
+  // Where no serving is known either, it depends on the grams of this very food.
+  if (row.defaultGrams === null) return spread();
+  const known = countrySpreads.get(row) ?? new Map<PortionRole, number>();
+  const kept = known.get(role) ?? spread();
+  countrySpreads.set(row, known.set(role, kept));
+  return kept;
+}
+
+function roleSpreadOf(composed: ComposedFood): number {
+  const { country } = composed.evidence;
+  return deviationOf(comparedRoles.map((each) => logServing(composed, each, country)));
 }
 
 function logGramsRatio(grams: number, other: number | null | undefined): number {
@@ -103,7 +122,8 @@ export function foodFeaturesOf(composed: ComposedFood): FoodFeatures {
     isMeasured: origin === "measured" ? 1 : 0,
     isCounted: origin === "counted" ? 1 : 0,
     isAssumed: origin === "assumed" ? 1 : 0,
-    ...servingSpreadsOf(composed),
+    countrySpread: countrySpreadOf(composed),
+    roleSpread: roleSpreadOf(composed),
     ...compareWordsWithRow(composed),
     overDefault: logGramsRatio(food.grams, row.defaultGrams),
     overServing: logGramsRatio(food.grams, servingGrams(row, role, country)),
