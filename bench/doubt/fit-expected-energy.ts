@@ -6,7 +6,7 @@ import {
   type WeighedPart,
   weighedParts,
 } from "#analysis/compose/doubt/expected-energy.ts";
-import { buckets, textPartsOf } from "#analysis/compose/doubt/text-parts.ts";
+import { type BucketCounts, buckets, textPartsOf } from "#analysis/compose/doubt/text-parts.ts";
 import type { IntervalSentence } from "./judged-meals.ts";
 
 /** Pulls the slopes to zero. Of 0.25, 0.5, 1 and 3 the best on sets that were left out. */
@@ -21,10 +21,10 @@ export function judgedEnergy({ low, high }: Pick<IntervalSentence, "low" | "high
 }
 
 /** 1 + ln(sentences / sentences with the bucket) */
-function rarityIn(texts: readonly (readonly ReadonlyMap<number, number>[])[]): Float32Array {
+function rarityIn(texts: readonly (readonly BucketCounts[])[]): Float32Array {
   const having = new Float32Array(buckets);
   for (const kinds of texts)
-    for (const bucket of new Set(kinds.flatMap((counts) => [...counts.keys()])))
+    for (const bucket of new Set(kinds.flatMap((kind) => kind.buckets)))
       having[bucket] = (having[bucket] ?? 0) + 1;
   return having.map((count) => (count < 1 ? 0 : 1 + Math.log(texts.length / count)));
 }

@@ -26,11 +26,11 @@ export interface WeighedPart {
 
 /** Each kind of part has the length 1. */
 export function weighedParts(kinds: readonly BucketCounts[], rarity: Float32Array): readonly WeighedPart[] {
-  return kinds.flatMap((counts) => {
+  return kinds.flatMap(({ buckets: having, counts }) => {
     const parts: { readonly bucket: number; weight: number }[] = [];
     let squares = 0;
-    for (const [bucket, count] of counts) {
-      const weight = (1 + Math.log(count)) * (rarity[bucket] ?? 0);
+    for (const [at, bucket] of having.entries()) {
+      const weight = (1 + Math.log(counts[at] ?? 1)) * (rarity[bucket] ?? 0);
       squares += weight * weight;
       parts.push({ bucket, weight });
     }

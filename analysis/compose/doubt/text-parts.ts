@@ -23,19 +23,41 @@ function bucketOf(hash: number): number {
   return ((hash >>> 16) ^ hash) & (buckets - 1);
 }
 
-/** How often each bucket occurs. */
-export type BucketCounts = ReadonlyMap<number, number>;
+/** The buckets that occur, in the order in which they first do, and how often each does. */
+export interface BucketCounts {
+  readonly buckets: readonly number[];
+  readonly counts: readonly number[];
+}
 
-function countIn(counts: Map<number, number>, hash: number): void {
-  const bucket = bucketOf(hash);
-  counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+/** While a text is counted: where each bucket is in the list, plus one. A map takes several times as long. Else all 0. */
+const places = new Uint32Array(buckets);
+
+class BucketCounter {
+  readonly #buckets: number[] = [];
+  readonly #counts: number[] = [];
+
+  add(hash: number): void {
+    const bucket = bucketOf(hash);
+    const place = places[bucket];
+    if (place) {
+      this.#counts[place - 1] = (this.#counts[place - 1] ?? 0) + 1;
+      return;
+    }
+    this.#counts.push(1);
+    places[bucket] = this.#buckets.push(bucket);
+  }
+
+  finish(): BucketCounts {
+    for (const bucket of this.#buckets) places[bucket] = 0;
+    return { buckets: this.#buckets, counts: this.#counts };
+  }
 }
 
 const [startOfPart, startOfWord, startOfPair] = [hashOf("part:"), hashOf("word:"), hashOf("pair:")];
 
 /** A sentence has some 150: each is hashed from the shorter one that begins where it does. */
 function partsOfWords(text: string): BucketCounts {
-  const counts = new Map<number, number>();
+  const counter = new BucketCounter();
   for (const word of text.split(/\s+/)) {
     if (word === "") continue;
     const whole = ` ${word} `;
@@ -43,23 +65,23 @@ function partsOfWords(text: string): BucketCounts {
       let hash = startOfPart;
       for (let at = from; at < Math.min(from + partMost, whole.length); at++) {
         hash = hashedOn(hash, whole.charCodeAt(at));
-        if (at + 1 >= from + partLeast) countIn(counts, hash);
+        if (at + 1 >= from + partLeast) counter.add(hash);
       }
     }
   }
-  return counts;
+  return counter.finish();
 }
 
 function wordsAndPairs(text: string, language: Language): BucketCounts {
-  const counts = new Map<number, number>();
+  const counter = new BucketCounter();
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [at, word] of words.entries()) {
-    countIn(counts, hashOf(word, startOfWord));
+    counter.add(hashOf(word, startOfWord));
     const next = words[at + 1];
-    if (next !== undefined) countIn(counts, hashOf(`${word} ${next}`, startOfPair));
+    if (next !== undefined) counter.add(hashOf(`${word} ${next}`, startOfPair));
   }
-  countIn(counts, hashOf(`language:${language}`));
-  return counts;
+  counter.add(hashOf(`language:${language}`));
+  return counter.finish();
 }
 
 /** Words and parts of words apart, so that each kind weighs as much however long the words are. */
