@@ -9,8 +9,8 @@ export function instantOf(timeZone: string, day: CalendarDay, time: LocalTime): 
 }
 
 function localTimeIn(timeZone: string, instant: Date): { day: CalendarDay; time: LocalTime } {
-  const { day, hour, minute } = wallClockIn(timeZone, instant);
-  return { day, time: `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}` };
+  const { day, time } = wallClockIn(timeZone, instant);
+  return { day, time: time.slice(0, 5) };
 }
 
 /** `from` belongs to the quiet hours, `to` does not. Equal times mean no quiet hours. */

@@ -10,8 +10,8 @@ const millisecondsPerMinute = 60_000;
 interface WallClock {
   readonly day: CalendarDay;
   readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
+  /** HH:MM:SS */
+  readonly time: string;
 }
 
 /** Cached per zone: creating a formatter takes a hundred times as long as using it. */
@@ -53,8 +53,7 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
   return {
     day: `${year.padStart(4, "0")}-${month}-${day}`,
     hour: Number(hour),
-    minute: Number(minute),
-    second: Number(second),
+    time: `${hour}:${minute}:${second}`,
   };
 }
 
@@ -138,9 +137,8 @@ function offsetAt(timeZone: string, at: number): number {
 
 /** Local time written as if it were UTC, so that clients can read the hour without knowing the zone. */
 export function wallClockAsUtc(timeZone: string, instant: Date): string {
-  const { day, hour, minute, second } = wallClockIn(timeZone, instant);
-  const [hh, mm, ss] = [hour, minute, second].map((part) => String(part).padStart(2, "0"));
-  return `${day}T${hh}:${mm}:${ss}.000Z`;
+  const { day, time } = wallClockIn(timeZone, instant);
+  return `${day}T${time}.000Z`;
 }
 
 /** Clock changes are no larger than `maxMs` and a multiple of `stepMs`. */

@@ -28,8 +28,8 @@ export interface MealEdit {
 
 /** An instant as the clock of `timeZone` shows it, to the minute. */
 export function formatLocalMinute(instant: string, timeZone: string): string {
-  const { day, hour, minute } = wallClockIn(timeZone, new Date(instant));
-  return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+  const { day, time } = wallClockIn(timeZone, new Date(instant));
+  return `${day}T${time.slice(0, 5)}`;
 }
 
 function toEdited(
