@@ -1,7 +1,10 @@
-// `rules` needs nothing else, `server` starts a real PostgreSQL, `web` runs components in jsdom.
+// `rules` needs nothing else, also those of the pages; `server` starts a real PostgreSQL, `web` runs in jsdom what needs a browser.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests of the pages without a component, that store or read something in the browser. A jsdom for a file takes a quarter of a second. */
+const inBrowser = "web/**/*.dom.test.ts";
 
 /** Tolerates a machine that stalls for a while. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 15_000 } } };
@@ -14,7 +17,8 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{analysis,bench,content,contract,domain,food,locales,tools}/**/*.test.ts"],
+          include: ["{analysis,bench,content,contract,domain,food,locales,tools,web}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, inBrowser],
           isolate: false,
           // With V8's usual 16 MB for new objects, an eighth of the processor time goes into collecting garbage.
           execArgv: ["--max-semi-space-size=64"],
@@ -40,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          include: ["web/**/*.test.{ts,tsx}"],
+          include: ["web/**/*.test.tsx", inBrowser],
           environment: "jsdom",
           // Isolated, because modules hold what is on screen, such as the toast and the connection: each file has a realm of its own
           // in its worker, which loads jsdom once.

@@ -142,7 +142,8 @@ export function withoutSlow(tests: readonly string[], changed: readonly string[]
   return tests.filter((test) => !slowUnitTests.has(test) || own.has(test));
 }
 
-const ownTests = (file: string) => [".test.ts", ".test.tsx"].map((ending) => file.replace(/\.tsx?$/, ending));
+const ownTests = (file: string) =>
+  [".test.ts", ".test.tsx", ".dom.test.ts"].map((ending) => file.replace(/\.tsx?$/, ending));
 
 /** Browser tests that changed, and those whose name has the name of a changed folder or text file. */
 export function affectedBrowserTests(root: string, changed: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { login, me } from "#contract/endpoints/identity.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";

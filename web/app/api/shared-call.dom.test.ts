@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getWater, logWater } from "#contract/endpoints/body.ts";
 import { getGoals, listMeals } from "#contract/endpoints/meals.ts";

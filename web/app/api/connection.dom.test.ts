@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { freshTokens } from "../testing/signed-in-example.ts";
