@@ -24,7 +24,11 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject("postgresql");
   const name = `test_${newId().replaceAll("-", "")}`;
-  await administrate(server, sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  // Otherwise each page of the template is written to the log as well, which takes three times as long.
+  await administrate(
+    server,
+    sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`,
+  );
   const address = { ...(inject("pooler") ?? server), database: name };
   const db = connect(address);
   return {
