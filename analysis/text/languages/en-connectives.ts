@@ -1,13 +1,29 @@
 /** analysis/text: from a sentence to foods. This file: English words between the parts of a meal. */
 import { type Connective, phrasesTo } from "./language-grammar.ts";
 
+/** "steak for lunch and rice for dinner": two meals. */
+const betweenMeals = [
+  "breakfast",
+  "brekkie",
+  "lunch",
+  "dinner",
+  "supper",
+  "tea",
+  "brunch",
+  "a snack",
+  "dessert",
+]
+  .flatMap((meal) => ["and", "then", "and then"].map((and) => `for ${meal} ${and}`))
+  .join(", ");
+
 export const connectives = phrasesTo<Connective>([
-  ["and, n, &, then, all the, all my, all of the, all of my", "and"],
+  ["and, n, &, all the, all my, all of the, all of my", "and"],
   [
     "as well as, along with, alongside, paired with, accompanied by, complemented by, followed by, together with, " +
       "in addition to, washed down with, washed it down with, a side of, on the side, side of, and also, and then, " +
       "served alongside, served with, complemented with, followed with, pairing it with, paired it with, " +
-      "accompanied with, and complemented it with, complemented it with, complementing it with, complemented it by, combined it with, and paired it with, accompanied it with, balanced it with, balanced with, into my, into the, into some, chewing on, munching on, sipping on, plus, +, indulging in, and indulging in, indulged in, and indulged in, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while",
+      "accompanied with, and complemented it with, complemented it with, complementing it with, complemented it by, combined it with, and paired it with, accompanied it with, balanced it with, balanced with, into my, into the, into some, chewing on, munching on, sipping on, plus, +, then, and later, and afterwards, and also had, later, after the, before the, after my, before my, after a, before a, indulging in, and indulging in, indulged in, and indulged in, and drank, and ate, and had, while sipping on, while enjoying, while munching on, for, to, to drink, to wrap up, to eat, while, " +
+      betweenMeals,
     "apart",
   ],
   [

@@ -8,7 +8,7 @@ import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
 import { readAmountAt } from "./amount-at.ts";
 import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
-import { isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
+import { addsInBrackets, isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
@@ -189,7 +189,9 @@ export class AtomReader {
   /** "gumbo (chicken and sausage)": brackets behind a food tell which it is, or what is in it. */
   #readBracket(mark: "(" | ")"): void {
     const hasFoodBefore = this.#atom.words.length > 0 || (this.#atoms.at(-1)?.words.length ?? 0) > 0;
-    if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {
+    if (mark === "(" && hasFoodBefore && addsInBrackets(this.#sentence, this.#at)) {
+      this.#begin("list");
+    } else if (mark === "(" && hasFoodBefore && !isAmountInBrackets(this.#sentence, this.#at)) {
       this.#begin("bracketed");
       this.#bracketAt = this.#atoms.length;
     } else if (mark === "(" && isNeverCounted(this.#atom)) {

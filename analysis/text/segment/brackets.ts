@@ -2,6 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import type { Atom, FoodWord } from "./atom.ts";
+import { connectiveAt } from "./connective-at.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -9,6 +10,12 @@ import type { Sentence } from "./sentence.ts";
 export function isAmountInBrackets(sentence: Sentence, at: number): boolean {
   const amount = readAmount(sentence, at);
   return amount !== undefined && sentence.tokens[amount.next]?.text === ")";
+}
+
+/** "eggs (plus a banana)": more food, and nothing that describes the one before. */
+export function addsInBrackets(sentence: Sentence, at: number): boolean {
+  const meaning = connectiveAt(sentence, at)?.meaning;
+  return meaning === "apart" || meaning === "and";
 }
 
 function describes({ kind, english }: FoodWord): boolean {

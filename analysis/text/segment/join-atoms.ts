@@ -8,6 +8,7 @@ import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
+import { contentsOf } from "./contents-of-dish.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
@@ -41,12 +42,18 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
   return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
 }
 
+/** "lasagna with 2 beers": the beers are not in it. */
+function holds(dish: readonly Atom[], next: Atom, find: FindRows): boolean {
+  const row = find(dish)[0]?.row;
+  return row !== undefined && contentsOf(row).has(nounOfAtom(next));
+}
+
 /** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. */
-function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
+function isMadeOfNext(group: readonly Atom[], next: Atom | undefined, find: FindRows): boolean {
   const [only, ...others] = group;
   if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
-  const isMade = next?.connective === "made" || next?.connective === "with";
-  return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
+  if (next?.lead !== "amount" || !isDish(only) || only.quantity?.isSaid === true) return false;
+  return next.connective === "made" || (next.connective === "with" && holds(group, next, find));
 }
 
 /** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
@@ -89,7 +96,7 @@ function namesOnlyOneOfTwo(group: readonly Atom[], found: FoundRow, find: FindRo
   // "toasts, patates" is no potato bread.
   const isListed = second.connective === "list" && isKnownFood(first) && isKnownFood(second);
   if (second.connective !== "and" && !isListed) return false;
-  if (second.lead !== undefined || isWeighed(first) || isWeighed(second)) return false;
+  if (second.lead === "amount" || isWeighed(first) || isWeighed(second)) return false;
   if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
   return eachIsFood();
 }
@@ -197,7 +204,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
-    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
+    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end], find);
     const found = isNone ? [] : findWithFilling(group, find);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.

@@ -36,10 +36,11 @@ export function isToldByAmounts(
 ): boolean {
   if (statesAmount(dish) || dish.atoms.some(mayHoldParts)) return false;
   const parts = untilNot(after, (each) => statesAmount(each) || opensOrContinues(each)).filter(statesAmount);
+  if (parts.length < toldPartsMin) return false;
   const held = parts.filter((part) => isHeldBy(part, dish));
   const first = after[0] && firstAtomOf(after[0]);
   const isMade = first !== undefined && opensContents.has(first.connective);
-  if (parts.length < toldPartsMin || held.length < (isMade ? 1 : toldPartsMin)) return false;
+  if (held.length < (isMade ? 1 : toldPartsMin)) return false;
   const energy = (isMade ? parts : held).reduce((sum, part) => sum + amountOf(part).calories, 0);
   return energy >= amountOf(dish).calories * partsShareMin;
 }
