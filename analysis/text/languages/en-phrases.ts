@@ -28,7 +28,9 @@ export const englishPhrases: readonly LexiconEntry[] = [
   { term: "bone in", english: "bone", kind: "ignore" },
   { term: "on the bone", english: "bone", kind: "ignore" },
   { term: "off the bone", english: "bone", kind: "ignore" },
-  { term: "toast a", english: "a", kind: "ignore" },
+  // Behind a food they begin the next one: "a slice of toast a banana".
+  { term: "i toast a", english: "a", kind: "ignore" },
+  { term: "to toast a", english: "a", kind: "ignore" },
   { term: "spread a", english: "a", kind: "ignore" },
   // Where no number stands before it: the table knows a malt liquor as "forty-ounce".
   { term: "ounce", english: "ounce", kind: "ignore" },

@@ -110,7 +110,10 @@ export function readCountedAmount(
   );
   const pack = readPackAmount(tokens, { sized, number }, grammar);
   if (pack !== undefined) return pack;
-  const found = readMeasureAt(tokens, sized.next, grammar) ?? findMeasureAhead(tokens, sized.next, grammar);
+  const isSeveral = number.value > 1;
+  const found =
+    readMeasureAt(tokens, sized.next, grammar) ??
+    findMeasureAhead(tokens, sized.next, { grammar, isSeveral });
   if (found === undefined) {
     const { qualifiers } = sized;
     return {

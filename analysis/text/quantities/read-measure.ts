@@ -70,11 +70,23 @@ function isBreak(token: Token): boolean {
   return token.kind === "mark" && token.text !== "-" && token.text !== "'";
 }
 
-/** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". */
+/** "2 eggs slice of toast": several things were counted, and of this there is one. */
+function isOfNextFood(
+  tokens: readonly Token[],
+  { from, start }: { readonly from: number; readonly start: number },
+  { headPosition, stem }: LanguageGrammar,
+): boolean {
+  const isPlural = ({ text }: Token) => stem(text) !== text;
+  const measure = tokens[start];
+  if (headPosition !== "last" || measure === undefined || isPlural(measure)) return false;
+  return tokens.slice(from, start).some(isPlural);
+}
+
+/** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". `isSeveral`: more than one was counted. */
 export function findMeasureAhead(
   tokens: readonly Token[],
   at: number,
-  grammar: LanguageGrammar,
+  { grammar, isSeveral }: { readonly grammar: LanguageGrammar; readonly isSeveral: boolean },
 ): FoundMeasure | undefined {
   for (let start = at + 1; start < Math.min(tokens.length, at + reach); start++) {
     const before = tokens[start - 1];
@@ -82,13 +94,16 @@ export function findMeasureAhead(
       before === undefined ||
       before.kind === "number" ||
       isBreak(before) ||
-      isOf(tokens, start - 1, grammar)
+      isOf(tokens, start - 1, grammar) ||
+      // "a sausage roll a slice of toast"
+      grammar.articles.has(before.text)
     )
       return undefined;
     if (readPhrase(tokens, start - 1, { phrases: grammar.connectives, stem: grammar.stem }) !== undefined)
       return undefined;
     const read = readMeasureWord(tokens, start, grammar);
     if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
+      if (isSeveral && isOfNextFood(tokens, { from: at, start }, grammar)) return undefined;
       if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
     }
   }

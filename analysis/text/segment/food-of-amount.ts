@@ -95,7 +95,12 @@ function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
 /** The amount ends the part or says exactly what an article began. */
 export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
   if (atom.words.length === 0) return true;
-  if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity);
+  // "a granola bar 1 cup rice": cups are of what stands behind them.
+  const isOfNext =
+    quantity.measure?.kind === "volume" &&
+    sentence.grammar.headPosition === "last" &&
+    !isPartEnd(sentence, next);
+  if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity) && !isOfNext;
   if (isWeightAfterFood(sentence, quantity, next) || countsPieces(sentence, next)) return true;
   if (isSizeOfDrinkBefore(atom, quantity) && sentence.grammar.headPosition === "first") return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);

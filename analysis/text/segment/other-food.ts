@@ -42,10 +42,11 @@ function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
   );
 }
 
-/** "150 g de arroz y un plátano": the weight is the rice's alone. */
-function isArticledBesideWeighed(atom: Atom, group: readonly Atom[]): boolean {
+/** "150 g de arroz y un plátano", "a bowl of cereal and a granola bar": the measure is the first food's alone. */
+function isArticledBesideMeasured(atom: Atom, group: readonly Atom[]): boolean {
   const isListed = listing.has(atom.connective);
-  return isListed && isWeighed(group[0]) && atom.lead === "article" && !atom.isDefinite;
+  const isMeasuredFirst = group[0]?.quantity?.isSaid === true && group[0].quantity.measure !== undefined;
+  return isListed && isMeasuredFirst && atom.lead === "article" && !atom.isDefinite;
 }
 
 function isListedBesideCounted({ connective }: Atom, [first]: readonly Atom[]): boolean {
@@ -93,7 +94,7 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   // "2 tbsp of peanut butter on toast": so much is on it.
   if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;
-  if (isArticledBesideWeighed(atom, group)) return true;
+  if (isArticledBesideMeasured(atom, group)) return true;
   const isCountedContent = isInDish && atom.connective === "made" && !hasWeightOrVolume(atom);
   return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
 }

@@ -4,11 +4,13 @@ import { withBothCounted } from "./both-of-two.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
+import { withoutListNumbers } from "./list-numbers.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import type { Sentence } from "./sentence.ts";
 
 const rewordings = [
+  withoutListNumbers,
   withSandwichesNamed,
   withJuiceOfFruit,
   withBothCounted,

@@ -125,7 +125,10 @@ export function withoutTimes(
     const next = skipped === undefined || beginsTerm(at) ? undefined : skipped;
     if (next === undefined) kept.push(token);
     // "mcdonalds at 11: …" is still a heading.
-    else if (!isInsideFood(text, at, next) && textAt(tokens, next) !== ":")
+    else if (
+      (!isInsideFood(text, at, next) || skipClockTime(text, at) === next) &&
+      textAt(tokens, next) !== ":"
+    )
       kept.push({ text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false });
     at = next ?? at + 1;
   }

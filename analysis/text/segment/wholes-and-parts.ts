@@ -92,9 +92,22 @@ function superfluousUnder(named: WholeAndParts, amountOf: AmountOf): readonly Fo
 /** Rows that name no particular dish: the foods listed behind them say which. */
 const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
 
+/** What a shop sells together, whatever that is: "meal deal". */
+const bundles: ReadonlySet<string> = wordSet("sold-together");
+
+function isBundle({ atoms: [first] }: FoodMention, text: string): boolean {
+  const typed = text.slice(first?.words[0]?.start, first?.words.at(-1)?.end).toLowerCase();
+  return typed.split(/\s+/).some((word) => bundles.has(word));
+}
+
 /** "plat du jour, saumon et riz", "frozen dinner, chicken and peas": the list is the meal. */
-function isToldByList(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf): boolean {
-  if (!unnamedMeals.has(whole.found[0]?.row.source.description ?? "")) return false;
+function isToldByList(
+  whole: FoodMention,
+  after: readonly FoodMention[],
+  { text, amountOf }: Reading,
+): boolean {
+  const isUnnamed = unnamedMeals.has(whole.found[0]?.row.source.description ?? "");
+  if (!isUnnamed && !isBundle(whole, text)) return false;
   const energy = untilNot(after, continuesList).reduce((sum, part) => sum + amountOf(part).calories, 0);
   return energy >= amountOf(whole).calories * partsShareMin;
 }
@@ -109,10 +122,11 @@ interface Reading {
 function superfluousOfMeal(
   whole: FoodMention,
   after: readonly FoodMention[],
-  { text, amountOf, find }: Reading,
+  reading: Reading,
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
-  if (isToldByList(whole, after, amountOf) || isToldByAmounts(whole, after, amountOf)) return [whole];
+  const { text, amountOf, find } = reading;
+  if (isToldByList(whole, after, reading) || isToldByAmounts(whole, after, amountOf)) return [whole];
   const served = partsServedOn(whole, after, { text, isPlatter: isPlatter(whole), find });
   if (served.length > 0) return superfluousOf({ whole, parts: served }, amountOf);
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
