@@ -26,7 +26,7 @@ const measures = phrasesTo<Measure>([
   ["lb, livre", mass.pound],
   ["ml, mls, millilitre", volume.millilitre],
   ["cl, centilitre", volume.centilitre],
-  ["dl, decilitre", volume.decilitre],
+  ["dl, decilitre, deci, decis", volume.decilitre],
   ["l, litre", volume.litre],
   ["once liquide, onces liquides, fl oz", volume.fluidOunce],
   ["tasse, mug", volume.cup],

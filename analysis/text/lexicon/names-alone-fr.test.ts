@@ -82,6 +82,33 @@ const names: readonly (readonly [text: string, country: string, low: number, hig
   ["schüblig", "CH", 280, 480],
   ["tresse", "CH", 110, 200],
   ["toblerone", "CH", 100, 200],
+  ["une cuisse de canard", "FR", 270, 470],
+  ["4 aiguillettes de canard", "FR", 180, 320],
+  ["4 aiguillettes de poulet", "FR", 140, 280],
+  ["un dos de cabillaud", "FR", 95, 180],
+  ["un filet de maquereau", "FR", 140, 250],
+  ["une araignée de porc", "FR", 210, 380],
+  ["une souris d'agneau", "FR", 340, 620],
+  ["une coquille saint-jacques gratinée", "FR", 140, 270],
+  ["3 figues sèches", "FR", 95, 180],
+  ["un perrier menthe", "FR", 40, 90],
+  ["un pain au chocolat aux amandes", "FR", 350, 580],
+  ["4 mini quiches", "FR", 150, 280],
+  ["un crottin de chèvre", "FR", 140, 250],
+  ["un paquet de bonbons", "FR", 350, 700],
+  ["un pot de pesto", "FR", 800, 1200],
+  ["la moitié d'un paquet de gnocchis", "FR", 160, 420],
+  ["un ravier de fraises", "BE", 60, 120],
+  ["restes de rôti", "FR", 150, 330],
+  ["un latte glacé vanille", "FR", 110, 260],
+  ["pizza surgelée 4 fromages", "FR", 750, 1300],
+  ["sandwich triangle poulet crudités", "FR", 240, 400],
+  ["burger king steakhouse tout seul", "FR", 630, 980],
+  ["monster energy blanche 50cl", "FR", 0, 40],
+  ["2 décis de rouge", "CH", 130, 220],
+  ["pêches au thon", "BE", 220, 400],
+  ["un jus v8", "CA", 35, 75],
+  ["restant de tourtière", "CA", 350, 650],
 ];
 
 describe("a French name alone", () => {
@@ -89,5 +116,49 @@ describe("a French name alone", () => {
     const calories = await caloriesOf(text, country);
     expect(calories).toBeGreaterThanOrEqual(low);
     expect(calories).toBeLessThanOrEqual(high);
+  });
+});
+
+/** Sold in flavours, which change no figure. */
+const products = [
+  "petit écolier",
+  "pim's",
+  "pom'pote",
+  "danonino",
+  "skyr danone",
+  "hipro",
+  "yop",
+  "belvita petit déjeuner",
+  "kinder maxi",
+  "napolitain",
+  "savane pocket",
+  "madeleine",
+  "lion",
+  "kitkat",
+  "prince chocolat",
+  "bn chocolat",
+];
+const flavours = ["chocolat noir", "chocolat au lait", "noisettes", "fruits rouges", "vanille"];
+const nameOfFlavour = / chocolat$/;
+const asSold = (product: string, flavour: string) =>
+  nameOfFlavour.test(product) ? `${product} ${flavour.replace("chocolat ", "")}` : `${product} ${flavour}`;
+
+describe("a French product with its flavour", () => {
+  const sold = products.flatMap((product) =>
+    flavours
+      .filter((flavour) => !nameOfFlavour.test(product) || flavour.startsWith("chocolat "))
+      .map((flavour) => [asSold(product, flavour), product] as const),
+  );
+  it.each(sold)("%s is as much as %s", async (text, product) => {
+    const [flavoured, plain] = [await caloriesOf(text, "FR"), await caloriesOf(product, "FR")];
+    expect(Math.abs(flavoured - plain)).toBeLessThan(plain * 0.15);
+  });
+
+  it.each([
+    ["lu petit écolier chocolat noir 3 biscuits", "3 petits écoliers"],
+    ["prince chocolat 4 biscuits", "4 prince"],
+  ])("is counted by its kind behind it: %s", async (text, same) => {
+    const [behind, before] = [await caloriesOf(text, "FR"), await caloriesOf(same, "FR")];
+    expect(Math.abs(behind - before)).toBeLessThan(before * 0.25);
   });
 });

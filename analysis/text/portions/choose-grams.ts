@@ -69,11 +69,17 @@ function gramsOfPluralMeasure(
 /** "unas galletas": of a word that is a serving of its own. */
 const fewPieces = 3;
 
+/** g. A piece of this weight is a helping by itself: "sushi box". */
+const helpingGrams = 120;
+
 function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
   const measure = amount.quantity?.measure;
   if (measure?.kind === "household" && measure.word !== ownServing && vague === "some")
     return gramsOfPluralMeasure(row, amount, measure);
   const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
+  // "un reste de tourtière": what is a helping by itself is one.
+  const isHelping = own !== undefined && own >= helpingGrams && vague === "some" && !amount.isPlural;
+  if (own !== undefined && isHelping) return own;
   if (own !== undefined && (vague === "some" || vague === "few")) return own * fewPieces;
   const three = { count: 3, qualifiers: [], isSaid: false };
   const one = gramsOfOne(row, { ...amount, quantity: { ...three, ...amount.quantity, count: 3 } });
@@ -83,8 +89,6 @@ function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount
 
 /** What weighs less than this share of a serving is eaten by the serving. */
 const smallShare = 0.3;
-/** g. A piece of this weight is a helping by itself: "sushi box". */
-const helpingGrams = 120;
 
 /** g. One of at least this weight is a meal; its plural then names the dish, not several of them: "tortas". */
 const wholeHelpingGrams = 150;

@@ -49,11 +49,14 @@ function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Qua
   return { ...amount, count: amount.count * share.count, isSaid: true };
 }
 
-/** "digiorno pepperoni, 1/4 of the pizza": the same by its kind, with the share of it. */
+/** "digiorno pepperoni, 1/4 of the pizza", "petit écolier 3 biscuits": the same by its kind, with how much of it. */
 function namesProductAgain(before: Atom | undefined, { words, quantity }: Atom): boolean {
-  const product = before?.words.find(({ measures }) => measures !== undefined);
-  if (product === undefined || words.length === 0 || (quantity?.count ?? 1) >= 1) return false;
-  const kinds = new Set(product.english.map(stemEnglish));
+  const product = before?.words.find(({ measures, usualGrams }) => (measures ?? usualGrams) !== undefined);
+  if (product === undefined || words.length === 0 || quantity === undefined) return false;
+  const isCount = quantity.isSaid && quantity.measure === undefined && before?.quantity?.isSaid !== true;
+  // Of what is sold by the piece: "petit écolier 3 biscuits".
+  if (quantity.count >= 1 && !(isCount && product.usualGrams !== undefined)) return false;
+  const kinds = new Set([...product.english, ...englishWords(product.row ?? "")].map(stemEnglish));
   return words.every(({ english }) => english.every((word) => kinds.has(stemEnglish(word))));
 }
 

@@ -9,7 +9,15 @@ export function isFlavour(english: readonly string[]): boolean {
   return flavours.has(headNoun(english) ?? "");
 }
 
+const chocolates: ReadonlySet<string> = new Set(["dark", "milk", "white"]);
+
+/** "petit écolier chocolat noir": which chocolate is on it. */
+function isKindOfChocolate(english: readonly string[]): boolean {
+  return english.includes("chocolate") && chocolates.has(english[0] ?? "");
+}
+
 /** Packets come in more flavours: "activia fraise", "lays barbacoa". */
 export function isFlavourOfPacket(english: readonly string[]): boolean {
-  return isFlavour(english) || flavoursOfPackets.has(headNoun(english) ?? "");
+  if (isFlavour(english) || isKindOfChocolate(english)) return true;
+  return flavoursOfPackets.has(headNoun(english) ?? "");
 }
