@@ -147,6 +147,11 @@ export class SharedTerms {
   }
 }
 
+/** Of more terms with the same first word, those with another second word are not looked at. */
+const scannedMax = 32;
+
+type TermsBySecond = ReadonlyMap<string | undefined, readonly LexiconTerm[]>;
+
 class TermTable implements Lexicon {
   readonly entries: readonly LexiconEntry[];
   readonly #stem: (word: string) => string;
@@ -154,6 +159,8 @@ class TermTable implements Lexicon {
   readonly #marksForAnd: ReadonlySet<string>;
   /** By first word, the longest first. */
   readonly #terms = new Map<string, LexiconTerm[]>();
+  /** Of the first words that hundreds of terms have, such as "chicken": the same by second word. */
+  readonly #bySecond = new Map<string, TermsBySecond>();
 
   constructor(entries: readonly LexiconEntry[], grammar: LanguageGrammar, shared: SharedTerms) {
     this.entries = entries;
@@ -163,11 +170,15 @@ class TermTable implements Lexicon {
     const hurried = grammar.language === "es" ? entries.flatMap(hurriedEntry) : [];
     for (const entry of [...entries, ...hurried]) this.#add(shared.of(entry));
     // Sorted into new lists, which have no room for more terms: most have one or two.
-    for (const [first, terms] of this.#terms)
-      this.#terms.set(
-        first,
-        terms.toSorted((a, b) => b.words.length - a.words.length),
-      );
+    for (const [first, unsorted] of this.#terms) {
+      const terms = unsorted.toSorted((a, b) => b.words.length - a.words.length);
+      this.#terms.set(first, terms);
+      if (terms.length > scannedMax)
+        this.#bySecond.set(
+          first,
+          Map.groupBy(terms, ({ words }) => words[1]),
+        );
+    }
   }
 
   #add(term: LexiconTerm): void {
@@ -178,13 +189,32 @@ class TermTable implements Lexicon {
     this.#terms.set(first, terms);
   }
 
-  find(tokens: readonly Token[], at: number) {
+  find(tokens: readonly Token[], at: number): FoundTerm | undefined {
     const first = tokens[at];
     if (first === undefined || first.kind === "mark") return undefined;
-    const terms = this.#terms.get(this.#stem(first.text));
+    const stem = this.#stem(first.text);
+    const terms = this.#terms.get(stem);
     if (terms === undefined) return undefined;
-    // Hundreds of terms begin with "chicken". Of most, the second word is another one: it is stemmed once.
     const second = skipJoiners(tokens, at + 1);
+    const typed = tokens[second];
+    const bySecond = this.#bySecond.get(stem);
+    // Any of several words fits a mark for "and".
+    if (bySecond === undefined || (typed && this.#marksForAnd.has(typed.text)))
+      return this.#firstThatFits(terms, tokens, { at, second });
+    const fitting = typed && bySecond.get(this.#stem(typed.text));
+    const alone = bySecond.get(undefined);
+    return (
+      (fitting && this.#firstThatFits(fitting, tokens, { at, second })) ??
+      (alone && this.#firstThatFits(alone, tokens, { at, second }))
+    );
+  }
+
+  #firstThatFits(
+    terms: readonly LexiconTerm[],
+    tokens: readonly Token[],
+    { at, second }: { readonly at: number; readonly second: number },
+  ): FoundTerm | undefined {
+    // Of most terms the second word is another one: what was typed is stemmed once.
     const isSecond = this.#matcherOf(tokens[second]);
     for (const term of terms) {
       const [, word] = term.words;
