@@ -33,6 +33,15 @@ function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 
+/** "half the cheese", "la moitié du rôti": one that weighs less than this share of a helping is no more than a piece of it. */
+const smallPieceShare = 0.55;
+
+/** "half of his fries", "half the cheese": of all that are served, not of one. */
+function isOfHelping({ quantity, isPlural }: AmountSaid, one: number, helping: number): boolean {
+  if (quantity?.isShare === true || (isPlural && (quantity?.count ?? 1) < 1)) return true;
+  return quantity?.isOfNamed === true && one < helping * smallPieceShare;
+}
+
 /** g. The largest plausible amount of one food that was counted, not measured. */
 export const countedMostGrams = 1500;
 
@@ -55,10 +64,10 @@ export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): n
   // "chicken, 2 pc": parts of it.
   if (amount.quantity?.isOfPieces === true && helping !== undefined) return count * helping;
   const single = count <= 1 ? gramsOfSingle(row, amount) : 0;
-  // "half of his fries": of all that are served, not of one.
-  const isOfSeveral = count < 1 && amount.isPlural === true;
-  if (amount.quantity?.isShare === true || isOfSeveral)
-    return count * Math.max(single, gramsWhenNotStated(row, { ...amount, quantity: undefined }).grams);
+  if (count < 1) {
+    const { grams } = gramsWhenNotStated(row, { ...amount, quantity: undefined });
+    if (isOfHelping(amount, single, grams)) return count * Math.max(single, grams);
+  }
   if (count <= 1) return count * single;
   const grams = gramsOfSeveral(row, amount, count);
   return grams <= countedMostGrams || isDrink(row) ? grams : gramsOfLarge(row, amount, count);

@@ -20,6 +20,8 @@ export interface Quantity {
   readonly isOfPieces?: true;
   /** A share of what was named without an amount: "lasagne, ate half". */
   readonly isShare?: true;
+  /** A share of what has a definite article, which may be a helping or one piece: "half the cheese", "la mitad del huevo". */
+  readonly isOfNamed?: true;
   /** "(175 ml each)": of every one that was counted before. */
   readonly isEach?: true;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */

@@ -88,11 +88,12 @@ function takeShareOfNamed(attached: Atom[], atom: Atom): Shared | undefined {
   return { at, whole: named.quantity };
 }
 
-/** "half of my fries" alone: of what is usually eaten, and not of one. */
+/** "half of my fries" alone: of what is usually eaten, and not of one; "half the cheese" may be either. */
 function ofUsualAmount(atom: Atom): Atom {
   const { quantity, words, isShareOfNamed } = atom;
-  const isOfSeveral = isShareOfNamed === true && words[0]?.isPlural === true;
-  return isOfSeveral && quantity !== undefined ? { ...atom, quantity: { ...quantity, isShare: true } } : atom;
+  if (isShareOfNamed !== true || quantity === undefined) return atom;
+  const isOfSeveral = words[0]?.isPlural === true;
+  return { ...atom, quantity: { ...quantity, ...(isOfSeveral ? { isShare: true } : { isOfNamed: true }) } };
 }
 
 /** "didn't finish the juice (half)": the share told last, more closely. */
