@@ -6,11 +6,13 @@ import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
+import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import type { Sentence } from "./sentence.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withoutPraiseInsideNames,
   withSandwichesNamed,
   withJuiceOfFruit,
   withBothCounted,
