@@ -124,7 +124,7 @@ export const household = {
   roll: { kind: "household", word: "roll" },
   half: { kind: "household", word: "half" },
   quarter: { kind: "household", word: "quarter" },
-  square: { kind: "household", word: "square", grams: 8 },
+  square: { kind: "household", word: "square" },
   cone: { kind: "household", word: "cone" },
   pat: { kind: "household", word: "pat", grams: 5 },
   pot: { kind: "household", word: "pot" },
