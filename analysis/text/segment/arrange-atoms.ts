@@ -4,6 +4,7 @@ import { listing } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, saysWithout } from "./atom.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
+import { withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
@@ -81,5 +82,6 @@ function withoutChains(atoms: readonly Atom[], namesFood: (atom: Atom) => boolea
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: (atom: Atom) => boolean): readonly Atom[] {
   const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(atoms))));
   const measured = attachBareAmounts(withoutChains(readNegation(removeLeftOutAtoms(corrected)), namesFood));
-  return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
+  const filled = withBreadsOfMeasuredFillings(measured);
+  return attachDescriptions(filled, namesFood).map(withGramsOfProduct);
 }

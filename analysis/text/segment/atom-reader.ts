@@ -29,7 +29,7 @@ import { lengthOfPartitive } from "./partitive.ts";
 import { leadFromQuantity } from "./read-amount.ts";
 import { readAmountBeforeCorrection, skipCorrectionWords } from "./read-correction.ts";
 import { findTermAt, wordOfTerm } from "./read-term.ts";
-import { isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
+import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 import { endsSentence, separatesFoods } from "./separating-marks.ts";
 
 function namesFoodOrBrand({ words }: Atom): boolean {
@@ -245,7 +245,7 @@ export class AtomReader {
       this.#at = read.next;
       return true;
     }
-    if (!isOwn && this.#isOfAnotherFood(read, isTimes)) this.#begin("list");
+    if (!isOwn && this.#isOfAnotherFood(read, isTimes)) this.#beginAmount();
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
     if (elided !== undefined) this.#atom.isElided = true;
@@ -263,6 +263,13 @@ export class AtomReader {
     const isEnglishTimes = isTimes && this.#grammar.headPosition === "last";
     if (isBehind && (isEnglishTimes || amountsFollowFoods(this.#sentence, read.next))) this.#begin("list");
     return true;
+  }
+
+  /** "tortitas de 2 huevos y 40 g de avena": behind "of", an amount is of what the food before is made of. */
+  #beginAmount(): void {
+    const isAmountOf = isOfWord(this.#sentence, this.#at - 1);
+    this.#begin(isAmountOf ? "made" : "list");
+    if (isAmountOf) this.#atom.isAmountOf = true;
   }
 
   /** Whether the amount is none of the food before it; `isTimes`: "nuggets x6". */

@@ -55,6 +55,8 @@ export interface Atom {
   isElided?: boolean;
   /** "half the peas": of peas that were named before, if any were. */
   isShareOfNamed?: boolean;
+  /** "tortitas de 2 huevos y 40 g de avena": with its amount behind "of", it is a part of the food before. */
+  isAmountOf?: boolean;
   /** An amount follows the words, so that the next word begins a new food. */
   isAmountBehind?: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */

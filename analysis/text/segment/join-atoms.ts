@@ -13,7 +13,7 @@ import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
-import { isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { doughs, isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 import { splitRunOns } from "./split-run-on.ts";
 import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
 
@@ -42,18 +42,16 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
   return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
 }
 
-/** "lasagna with 2 beers": the beers are not in it. */
-function holds(dish: readonly Atom[], next: Atom, find: FindRows): boolean {
-  const row = find(dish)[0]?.row;
-  return row !== undefined && contentsOf(row).has(nounOfAtom(next));
+function namesDough(atom: Atom): boolean {
+  return stemmedEnglishWords(atom).some((word) => doughs.has(word));
 }
 
-/** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. */
-function isMadeOfNext(group: readonly Atom[], next: Atom | undefined, find: FindRows): boolean {
+/** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. "a pizza with 2 beers" is both. */
+function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   const [only, ...others] = group;
   if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
-  if (next?.lead !== "amount" || !isDish(only) || only.quantity?.isSaid === true) return false;
-  return next.connective === "made" || (next.connective === "with" && holds(group, next, find));
+  const isMade = next?.connective === "made" || (next?.connective === "with" && namesDough(next));
+  return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
 }
 
 /** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
@@ -204,7 +202,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
-    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end], find);
+    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
     const found = isNone ? [] : findWithFilling(group, find);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.

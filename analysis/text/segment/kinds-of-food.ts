@@ -61,3 +61,6 @@ export function isWeighed(atom: Atom | undefined): boolean {
 
 /** What a sandwich lies between. */
 export const breads: ReadonlySet<string> = wordSet("sandwich-bread");
+
+/** The same, and what is rolled or folded. */
+export const doughs: ReadonlySet<string> = new Set([...breads, "tortilla", "pita"]);

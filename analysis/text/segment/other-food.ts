@@ -95,6 +95,7 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;
   if (isArticledBesideMeasured(atom, group)) return true;
-  const isCountedContent = isInDish && atom.connective === "made" && !hasWeightOrVolume(atom);
+  const isCountedContent =
+    isInDish && atom.connective === "made" && !hasWeightOrVolume(atom) && atom.isAmountOf !== true;
   return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
 }

@@ -9,6 +9,7 @@ import { isBowl, mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
 import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+import { isMixedOf } from "./mixed-of-parts.ts";
 import { isToldByAmounts, partsServedOn } from "./told-by-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
@@ -126,7 +127,8 @@ function superfluousOfMeal(
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
   const { text, amountOf, find } = reading;
-  if (isToldByList(whole, after, reading) || isToldByAmounts(whole, after, amountOf)) return [whole];
+  const isToldByParts = isToldByAmounts(whole, after, amountOf) || isMixedOf(whole, after, amountOf);
+  if (isToldByParts || isToldByList(whole, after, reading)) return [whole];
   const served = partsServedOn(whole, after, { text, isPlatter: isPlatter(whole), find });
   if (served.length > 0) return superfluousOf({ whole, parts: served }, amountOf);
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));

@@ -1,0 +1,57 @@
+/** analysis/text: from a sentence to foods. This file counts the bread of what is told by its measured filling: "sandwich con 2 lonchas de jamón", "a burrito with 100 g of beef". */
+
+import { household } from "../quantities/measures.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordPairs, wordSet } from "../words/read-word-files.ts";
+import type { Atom, FoodWord } from "./atom.ts";
+import { doughs, stemmedEnglishWords } from "./kinds-of-food.ts";
+
+/** A dish, and the words of its bread. */
+const breadsOf = wordPairs("bread-of");
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("also-filling")]);
+
+const slicesOfSandwich = 2;
+/** "tacos con 100 g de carne": as many as are eaten. */
+const severalTortillas = 3;
+
+function breadQuantity({ english, isPlural }: FoodWord, bread: string): Quantity {
+  const one = { qualifiers: [], isSaid: true };
+  if (bread === "bread") return { ...one, count: slicesOfSandwich, measure: household.slice };
+  return { ...one, count: isPlural === true && english.includes("taco") ? severalTortillas : 1 };
+}
+
+/** "sandwich con 2 lonchas de jamón", "bocata de 2 salchichas", but no "pizza con 2 cervezas". */
+function isMeasuredFilling({ connective, lead, quantity, words }: Atom): boolean {
+  if (lead !== "amount" || quantity?.isSaid !== true || words.length === 0) return false;
+  const names = words.flatMap(({ english }) => english.map(stemEnglish));
+  if (names.some((name) => doughs.has(name))) return false;
+  if (connective === "made") return true;
+  return connective === "with" && names.some((name) => fillings.has(name));
+}
+
+/** "a burger with 2 slices of cheese" has its meat, which is not weighed. */
+const onMeat: ReadonlySet<string> = new Set(["hamburger", "burger"]);
+
+function breadInstead(dish: Atom, next: Atom | undefined): Atom | undefined {
+  const [word, ...others] = dish.words;
+  if (word === undefined || others.length > 0 || next === undefined || dish.quantity?.isSaid === true)
+    return undefined;
+  const names = stemmedEnglishWords(dish);
+  const bread = breadsOf.get(names.at(-1) ?? "");
+  if (bread === undefined || !names.every((name) => breadsOf.has(name))) return undefined;
+  const isOnMeat = names.some((name) => onMeat.has(name));
+  if (!isMeasuredFilling(next) || (isOnMeat && next.quantity?.measure?.kind !== "mass")) return undefined;
+  const { start, end } = word;
+  const quantity = breadQuantity(word, bread);
+  return {
+    ...dish,
+    words: [{ english: bread.split(" "), kind: "food", start, end, isReread: true }],
+    quantity,
+    lead: "amount",
+  };
+}
+
+export function withBreadsOfMeasuredFillings(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.map((atom, at) => breadInstead(atom, atoms[at + 1]) ?? atom);
+}

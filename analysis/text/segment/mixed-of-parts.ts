@@ -1,0 +1,66 @@
+/** analysis/text: from a sentence to foods. This file takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
+import { listing } from "../languages/language-grammar.ts";
+import { ownServing } from "../quantities/measures.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { FoodMention } from "./food-mention.ts";
+import { nounOfAtom } from "./kinds-of-food.ts";
+import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+
+/** Share of the whole's energy from which the parts are all of it. */
+const partsShareMin = 0.5;
+/** Fewer measured parts are rather eaten beside it. */
+const measuredPartsMin = 2;
+
+function englishWordsOf({ atoms }: FoodMention): readonly string[] {
+  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english.map(stemEnglish)));
+}
+
+/** What is stirred, blended or baked of what it holds, and of nothing else. */
+const mixed: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
+/** Of these, "with" may follow what is eaten beside them: "pancakes with 2 eggs and 3 rashers". */
+const bakedOfParts: ReadonlySet<string> = new Set([...wordSet("baked-of-parts")].map(stemEnglish));
+
+const batter: ReadonlySet<string> = wordSet("batter");
+
+/** "tortitas de avena con 40 g de avena", "omelette de queso con 30 g de queso": batter, or what it is named after, comes first. */
+function isMadeFrom(whole: FoodMention, part: FoodMention): boolean {
+  const inName = new Set(englishWordsOf(whole));
+  return englishWordsOf(part).some((word) => inName.has(word) || batter.has(word));
+}
+
+/** Mostly fruit or vegetables. */
+const fruitShareMin = 80;
+const countedIngredients: ReadonlySet<string> = wordSet("counted-ingredient");
+
+/** "1 plátano", "2 huevos", "30 g de avena"; but "1 pan dulce" is eaten beside it. */
+function isIngredient({ atoms: [first], found: [best] }: FoodMention): boolean {
+  const measure = first?.quantity?.measure;
+  const isCounted = measure === undefined || (measure.kind === "household" && measure.word === ownServing);
+  if (first?.lead !== "amount" || !isCounted) return true;
+  const isFruit = (best?.row.per100Grams.fruitVegetableLegumePercent ?? 0) >= fruitShareMin;
+  return isFruit || countedIngredients.has(nounOfAtom(first));
+}
+
+function continuesRecipe(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  const isWith = connective === "with" && statesAmount(mention);
+  const isListed = connective !== undefined && (connective === "apart" || listing.has(connective));
+  return (isWith || isListed) && isIngredient(mention);
+}
+
+/** "batido con 1 plátano y 200 ml de leche", "tortitas de 1 plátano y 2 huevos": the measured parts that follow are all of it. */
+export function isMixedOf(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf): boolean {
+  const [first, ...others] = after;
+  const connective = first && firstAtomOf(first)?.connective;
+  if (first === undefined || statesAmount(whole) || !statesAmount(first)) return false;
+  if (connective !== "with" && connective !== "made") return false;
+  const words = englishWordsOf(whole);
+  const isBaked = words.some((word) => bakedOfParts.has(word));
+  if (!isBaked && !words.some((word) => mixed.has(word))) return false;
+  if (isBaked && connective === "with" && !isMadeFrom(whole, first)) return false;
+  const parts = isIngredient(first) ? [first, ...untilNot(others, continuesRecipe)] : [];
+  const measured = parts.filter(statesAmount);
+  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
+  return measured.length >= measuredPartsMin && energy >= amountOf(whole).calories * partsShareMin;
+}
