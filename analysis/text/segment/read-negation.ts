@@ -90,11 +90,19 @@ function atomNamesFood(atom: Atom, noun: string): boolean {
   return words.length === 1 ? names.includes(sought) : names.at(-1) === sought;
 }
 
+/** "bife con puré, el puré no": what it says is there, and then that it was left. */
+function takesItselfBack(atom: Atom): boolean {
+  const named = { ...atom, words: atom.words.filter((word) => !isLeftOutMarker(word)) };
+  if (named.words.length === 0 || named.lead === "amount") return false;
+  return atom.words.some((word) => isLeftOutMarker(word) && atomNamesFood(named, word.english[1] ?? ""));
+}
+
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
 export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   const read: Atom[] = [];
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
+    if (read.length > 0 && takesItselfBack(atom)) continue;
     const isOnlyLeftOut = first !== undefined && atom.words.every(isLeftOutMarker);
     if (!isOnlyLeftOut || read.length === 0) {
       read.push(atom);

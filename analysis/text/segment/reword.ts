@@ -8,6 +8,7 @@ import { withoutListNumbers } from "./list-numbers.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
+import { withRefusedBehind } from "./refused-behind.ts";
 import type { Sentence } from "./sentence.ts";
 
 const rewordings = [
