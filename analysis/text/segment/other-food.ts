@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
 
 import { listing } from "../languages/language-grammar.ts";
+import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet, wordsByWord } from "../words/read-word-files.ts";
 import { type Atom, isMeasured } from "./atom.ts";
 import { isBreadOfSandwich } from "./filled-things.ts";
@@ -84,6 +85,15 @@ function isCourseOfItsOwn(atom: Atom, group: readonly Atom[]): boolean {
   return besideInHand.has(noun) && before.some((each) => heldInHand.has(nounOfAtom(each)));
 }
 
+const mixtures: ReadonlySet<string> = new Set(
+  [...wordSet("mixed-of-parts"), ...wordSet("baked-of-parts")].map(stemEnglish),
+);
+
+/** "a smoothie made with 1 banana": the banana is counted, whatever a banana smoothie is. */
+function isMixture(atom: Atom | undefined): boolean {
+  return stemmedEnglishWords(atom).some((word) => mixtures.has(word));
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
   if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom) || isCourseOfItsOwn(atom, group)) return true;
@@ -96,6 +106,10 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   if (isBreadOfSandwich(atom, group)) return false;
   if (isArticledBesideMeasured(atom, group)) return true;
   const isCountedContent =
-    isInDish && atom.connective === "made" && !hasWeightOrVolume(atom) && atom.isAmountOf !== true;
+    isInDish &&
+    atom.connective === "made" &&
+    !hasWeightOrVolume(atom) &&
+    atom.isAmountOf !== true &&
+    !isMixture(group[0]);
   return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
 }

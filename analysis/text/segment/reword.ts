@@ -19,6 +19,7 @@ const rewordings = [
   withBothCounted,
   withKindsOfCounted,
   withoutReplaced,
+  withRefusedBehind,
   withRefusalsTogether,
 ];
 
