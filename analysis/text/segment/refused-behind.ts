@@ -18,6 +18,8 @@ const verbs: ReadonlySet<string> = new Set([
   "cuenta",
   "cuentan",
 ]);
+/** Behind a colon begins the meal: "cena: arroz no, pasta". */
+const marksBefore: ReadonlySet<string> = new Set([",", ";", ".", "("]);
 /** Words of what is refused, behind its article. */
 const refusedWordsMax = 3;
 
@@ -60,7 +62,7 @@ export function withRefusedBehind(text: string, sentence: Sentence): string {
   const { tokens, grammar } = sentence;
   if (grammar.language !== "es") return text;
   return withReplaced(text, tokens, (at) => {
-    const isBehindMark = at > 0 && tokens[at - 1]?.kind === "mark" && tokens[at - 1]?.text !== "-";
+    const isBehindMark = at > 0 && marksBefore.has(textAt(tokens, at - 1));
     const refused = isBehindMark ? refusedAt(sentence, at) : undefined;
     const [first, last] = [tokens[refused?.start ?? -1], tokens[refused?.end ?? -1]];
     if (refused === undefined || first === undefined || last === undefined) return undefined;
