@@ -8,7 +8,6 @@ import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
-import { contentsOf } from "./contents-of-dish.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
