@@ -41,11 +41,14 @@ export async function run(frontend?: Frontend): Promise<void> {
     const claims = warnOfSampleClaims(config);
     if (claims) console.log(claims);
     const app = await startListening(chosen, config, frontend);
-    const stopping = startJobsAndStopOnSignal(app, chosen, config);
+    const jobs: StopJob[] = [];
+    const stopping = stopOnSignal(app, chosen, jobs);
     // Printed last: a process that waits for this line may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
     await prepareLanguages(chosen.adapters, stopping);
     releaseStartupMemory();
+    // Preparing keeps the process from answering the database: on a slow machine the jobs' connections would time out.
+    if (!stopping.aborted) jobs.push(...startJobs(app, chosen, config));
   } catch (failure) {
     exitWithError(failure);
   }
@@ -70,22 +73,29 @@ async function startListening(
   }
 }
 
-/** The signal is aborted once the process was told to stop. */
-function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, config: Config): AbortSignal {
+type StopJob = () => Promise<void>;
+
+function startJobs(app: FastifyInstance, chosen: ChosenAdapters, config: Config): readonly StopJob[] {
   const { db, clock, ticketMail } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
-  const stopTickets = runPeriodically(
-    () => sendPendingTickets(db, { mail: ticketMail, clock, report: reportMail }),
-    ticketPauseMs,
-    reportMail,
-  );
-  const stopNotifications = startNotificationJob(app, chosen.adapters, config);
   const builders = createMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
   const mailJob = { db, mailer: ticketMail.mailer, clock, builders, report: reportMail };
-  const stopMail = runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail);
-  const stopHousekeeping = startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping"));
-  const stopPayments = startPaymentJobs(app, chosen.adapters, config);
-  const stopDeletions = startDeletionJobs(app, chosen.adapters);
+  return [
+    runPeriodically(
+      () => sendPendingTickets(db, { mail: ticketMail, clock, report: reportMail }),
+      ticketPauseMs,
+      reportMail,
+    ),
+    runPeriodically(() => sendDueMails(mailJob), mailPauseMs, reportMail),
+    startNotificationJob(app, chosen.adapters, config),
+    startHousekeeping(db, clock, (err) => app.log.error({ err }, "housekeeping")),
+    startPaymentJobs(app, chosen.adapters, config),
+    startDeletionJobs(app, chosen.adapters),
+  ];
+}
+
+/** The signal is aborted once the process was told to stop. `jobs` may be started later. */
+function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readonly StopJob[]): AbortSignal {
   const closeUnusedConnections = trackConnections(app.server);
   const stopping = new AbortController();
   const stop = async () => {
@@ -95,9 +105,8 @@ function startJobsAndStopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, 
     const closing = setInterval(closeUnusedConnections, closeUnusedEveryMs);
     await app.close();
     clearInterval(closing);
-    await Promise.all([stopHousekeeping(), stopTickets(), stopMail(), stopNotifications()]);
-    await Promise.all([stopPayments(), stopDeletions()]);
-    ticketMail.mailer.close();
+    await Promise.all(jobs.map((stopJob) => stopJob()));
+    chosen.adapters.ticketMail.mailer.close();
     await chosen.close();
     process.exit(0);
   };
