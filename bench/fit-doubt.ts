@@ -19,10 +19,12 @@ import { loadFoodTable } from "#food/load-food-table.ts";
 import { shareCaughtBySpread } from "./doubt/best-possible.ts";
 import { expectedBySet, fitExpectedEnergy } from "./doubt/fit-expected-energy.ts";
 import { growTrees, validatedBySet } from "./doubt/grow-trees.ts";
+import { judgeWithLexiconOf, type SentenceToJudge } from "./doubt/judge-with-old-lexicon.ts";
 import {
   type IntervalSentence,
   type JudgedMeal,
   judgeMeals,
+  lexiconBeforeReading,
   readDevelopmentSentences,
   readSentences,
   sentencesOfTriples,
@@ -85,11 +87,18 @@ async function judgeAll(
   expected: readonly number[],
 ): Promise<readonly JudgedMeal[]> {
   const meals: JudgedMeal[] = [];
+  const withOldLexicon = new Map<string, SentenceToJudge[]>();
   for (const [at, sentence] of list.entries()) {
-    const meal = await judge(sentence, expected[at] ?? 0);
+    const toJudge = { sentence, expected: expected[at] ?? 0 };
+    const commit = lexiconBeforeReading[sentence.set];
+    if (commit !== undefined) {
+      withOldLexicon.set(commit, [...(withOldLexicon.get(commit) ?? []), toJudge]);
+      continue;
+    }
+    const meal = await judge(sentence, toJudge.expected);
     if (meal !== undefined) meals.push(meal);
   }
-  return meals;
+  return [...meals, ...[...withOldLexicon].flatMap(([commit, each]) => judgeWithLexiconOf(commit, each))];
 }
 
 const energy = readEnergyModel(writeEnergyModel(fitExpectedEnergy(sentences)));

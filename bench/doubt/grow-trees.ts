@@ -27,16 +27,34 @@ const settings = {
   ridge: 3,
 } as const;
 
+/** Of one example: first and second derivative of the loss, weighted. */
 interface Slope {
-  readonly values: readonly number[];
-  /** First and second derivative of the loss, weighted. */
   readonly gradient: number;
   readonly curvature: number;
   readonly weight: number;
 }
 
-const sumOf = (slopes: readonly Slope[], part: (slope: Slope) => number) =>
-  slopes.reduce((sum, slope) => sum + part(slope), 0);
+/** What a tree is grown from. Examples are named by their place. */
+interface Ground {
+  readonly examples: readonly Example[];
+  readonly slopes: readonly Slope[];
+  /** By feature: all examples from its smallest value to its largest. Sorted once for all trees. */
+  readonly sorted: readonly (readonly number[])[];
+}
+
+const noSlope: Slope = { gradient: 0, curvature: 0, weight: 0 };
+const noBranch: ReadonlySet<number> = new Set();
+
+function sumOf(branch: Iterable<number>, slopes: readonly Slope[]): Slope {
+  let [gradient, curvature, weight] = [0, 0, 0];
+  for (const at of branch) {
+    const slope = slopes[at] ?? noSlope;
+    gradient += slope.gradient;
+    curvature += slope.curvature;
+    weight += slope.weight;
+  }
+  return { gradient, curvature, weight };
+}
 
 const worth = (gradient: number, curvature: number) => gradient ** 2 / (curvature + settings.ridge);
 
@@ -47,20 +65,17 @@ interface FoundSplit extends Split {
 /** Everything to the left: a branch that is not split. */
 const noSplit: FoundSplit = { feature: 0, below: 1e9, gain: 0 };
 
-function bestSplitBy(feature: number, slopes: readonly Slope[]): FoundSplit {
-  const valueIn = (slope: Slope | undefined) => slope?.values[feature] ?? 0;
-  const sorted = slopes.toSorted((a, b) => valueIn(a) - valueIn(b));
-  const all = {
-    gradient: sumOf(slopes, (slope) => slope.gradient),
-    curvature: sumOf(slopes, (slope) => slope.curvature),
-    weight: sumOf(slopes, (slope) => slope.weight),
-  };
+function bestSplitBy(feature: number, branch: ReadonlySet<number>, ground: Ground): FoundSplit {
+  const all = sumOf(branch, ground.slopes);
   let best = noSplit;
   let [gradient, curvature, weight] = [0, 0, 0];
-  for (const [at, slope] of sorted.entries()) {
-    const [value, before] = [valueIn(slope), valueIn(sorted[at - 1])];
+  let before: number | undefined;
+  for (const at of ground.sorted[feature] ?? []) {
+    if (!branch.has(at)) continue;
+    const value = ground.examples[at]?.values[feature] ?? 0;
+    const slope = ground.slopes[at] ?? noSlope;
     const isAllowed = weight >= settings.leafMin && all.weight - weight >= settings.leafMin;
-    if (at > 0 && value > before && isAllowed) {
+    if (before !== undefined && value > before && isAllowed) {
       const split = worth(gradient, curvature) + worth(all.gradient - gradient, all.curvature - curvature);
       const gain = split - worth(all.gradient, all.curvature);
       if (gain > best.gain) best = { feature, below: Number(((value + before) / 2).toPrecision(5)), gain };
@@ -68,31 +83,31 @@ function bestSplitBy(feature: number, slopes: readonly Slope[]): FoundSplit {
     gradient += slope.gradient;
     curvature += slope.curvature;
     weight += slope.weight;
+    before = value;
   }
   return best;
 }
 
-function bestSplit(features: readonly number[], slopes: readonly Slope[]): Split {
-  const found = features.map((feature) => bestSplitBy(feature, slopes));
+function bestSplit(features: readonly number[], branch: ReadonlySet<number>, ground: Ground): Split {
+  const found = features.map((feature) => bestSplitBy(feature, branch, ground));
   const { feature, below } = found.reduce((best, split) => (split.gain > best.gain ? split : best), noSplit);
   return { feature, below };
 }
 
-function growTree(features: readonly number[], slopes: readonly Slope[]): Tree {
+function growTree(features: readonly number[], sample: ReadonlySet<number>, ground: Ground): Tree {
   const splits: Split[] = [];
-  const branches: (readonly Slope[])[] = [slopes];
-  for (let at = 0; at < splitsOfTree; at++) {
-    const branch = branches[at] ?? [];
-    const split = bestSplit(features, branch);
+  const branches: ReadonlySet<number>[] = [sample];
+  for (let place = 0; place < splitsOfTree; place++) {
+    const branch = branches[place] ?? noBranch;
+    const split = bestSplit(features, branch, ground);
     splits.push(split);
-    const isLeft = ({ values }: Slope) => (values[split.feature] ?? 0) < split.below;
-    branches[2 * at + 1] = branch.filter(isLeft);
-    branches[2 * at + 2] = branch.filter((slope) => !isLeft(slope));
+    const isLeft = (at: number) => (ground.examples[at]?.values[split.feature] ?? 0) < split.below;
+    branches[2 * place + 1] = new Set([...branch].filter(isLeft));
+    branches[2 * place + 2] = new Set([...branch].filter((at) => !isLeft(at)));
   }
   const leaves = branches.slice(splitsOfTree).map((branch) => {
-    const step =
-      sumOf(branch, (slope) => slope.gradient) / (sumOf(branch, (slope) => slope.curvature) + settings.ridge);
-    return Number((settings.learningRate * step).toFixed(4));
+    const { gradient, curvature } = sumOf(branch, ground.slopes);
+    return Number(((settings.learningRate * gradient) / (curvature + settings.ridge)).toFixed(4));
   });
   return { splits, leaves };
 }
@@ -103,17 +118,23 @@ export function growTrees(examples: readonly Example[], seed = 1): BoostedTrees 
   const wrong = examples.reduce((sum, { weight, isWrong }) => sum + (isWrong ? weight : 0), 0);
   const start = Number(Math.log(wrong / (total - wrong)).toFixed(4));
   const logOdds = examples.map(() => start);
+  const places = examples.map((_, at) => at);
   const features = (examples[0]?.values ?? []).map((_, at) => at);
+  const sorted = features.map((feature) => {
+    const valueAt = (at: number) => examples[at]?.values[feature] ?? 0;
+    return places.toSorted((a, b) => valueAt(a) - valueAt(b));
+  });
   const trees: Tree[] = [];
   for (let count = 0; count < settings.trees; count++) {
-    const slopes = examples.map(({ values, isWrong, weight }, at): Slope => {
+    const slopes = examples.map(({ isWrong, weight }, at): Slope => {
       const probability = 1 / (1 + Math.exp(-(logOdds[at] ?? 0)));
       const gradient = ((isWrong ? 1 : 0) - probability) * weight;
-      return { values, weight, gradient, curvature: probability * (1 - probability) * weight };
+      return { weight, gradient, curvature: probability * (1 - probability) * weight };
     });
     const tree = growTree(
       features.filter(() => random() < settings.featureShare),
-      slopes.filter(() => random() < settings.exampleShare),
+      new Set(places.filter(() => random() < settings.exampleShare)),
+      { examples, slopes, sorted },
     );
     trees.push(tree);
     for (const [at, { values }] of examples.entries())

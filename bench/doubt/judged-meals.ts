@@ -24,8 +24,11 @@ const developmentFiles = [
   "blind-2026-11-22-f.json",
   "blind-2026-11-23-g.json",
   "blind-2026-11-23-h.json",
+  "blind-2026-11-23-i.json",
   "blind-2026-11-23-j.json",
+  "blind-2026-11-23-k.json",
   "blind-2026-11-23-l.json",
+  "blind-2026-11-23-m.json",
   "blind-2026-11-24-n.json",
   "blind-2026-11-24-p.json",
   "blind-2026-11-24-q.json",
@@ -37,6 +40,19 @@ const developmentFiles = [
   "portions-2.json",
   "portions-3.json",
 ] as const;
+
+/**
+ * Commits before whose sets were read. With their lexicon the analyser errs in these sets as in sentences that nobody has read:
+ * in nearly every fourth, where today's errs in every tenth.
+ */
+export const lexiconBeforeReading: Readonly<Record<string, string>> = {
+  "blind-2026-11-23-i.json": "e2a28a02",
+  "blind-2026-11-23-k.json": "e2a28a02",
+  "blind-2026-11-23-m.json": "e2a28a02",
+  "blind-2026-11-25-s.json": "930d2f3a",
+  "blind-2026-11-25-t.json": "930d2f3a",
+  "blind-2026-11-25-v.json": "930d2f3a",
+};
 
 const interval = { low: z.number(), high: z.number() };
 const sentenceShape = z.object({
