@@ -98,3 +98,12 @@ describe("the French lexicon", () => {
     expect(lexicon.find(tokens, 0)?.next).toBe(3);
   });
 });
+
+test.each(["rôti", "grillé", "poêlé", "braisé", "sauté", "mijoté", "fumé", "pané", "mariné", "farci"])(
+  "knows how something was cooked in every gender and number: %s",
+  (cooked) => {
+    const forms = [cooked, `${cooked}s`, `${cooked}e`, `${cooked}es`].map(englishOf);
+    expect(new Set(forms)).toEqual(new Set([englishOf(cooked)]));
+    expect(forms[0]).toBeDefined();
+  },
+);
