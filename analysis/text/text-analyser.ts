@@ -30,7 +30,7 @@ import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
-import { reworded } from "./segment/reword.ts";
+import { reworded } from "./segment/reword/reword.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutWholesOrParts } from "./segment/wholes-and-parts.ts";
 import { withoutIngredients } from "./segment/without-ingredients.ts";

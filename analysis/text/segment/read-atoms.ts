@@ -3,23 +3,23 @@ import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { AtomReader } from "./atom-reader.ts";
-import { breadsBehindTheirDish } from "./bread-behind-its-dish.ts";
-import { breadsOfSandwiches } from "./breads-of-sandwiches.ts";
-import { butteredFoods } from "./buttered-foods.ts";
-import { descriptionsFirst } from "./descriptions-first.ts";
-import { eachOfCounted } from "./each-of-counted.ts";
-import { fillingsFirst } from "./fillings-first.ts";
-import { withoutFlavoursOfScoops } from "./flavours-of-scoops.ts";
-import { withoutLikenessesOfSize } from "./likenesses-of-size.ts";
-import { withoutNumbersInNames } from "./numbers-in-names.ts";
-import { piecesFirst } from "./pieces-first.ts";
-import { quartersOfKilo } from "./quarters-of-a-kilo.ts";
+import { breadsBehindTheirDish } from "./reword/bread-behind-its-dish.ts";
+import { breadsOfSandwiches } from "./reword/breads-of-sandwiches.ts";
+import { butteredFoods } from "./reword/buttered-foods.ts";
+import { descriptionsFirst } from "./reword/descriptions-first.ts";
+import { eachOfCounted } from "./reword/each-of-counted.ts";
+import { fillingsFirst } from "./reword/fillings-first.ts";
+import { withoutFlavoursOfScoops } from "./reword/flavours-of-scoops.ts";
+import { withoutLikenessesOfSize } from "./reword/likenesses-of-size.ts";
+import { withoutNumbersInNames } from "./reword/numbers-in-names.ts";
+import { piecesFirst } from "./reword/pieces-first.ts";
+import { quartersOfKilo } from "./reword/quarters-of-a-kilo.ts";
+import { sharesAsAmounts } from "./reword/shares-eaten.ts";
+import { sizesFirst } from "./reword/sizes-first.ts";
+import { slicesWithSpread } from "./reword/slices-with-spread.ts";
+import { spreadBehindBread } from "./reword/spread-behind-bread.ts";
 import { asServedAtSchool } from "./school-meals.ts";
 import { withoutTimes } from "./set-aside.ts";
-import { sharesAsAmounts } from "./shares-eaten.ts";
-import { sizesFirst } from "./sizes-first.ts";
-import { slicesWithSpread } from "./slices-with-spread.ts";
-import { spreadBehindBread } from "./spread-behind-bread.ts";
 
 export function readAtoms(
   tokens: readonly Token[],

@@ -1,0 +1,42 @@
+/** analysis/text: from a sentence to foods. This file says the text anew where other words mean the same and are read already. */
+import type { Token } from "../../words/tokenise.ts";
+import type { Sentence } from "../sentence.ts";
+import { withBothCounted } from "./both-of-two.ts";
+import { withoutReplaced } from "./instead-of.ts";
+import { withJuiceOfFruit } from "./juice-of-fruit.ts";
+import { withKindsOfCounted } from "./kinds-of-counted.ts";
+import { withoutListNumbers } from "./list-numbers.ts";
+import { withSandwichesNamed } from "./names-of-sandwiches.ts";
+import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
+import { withRefusalsTogether } from "./refusals-together.ts";
+import { withRefusedBehind } from "./refused-behind.ts";
+
+const rewordings = [
+  withoutListNumbers,
+  withoutPraiseInsideNames,
+  withSandwichesNamed,
+  withJuiceOfFruit,
+  withBothCounted,
+  withKindsOfCounted,
+  withoutReplaced,
+  withRefusedBehind,
+  withRefusalsTogether,
+];
+
+export interface Said {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+export function reworded(
+  text: string,
+  tokensOf: (text: string) => readonly Token[],
+  reader: Omit<Sentence, "tokens">,
+): Said {
+  let said: Said = { text, tokens: tokensOf(text) };
+  for (const reword of rewordings) {
+    const anew = reword(said.text, { ...reader, tokens: said.tokens });
+    if (anew !== said.text) said = { text: anew, tokens: tokensOf(anew) };
+  }
+  return said;
+}
