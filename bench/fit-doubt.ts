@@ -19,10 +19,11 @@ import { loadFoodTable } from "#food/load-food-table.ts";
 import { shareCaughtBySpread } from "./doubt/best-possible.ts";
 import { expectedBySet, fitExpectedEnergy } from "./doubt/fit-expected-energy.ts";
 import { growTrees, validatedBySet } from "./doubt/grow-trees.ts";
-import { judgeWithLexiconOf, type SentenceToJudge } from "./doubt/judge-with-old-lexicon.ts";
+import { judgeWithLexiconOf } from "./doubt/judge-with-old-lexicon.ts";
 import {
   type IntervalSentence,
   type JudgedMeal,
+  judgeEach,
   judgeMeals,
   lexiconBeforeReading,
   readDevelopmentSentences,
@@ -86,19 +87,12 @@ async function judgeAll(
   list: readonly IntervalSentence[],
   expected: readonly number[],
 ): Promise<readonly JudgedMeal[]> {
+  const toJudge = list.map((sentence, at) => ({ sentence, expected: expected[at] ?? 0 }));
+  const byLexicon = Map.groupBy(toJudge, ({ sentence }) => lexiconBeforeReading[sentence.set]);
   const meals: JudgedMeal[] = [];
-  const withOldLexicon = new Map<string, SentenceToJudge[]>();
-  for (const [at, sentence] of list.entries()) {
-    const toJudge = { sentence, expected: expected[at] ?? 0 };
-    const commit = lexiconBeforeReading[sentence.set];
-    if (commit !== undefined) {
-      withOldLexicon.set(commit, [...(withOldLexicon.get(commit) ?? []), toJudge]);
-      continue;
-    }
-    const meal = await judge(sentence, toJudge.expected);
-    if (meal !== undefined) meals.push(meal);
-  }
-  return [...meals, ...[...withOldLexicon].flatMap(([commit, each]) => judgeWithLexiconOf(commit, each))];
+  for (const [commit, each] of byLexicon)
+    meals.push(...(commit === undefined ? await judgeEach(judge, each) : judgeWithLexiconOf(commit, each)));
+  return meals;
 }
 
 const energy = readEnergyModel(writeEnergyModel(fitExpectedEnergy(sentences)));

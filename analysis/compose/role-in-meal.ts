@@ -12,8 +12,8 @@ interface PlacedRow {
   readonly connective: Connective;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
-  /** In a bowl or salad: with it, or instead of it. */
-  readonly inBowl: "named" | "told" | undefined;
+  /** Lies in a bowl or salad: counted beside the bowl, or instead of it. */
+  readonly inBowl: "withBowl" | "insteadOfBowl" | undefined;
 }
 
 const anotherMealWords =
@@ -54,7 +54,7 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
     const isHere = liesIn(connective, between[at] ?? "");
     const isHeld = before !== undefined && isBowl(before) ? isHere : isHere || connective === "list";
     isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before)));
-    const inBowl = isInBowl === true ? "told" : isAfterBowl ? "named" : undefined;
+    const inBowl = isInBowl === true ? "insteadOfBowl" : isAfterBowl ? "withBowl" : undefined;
     return [{ row, connective, beginsSitting: anotherSitting.test(between[at] ?? ""), inBowl } as const];
   });
 }
@@ -72,10 +72,10 @@ function isMainOfPlate(row: FoodRow): boolean {
   return isInGroup(row, "main") && !isInGroup(row, "in-hand");
 }
 
-/** Rice is most of a bowl that is told by its parts, and one of them where the bowl counts as well. */
+/** Where only the parts of a bowl are counted, its rice is a side; where the bowl counts too, rice is one more thing with it. */
 function roleInBowl({ row, inBowl }: PlacedRow): PortionRole | undefined {
   if (inBowl === undefined || isInGroup(row, "beside-bowl")) return undefined;
-  return inBowl === "told" && isInGroup(row, "starch") ? "side" : "with";
+  return inBowl === "insteadOfBowl" && isInGroup(row, "starch") ? "side" : "with";
 }
 
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {

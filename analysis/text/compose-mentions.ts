@@ -8,7 +8,7 @@ import { rowDescribed } from "./match/named-rows.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
-import type { MentionedAmount } from "./segment/mentions-behind.ts";
+import type { MentionedAmount } from "./segment/mentions.ts";
 
 export interface SpokenText extends Speaker {
   readonly text: string;

@@ -3,13 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { IntervalSentence, JudgedMeal } from "./judged-meals.ts";
-
-export interface SentenceToJudge {
-  readonly sentence: IntervalSentence;
-  /** ln(kcal + `kcalOffset`) by a model that has not seen the sentence. */
-  readonly expected: number;
-}
+import type { JudgedMeal, SentenceToJudge } from "./judged-meals.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 /** What the analyser and this folder consist of. */

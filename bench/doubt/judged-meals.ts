@@ -135,7 +135,7 @@ function hasMendingAnswer(
   );
 }
 
-/** Nothing recognised is no figure, so it is left out. */
+/** Nothing recognised is no figure: undefined. */
 export function judgeMeals(table: FoodTable) {
   let composed: ComposedMeal | undefined;
   const analyser = createTextAnalyser(table, {
@@ -165,4 +165,23 @@ export function judgeMeals(table: FoodTable) {
       isMendable: hasMendingAnswer(analysis, sentence, table),
     };
   };
+}
+
+export interface SentenceToJudge {
+  readonly sentence: IntervalSentence;
+  /** ln(kcal + `kcalOffset`) by a model that has not seen the sentence. */
+  readonly expected: number;
+}
+
+/** Leaves out the sentences in which nothing was recognised. */
+export async function judgeEach(
+  judge: ReturnType<typeof judgeMeals>,
+  sentences: readonly SentenceToJudge[],
+): Promise<readonly JudgedMeal[]> {
+  const meals: JudgedMeal[] = [];
+  for (const { sentence, expected } of sentences) {
+    const meal = await judge(sentence, expected);
+    if (meal !== undefined) meals.push(meal);
+  }
+  return meals;
 }

@@ -2,7 +2,7 @@
 import type { FoodTable } from "#food/food-row.ts";
 import { isMeasured } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { nounsOf } from "../segment/without-ingredients.ts";
+import { nounsOf } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 import { putRowFirst } from "./put-row-first.ts";

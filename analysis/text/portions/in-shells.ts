@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 
 /** g. Nobody eats more of them without the shells. */
 const inShellsMin = 400;
-/** What is left of a kilogram once they are cooked and opened. */
+/** Of the weight in shells, once cooked: our estimate. */
 const eatenShare = 0.27;
 const soldInShells = /\bmussels?\b|\bclams?\b|\bcockles?\b/i;
 

@@ -7,7 +7,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { type Atom, atomOfWords } from "./atom.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 
-/** Rows of something filled, of which nobody knows with what; what it is made of, and how much of that. */
+/** Rows of a sandwich or wrap without a stated filling, and the bread of one. */
 const breadOf: ReadonlyMap<string, { readonly english: readonly string[]; readonly quantity: Quantity }> =
   new Map([
     ["Sandwich, NFS", { english: ["bread", "white"], quantity: implied(2) }],

@@ -5,7 +5,7 @@ import type { Atom } from "./atom.ts";
 export interface FoodMention {
   readonly atoms: readonly Atom[];
   readonly found: readonly FoundRow[];
-  /** "poké bowl: riz, saumon, mangue": in a bowl or salad that is told by what lies in it. */
+  /** "poké bowl: riz, saumon, mangue": in a bowl or salad of which only the parts are counted. */
   readonly isInBowl?: true;
 }
 

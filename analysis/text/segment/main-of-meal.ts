@@ -2,7 +2,7 @@
 import { headNoun } from "../words/head-noun.ts";
 import { contentsOf } from "./contents-of-dish.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
-import { nounsOf } from "./without-ingredients.ts";
+import { nounsOf } from "./mentions.ts";
 
 /** By the words of a meal that name what it holds and no part of it names; undefined where there are none. */
 export function mainOfMeal(

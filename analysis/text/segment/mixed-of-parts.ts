@@ -5,10 +5,8 @@ import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { nounOfAtom } from "./kinds-of-food.ts";
-import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
 
-/** Share of the whole's energy from which the parts are all of it. */
-const partsShareMin = 0.5;
 /** Fewer measured parts are rather eaten beside it. */
 const measuredPartsMin = 2;
 
@@ -61,6 +59,5 @@ export function isMixedOf(whole: FoodMention, after: readonly FoodMention[], amo
   if (isBaked && connective === "with" && !isMadeFrom(whole, first)) return false;
   const parts = isIngredient(first) ? [first, ...untilNot(others, continuesRecipe)] : [];
   const measured = parts.filter(statesAmount);
-  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
-  return measured.length >= measuredPartsMin && energy >= amountOf(whole).calories * partsShareMin;
+  return measured.length >= measuredPartsMin && makeUp(whole, parts, amountOf);
 }

@@ -5,16 +5,14 @@ import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { isDescribedByAmounts, partsServedOn } from "./described-by-parts.ts";
 import { isBowl, mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
-import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
+import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
 import { isMixedOf } from "./mixed-of-parts.ts";
-import { isToldByAmounts, partsServedOn } from "./told-by-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
-/** Share of the whole's energy from which the parts are the whole; with less, they are only some of what is in it. */
-const partsShareMin = 0.5;
 /** A single part may be eaten beside a dish that holds it too: "bolognese, cheese". */
 const namedPartsMin = 2;
 
@@ -62,10 +60,7 @@ function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readon
 
 /** Either the whole or its parts, whichever the other makes superfluous. */
 function superfluousOf({ whole, parts }: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
-  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
-  return energy >= amountOf(whole).calories * partsShareMin
-    ? [whole]
-    : parts.filter((part) => !statesAmount(part));
+  return makeUp(whole, parts, amountOf) ? [whole] : parts.filter((part) => !statesAmount(part));
 }
 
 /** "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description. */
@@ -102,15 +97,14 @@ function isBundle({ atoms: [first] }: FoodMention, text: string): boolean {
 }
 
 /** "plat du jour, saumon et riz", "frozen dinner, chicken and peas": the list is the meal. */
-function isToldByList(
+function isDescribedByList(
   whole: FoodMention,
   after: readonly FoodMention[],
   { text, amountOf }: Reading,
 ): boolean {
   const isUnnamed = unnamedMeals.has(whole.found[0]?.row.source.description ?? "");
   if (!isUnnamed && !isBundle(whole, text)) return false;
-  const energy = untilNot(after, continuesList).reduce((sum, part) => sum + amountOf(part).calories, 0);
-  return energy >= amountOf(whole).calories * partsShareMin;
+  return makeUp(whole, untilNot(after, continuesList), amountOf);
 }
 
 interface Reading {
@@ -127,8 +121,9 @@ function superfluousOfMeal(
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
   const { text, amountOf, find } = reading;
-  const isToldByParts = isToldByAmounts(whole, after, amountOf) || isMixedOf(whole, after, amountOf);
-  if (isToldByParts || isToldByList(whole, after, reading)) return [whole];
+  const isDescribedByParts =
+    isDescribedByAmounts(whole, after, amountOf) || isMixedOf(whole, after, amountOf);
+  if (isDescribedByParts || isDescribedByList(whole, after, reading)) return [whole];
   const served = partsServedOn(whole, after, { text, isPlatter: isPlatter(whole), find });
   if (served.length > 0) return superfluousOf({ whole, parts: served }, amountOf);
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
@@ -178,7 +173,7 @@ function partsOfBowl(whole: FoodMention, after: readonly FoodMention[]): readonl
 const anyPart = /^(\w+), NS as to part\b/;
 
 /** "poulet rôti, une cuisse", "roast chicken with mash, a leg": which part of it was eaten. */
-function isToldByPart({ found: [best], atoms }: FoodMention, after: readonly FoodMention[]): boolean {
+function isDescribedByPart({ found: [best], atoms }: FoodMention, after: readonly FoodMention[]): boolean {
   const [, animal] = anyPart.exec(best?.row.source.description ?? "") ?? [];
   if (animal === undefined || atoms.some(({ quantity }) => (quantity?.measure ?? undefined) !== undefined))
     return false;
@@ -202,7 +197,7 @@ export function withoutWholesOrParts(
       (mention, at) =>
         isSecondName(mention, mentions[at - 1]) ||
         isNamedAgain(mention, mentions[at + 1], amountOf) ||
-        isToldByPart(mention, mentions.slice(at + 1)),
+        isDescribedByPart(mention, mentions.slice(at + 1)),
     ),
   );
   for (const [at, whole] of mentions.entries()) {

@@ -2,12 +2,12 @@
 
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
-import { headNoun } from "../words/head-noun.ts";
 import { contentsOf } from "./contents-of-dish.ts";
+import { withDishesDescribedByIngredients } from "./described-by-ingredients.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { namesDishOrSide } from "./kinds-of-food.ts";
-import { withDishesToldByIngredients } from "./told-by-ingredients.ts";
+import { nounsOf } from "./mentions.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first !== undefined && listing.has(first.connective);
@@ -17,11 +17,6 @@ function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
 function namesContents({ atoms }: FoodMention): boolean {
   const isOneName = atoms.some(({ words }) => words.some(({ english }) => english.includes("with")));
   return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
-}
-
-export function nounsOf({ atoms }: FoodMention): readonly string[] {
-  const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
-  return words.flatMap(({ english }) => headNoun(english) ?? []);
 }
 
 const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
@@ -81,7 +76,7 @@ function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
 export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
   let isInContents = false;
-  return withDishesToldByIngredients(mentions).filter((mention) => {
+  return withDishesDescribedByIngredients(mentions).filter((mention) => {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));

@@ -1,23 +1,12 @@
 /** analysis/text: from a sentence to foods. This file reads a refusal that follows its food: "hamburguesa, patatas no", "pollo con patatas, las patatas no me las comí". */
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withReplaced } from "./replace-tokens.ts";
 
 const no = "no";
-/** Between "no" and the verb: "no me las comí". */
-const pronouns: ReadonlySet<string> = new Set(["me", "la", "las", "lo", "los", "le", "les"]);
-const verbs: ReadonlySet<string> = new Set([
-  "comi",
-  "tome",
-  "bebi",
-  "probe",
-  "toque",
-  "quise",
-  "puse",
-  "eche",
-  "cuenta",
-  "cuentan",
-]);
+const pronouns: ReadonlySet<string> = wordSet("refusal-pronoun");
+const verbs: ReadonlySet<string> = wordSet("refusal-verb");
 /** Behind a colon begins the meal: "cena: arroz no, pasta". */
 const marksBefore: ReadonlySet<string> = new Set([",", ";", ".", "("]);
 /** Words of what is refused, behind its article. */

@@ -22,7 +22,7 @@ const ingredients: Readonly<Record<(typeof dishes)[number], string>> = {
 };
 const told = dishes.flatMap((dish) => ways.map((way) => [dish, way] as const));
 
-describe("a dish that is told by what was measured into it", () => {
+describe("a dish whose ingredients were measured", () => {
   it.each(told)("is not counted again: %s%s…", async (dish, way) => {
     const named = await foodsIn(`${dish}${way}${ingredients[dish]}`);
     expect(named).toEqual(await foodsIn(ingredients[dish]));

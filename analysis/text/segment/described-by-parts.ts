@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where the foods behind a dish tell what it was: "overnight oats made with 1/2 cup oats and milk". */
+/** analysis/text: from a sentence to foods. This file sees where the foods behind a dish are what it consisted of: "overnight oats made with 1/2 cup oats and milk". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { stemEnglish } from "../words/english-stem.ts";
@@ -7,13 +7,11 @@ import { mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { stemmedEnglishWords } from "./kinds-of-food.ts";
 import { mainOfMeal } from "./main-of-meal.ts";
-import { type AmountOf, firstAtomOf, statesAmount, untilNot } from "./mentions-behind.ts";
-import { isMostlyIngredientOf, nounsOf } from "./without-ingredients.ts";
+import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "./mentions.ts";
+import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
-/** Share of the dish's energy from which its parts are all of it. */
-const partsShareMin = 0.5;
 /** A single one may be eaten beside it: "fried rice, 2 eggs". */
-const toldPartsMin = 2;
+const statedPartsMin = 2;
 
 function opensOrContinues(mention: FoodMention): boolean {
   const connective = firstAtomOf(mention)?.connective;
@@ -28,21 +26,20 @@ function isHeldBy(mention: FoodMention, dish: FoodMention): boolean {
   return isInName || isMostlyIngredientOf(mention, dish);
 }
 
-/** "overnight oats made with 1/2 cup oats, 1/2 cup milk", "biscuits and gravy. I had 2 biscuits, half a cup of gravy": the amounts tell the dish. */
-export function isToldByAmounts(
+/** "overnight oats made with 1/2 cup oats, 1/2 cup milk", "biscuits and gravy. I had 2 biscuits, half a cup of gravy": the amounts describe the dish. */
+export function isDescribedByAmounts(
   dish: FoodMention,
   after: readonly FoodMention[],
   amountOf: AmountOf,
 ): boolean {
   if (statesAmount(dish) || dish.atoms.some(mayHoldParts)) return false;
   const parts = untilNot(after, (each) => statesAmount(each) || opensOrContinues(each)).filter(statesAmount);
-  if (parts.length < toldPartsMin) return false;
+  if (parts.length < statedPartsMin) return false;
   const held = parts.filter((part) => isHeldBy(part, dish));
   const first = after[0] && firstAtomOf(after[0]);
   const isMade = first !== undefined && opensContents.has(first.connective);
-  if (held.length < (isMade ? 1 : toldPartsMin)) return false;
-  const energy = (isMade ? parts : held).reduce((sum, part) => sum + amountOf(part).calories, 0);
-  return energy >= amountOf(dish).calories * partsShareMin;
+  if (held.length < (isMade ? 1 : statedPartsMin)) return false;
+  return makeUp(dish, isMade ? parts : held, amountOf);
 }
 
 const laidOn: ReadonlySet<string> = wordSet("laid-on");

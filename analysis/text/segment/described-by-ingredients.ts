@@ -5,14 +5,9 @@ import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { isDrink } from "../portions/row-density.ts";
 import { mass } from "../quantities/measures.ts";
-import { headNoun } from "../words/head-noun.ts";
 import { ingredientsOf, mainIngredientsOf } from "./contents-of-dish.ts";
 import type { FoodMention } from "./food-mention.ts";
-
-function nounsOf({ atoms }: FoodMention): readonly string[] {
-  const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
-  return words.flatMap(({ english }) => headNoun(english) ?? []);
-}
+import { nounsOf, statesAmount } from "./mentions.ts";
 
 function recipeOf({ found }: FoodMention): string | undefined {
   return splitRecipe(found[0]?.row.source.description ?? "").ingredients;
@@ -26,10 +21,6 @@ function isOpen({ atoms }: FoodMention): boolean {
 function weightOf({ atoms }: FoodMention): number | undefined {
   const said = atoms.find(({ quantity }) => quantity?.measure?.kind === "mass")?.quantity;
   return said?.measure?.kind === "mass" ? said.count * said.measure.grams : undefined;
-}
-
-function isSaid({ atoms }: FoodMention): boolean {
-  return atoms.some(({ quantity }) => quantity?.isSaid === true);
 }
 
 /** Wine beside a fondue, though there is some in it. */
@@ -50,13 +41,18 @@ function isOfRecipe(mention: FoodMention, recipe: string): boolean {
   return !isDrunkBeside(mention) && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }
 
+/** The ingredients of the recipe that are named. */
+function namedIn(recipe: string, mention: FoodMention) {
+  const nouns = nounsOf(mention);
+  return ingredientsOf(recipe).filter(({ name }) => nouns.every((noun) => englishWords(name).includes(noun)));
+}
+
+const weightOfAll = (listed: readonly { readonly grams: number }[]) =>
+  listed.reduce((sum, { grams }) => sum + grams, 0);
+
 /** Of the whole dish, by weight. */
 function shareInRecipe(mention: FoodMention, recipe: string): number {
-  const nouns = nounsOf(mention);
-  const listed = ingredientsOf(recipe);
-  const total = listed.reduce((sum, { grams }) => sum + grams, 0);
-  const own = listed.filter(({ name }) => nouns.every((noun) => englishWords(name).includes(noun)));
-  return own.reduce((sum, { grams }) => sum + grams, 0) / total;
+  return weightOfAll(namedIn(recipe, mention)) / weightOfAll(ingredientsOf(recipe));
 }
 
 /** Recipes have them as they go into the pot; a plate's weight of them is said of what came out. */
@@ -68,10 +64,7 @@ const swelling = 2.3;
 
 /** g as the recipe counts them. */
 function gramsInPot(mention: FoodMention, recipe: string, grams: number): number {
-  const nouns = nounsOf(mention);
-  const isDry = ingredientsOf(recipe).some(
-    ({ name }) => swellsInPot.test(name) && nouns.every((noun) => englishWords(name).includes(noun)),
-  );
+  const isDry = namedIn(recipe, mention).some(({ name }) => swellsInPot.test(name));
   return isDry && grams >= dryMax ? grams / swelling : grams;
 }
 
@@ -89,8 +82,8 @@ function ingredientsBehind(mentions: readonly FoodMention[], at: number): readon
   const next = mentions[at + 1];
   if (dish === undefined || recipe === undefined || next === undefined || !isOpen(dish)) return [];
   const connective = next.atoms[0]?.connective;
-  const isTold = connective === "list" || connective === "with";
-  if (!isTold || weightOf(next) === undefined) return [];
+  const opensList = connective === "list" || connective === "with";
+  if (!opensList || weightOf(next) === undefined) return [];
   const end = mentions.findIndex((each, index) => {
     const bond = each.atoms[0]?.connective;
     const continues = bond !== undefined && (listing.has(bond) || opensContents.has(bond));
@@ -100,22 +93,22 @@ function ingredientsBehind(mentions: readonly FoodMention[], at: number): readon
 }
 
 /** One weighed ingredient tells how much of the dish there was; of several, each counts for itself. */
-export function withDishesToldByIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  const told: FoodMention[] = [];
+export function withDishesDescribedByIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const counted: FoodMention[] = [];
   for (let at = 0; at < mentions.length; at++) {
     const dish = mentions[at];
     if (dish === undefined) break;
     const parts = ingredientsBehind(mentions, at);
-    const [only, ...others] = parts.filter(isSaid);
+    const [only, ...others] = parts.filter(statesAmount);
     const recipe = recipeOf(dish);
     const grams = only && weightOf(only);
-    const isAllTold = !continuesRecipe(mentions[at + parts.length + 1]);
-    if (only === undefined || recipe === undefined) told.push(dish);
-    else if (!isAllTold) continue;
+    const isWholeRecipe = !continuesRecipe(mentions[at + parts.length + 1]);
+    if (only === undefined || recipe === undefined) counted.push(dish);
+    else if (!isWholeRecipe) continue;
     else if (others.length === 0 && grams !== undefined) {
-      told.push(withWeight(dish, gramsInPot(only, recipe, grams) / shareInRecipe(only, recipe)));
+      counted.push(withWeight(dish, gramsInPot(only, recipe, grams) / shareInRecipe(only, recipe)));
       at += parts.length;
     }
   }
-  return told;
+  return counted;
 }

@@ -27,7 +27,7 @@ const dishes: readonly (readonly [Language, string, string])[] = [
   ["fr", "pâtes carbonara", "pâtes"],
 ];
 
-describe("a dish told by one weighed ingredient", () => {
+describe("a dish of which one ingredient was weighed", () => {
   it.each(dishes)("grows with it (%s): %s, %s", async (language, dish, ingredient) => {
     const [less, more] = [50, 100];
     const [small, large] = await Promise.all(

@@ -1,0 +1,42 @@
+/** analysis/text: from a sentence to foods. This file says what one mention of a food states, and what the mentions behind it hold. */
+import { headNoun } from "../words/head-noun.ts";
+import type { Atom } from "./atom.ts";
+import type { FoodMention } from "./food-mention.ts";
+
+export interface MentionedAmount {
+  readonly grams: number;
+  readonly calories: number;
+}
+
+export type AmountOf = (mention: FoodMention) => MentionedAmount;
+
+export function firstAtomOf({ atoms: [first] }: FoodMention): Atom | undefined {
+  return first;
+}
+
+export function statesAmount({ atoms }: FoodMention): boolean {
+  return atoms.some(({ quantity }) => quantity?.isSaid === true);
+}
+
+export function nounsOf({ atoms }: FoodMention): readonly string[] {
+  const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
+  return words.flatMap(({ english }) => headNoun(english) ?? []);
+}
+
+/** Share of a dish's energy from which the foods listed with it are all of it. */
+const partsShareMin = 0.5;
+
+/** Whether the parts have enough energy to be the whole, and not some of it. */
+export function makeUp(whole: FoodMention, parts: readonly FoodMention[], amountOf: AmountOf): boolean {
+  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
+  return energy >= amountOf(whole).calories * partsShareMin;
+}
+
+/** The mentions before the first that does not belong. */
+export function untilNot(
+  mentions: readonly FoodMention[],
+  belongs: (mention: FoodMention) => boolean,
+): readonly FoodMention[] {
+  const end = mentions.findIndex((mention) => !belongs(mention));
+  return end < 0 ? mentions : mentions.slice(0, end);
+}
