@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FileToFetch, fetchFile } from "./fetch-file.ts";
 
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
 const half = content.length / 2;
+/** Much more than it takes, for a machine that stalls. */
+const storedWithinMs = 60_000;
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let requestedRanges: (string | undefined)[];
@@ -41,9 +43,18 @@ function answerWhole({ headers }: IncomingMessage, response: ServerResponse): vo
   const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? "")?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200).end(content.subarray(from));
 }
+/** Breaks the connection once half is stored: what the client has not yet written to its file then is lost. */
 function answerHalf(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { "content-length": content.length });
-  response.write(content.subarray(0, half), () => setTimeout(() => response.destroy(), 50));
+  response.write(content.subarray(0, half), async () => {
+    await vi.waitUntil(
+      async () => (await stat(`${wanted.path}.part`).catch(() => undefined))?.size === half,
+      {
+        timeout: storedWithinMs,
+      },
+    );
+    response.destroy();
+  });
 }
 const fetched = () => readFile(wanted.path);
 const ignoreProgress = () => {};
