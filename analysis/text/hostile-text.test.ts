@@ -13,6 +13,8 @@ import { foodGramsMax, foodsMax, mealTextMaxLength } from "./text-limits.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 const slowestMs = 50;
+/** How many times as long as an ordinary text of the same length a hostile one may take, where that is more than `slowestMs`. */
+const slowestOverOrdinary = 4;
 /** Nothing that is eaten has more energy than fat; a little for rounding in the tables. */
 const kcalPerGramMax = 9.1;
 
@@ -144,14 +146,20 @@ async function timed(text: string, language: Language): Promise<Timed> {
   return { outcome, tookMs: (user + system) / 1000 };
 }
 
-/** Rubbish is collected once; a slow text is slow three times. */
+const ordinaryText = filled("2 eggs, toast with butter and a glass of milk, ");
+
+/** Rubbish is collected once; a slow text is slow three times, and much slower than an ordinary one of the same length. */
 async function analysedInTime(text: string, language: Language): Promise<AnalysisOutcome> {
   let best = await timed(text, language);
+  let ordinaryMs = 0;
   for (let again = 0; again < 2 && best.tookMs > slowestMs; again++) {
+    // A core whose caches others use as well counts more processor time for the same work.
+    ordinaryMs = Math.max(ordinaryMs, (await timed(ordinaryText, "en")).tookMs);
     const next = await timed(text, language);
     if (next.tookMs < best.tookMs) best = next;
   }
-  expect(best.tookMs, `${language} ${JSON.stringify(text.slice(0, 80))}`).toBeLessThanOrEqual(slowestMs);
+  const allowedMs = Math.max(slowestMs, slowestOverOrdinary * ordinaryMs);
+  expect(best.tookMs, `${language} ${JSON.stringify(text.slice(0, 80))}`).toBeLessThanOrEqual(allowedMs);
   return best.outcome;
 }
 

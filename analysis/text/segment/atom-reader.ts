@@ -12,7 +12,7 @@ import { addsInBrackets, isAmountInBrackets, joinBracketedDescription } from "./
 import { connectiveAt } from "./connective-at.ts";
 import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
-import { finishAtom, isHalfOfPraise } from "./finish-atom.ts";
+import { finishAtom, isHalfOfPraise, type TokensByStart } from "./finish-atom.ts";
 import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behind-food.ts";
 import {
   amountEndsPart,
@@ -81,6 +81,7 @@ function saysNothing(sentence: Sentence, { at, atom }: ReadingPoint): boolean {
 export class AtomReader {
   readonly #sentence: Sentence;
   readonly #tokens: readonly Token[];
+  readonly #tokensByStart: TokensByStart;
   readonly #grammar: LanguageGrammar;
   readonly #atoms: Atom[] = [];
   #atom = emptyAtom("apart");
@@ -92,6 +93,7 @@ export class AtomReader {
   constructor(sentence: Sentence) {
     this.#sentence = sentence;
     this.#tokens = sentence.tokens;
+    this.#tokensByStart = Map.groupBy(sentence.tokens, ({ start }) => start);
     this.#grammar = sentence.grammar;
   }
 
@@ -124,8 +126,11 @@ export class AtomReader {
     const { quantity, words, sizes } = this.#atom;
     const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
     if (!isEmpty) {
-      const read = { tokens: this.#tokens, grammar: this.#grammar, lastWord: this.#lastWord };
-      const finished = finishAtom(this.#atom, read);
+      const finished = finishAtom(this.#atom, {
+        tokensByStart: this.#tokensByStart,
+        grammar: this.#grammar,
+        lastWord: this.#lastWord,
+      });
       const isPraise = finished.words.length === 0 && words.length > 0;
       if (isPraise && isHalfOfPraise(this.#atoms.at(-1), finished)) this.#atoms.pop();
       if (!isPraise || finished.quantity !== undefined) this.#atoms.push(finished);

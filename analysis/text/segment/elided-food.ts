@@ -58,10 +58,12 @@ export function elidedBefore(
 /** "6 empanadas, 3 de carne y 3 de pollo": the parts are the whole. */
 export function withoutWholesOfParts(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, at) => {
-    const parts = atoms.slice(at + 1);
-    const end = parts.findIndex(({ isElided }) => isElided !== true);
-    const elided = end < 0 ? parts : parts.slice(0, end);
-    const sum = elided.reduce((total, { quantity }) => total + (quantity?.count ?? 1), 0);
-    return elided.length < 2 || atom.isElided === true || sum !== atom.quantity?.count;
+    if (atom.isElided === true) return true;
+    let [parts, sum] = [0, 0];
+    for (let next = at + 1; atoms[next]?.isElided === true; next++) {
+      parts += 1;
+      sum += atoms[next]?.quantity?.count ?? 1;
+    }
+    return parts < 2 || sum !== atom.quantity?.count;
   });
 }

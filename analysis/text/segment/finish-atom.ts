@@ -6,6 +6,9 @@ import type { Token } from "../words/tokenise.ts";
 import { type Atom, type FoodWord, wordsEaten } from "./atom.ts";
 import { withWholeAsSize } from "./whole-of-food.ts";
 
+/** By the place in the text where they begin. A word that was read as several tokens has several at one place. */
+export type TokensByStart = ReadonlyMap<number, readonly Token[]>;
+
 const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
 
 function householdWord({ quantity }: Atom): string {
@@ -17,12 +20,13 @@ const weakNames: ReadonlySet<string> = new Set(["vegetables"]);
 const eggWhites = "whites";
 
 /** "asado con ensalada": what describes other foods is the dish itself. */
-function readModifierAsDish(atom: Atom, tokens: readonly Token[], grammar: LanguageGrammar): Atom {
+function readModifierAsDish(atom: Atom, tokensByStart: TokensByStart, grammar: LanguageGrammar): Atom {
   const [only, ...others] = atom.words;
   if (only === undefined || others.length > 0) return atom;
-  const typed = tokens.find(({ start }) => start === only.start)?.text ?? "";
+  const tokens = tokensByStart.get(only.start) ?? [];
+  const typed = tokens[0]?.text ?? "";
   // "veg soup" is a name of its own.
-  const isAlone = tokens.some(({ start, end }) => start === only.start && end === only.end);
+  const isAlone = tokens.some(({ end }) => end === only.end);
   const always = isAlone ? grammar.foodsByThemselves.get(typed) : undefined;
   const isPlain = always?.every((word) => weakNames.has(word)) === true;
   if (always !== undefined)
@@ -212,14 +216,17 @@ function withoutMakers(atom: Atom, { language }: LanguageGrammar): Atom {
   return { ...atom, words: atom.words.filter(({ kind }) => kind !== "maker") };
 }
 
-/** `lastWord`: the last one that was read for it, of a name or not. */
-export function finishAtom(
-  atom: Atom,
-  { tokens, grammar, lastWord }: { tokens: readonly Token[]; grammar: LanguageGrammar; lastWord: string },
-): Atom {
+interface AtomRead {
+  readonly tokensByStart: TokensByStart;
+  readonly grammar: LanguageGrammar;
+  /** The last one that was read for it, of a name or not. */
+  readonly lastWord: string;
+}
+
+export function finishAtom(atom: Atom, { tokensByStart, grammar, lastWord }: AtomRead): Atom {
   const signed = withWholeAsSize(withoutMakers(atom, grammar));
   const named = readBagOfFriesAsChips(
-    readModifierAsDish(readScoop(readPump(signed)), tokens, grammar),
+    readModifierAsDish(readScoop(readPump(signed)), tokensByStart, grammar),
     grammar,
   );
   return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
