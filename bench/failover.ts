@@ -1,14 +1,12 @@
 // `npm run bench:failover -- [rounds]`: kills the primary of a synchronous pair hard, again and again, while people scan, save
 // meals, write and pay. Checks that nothing acknowledged is lost, nothing counted twice, and that the server is never restarted.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
-import { SpawnedServer } from "#server/testing/spawn-server.ts";
 import { findLosses } from "./crash-findings.ts";
 import { findMissingPrograms, HighlyAvailableDatabase } from "./failover/cluster.ts";
 import { FailoverLoad, type RoundMet } from "./failover/failover-load.ts";
+import { startServer } from "./start-server.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
 const longestUnavailableMs = 15_000;
@@ -25,14 +23,13 @@ if (missing !== undefined) {
   process.exit(0);
 }
 const database = await HighlyAvailableDatabase.start();
-const dataFolder = await mkdtemp(join(tmpdir(), "platewise-failover-data-"));
-const server = new SpawnedServer(dataFolder, {
-  ...{ NODE_ENV: "production", FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", PAYMENTS: "sandbox" },
+const server = await startServer({
+  ...{ HOST: "127.0.0.1", FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", PAYMENTS: "sandbox" },
   DATABASE_URL: database.url,
 });
 const table: (RoundMet & { readonly round: number; readonly killed: string })[] = [];
 try {
-  const load = new FailoverLoad(await server.ready());
+  const load = new FailoverLoad(server.baseUrl);
   for (let round = 1; round <= rounds; round += 1) {
     await database.waitUntilSynchronous();
     await load.start();
@@ -53,7 +50,7 @@ try {
   const db = connect({ url: database.url }, { maxConnections: 2, hasNoTimeLimits: true });
   const findings = await findLosses(db, load).finally(() => db.destroy());
   const longest = Math.max(...table.map(({ unavailableMs }) => unavailableMs));
-  const isRestarted = server.child.exitCode !== null;
+  const isRestarted = server.process.exitCode !== null;
   console.log(JSON.stringify(findings));
   await mkdir("bench/results", { recursive: true });
   const result = { rounds: table, longestUnavailableMs: longest, isRestarted, findings };
@@ -61,11 +58,7 @@ try {
   const areExpected = table.every((round) => round.areExpected);
   process.exitCode =
     findings.isClean && areExpected && longest <= longestUnavailableMs && !isRestarted ? 0 : 1;
-} catch (failure) {
-  console.error(server.output.slice(-2_000));
-  throw failure;
 } finally {
   await server.stop();
   await database.stop();
-  await rm(dataFolder, { recursive: true, force: true });
 }

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { checkOut } from "./checkout.ts";
 import { type LoadCase, loadCases } from "./load/cases.ts";
-import { checkOut } from "./load/checkout.ts";
 import { connections, type LoadedServer, measureLoad, people, startLoadedServer } from "./load/measure.ts";
 import { median } from "./quantile.ts";
 

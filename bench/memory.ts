@@ -4,8 +4,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { checkOut } from "./checkout.ts";
 import { loadCases } from "./load/cases.ts";
-import { checkOut } from "./load/checkout.ts";
 import { connections, type LoadedServer, measureLoad, people, startLoadedServer } from "./load/measure.ts";
 import { takePeakMb } from "./server-memory.ts";
 
