@@ -3,6 +3,7 @@ import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withoutReplaced } from "./instead-of.ts";
+import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
@@ -15,6 +16,7 @@ const rewordings = [
   withoutListNumbers,
   withoutPraiseInsideNames,
   withSandwichesNamed,
+  withInchesOfPizza,
   withJuiceOfFruit,
   withBothCounted,
   withKindsOfCounted,
