@@ -8,8 +8,5 @@ const shortInches = /(?<![\p{L}\d.,/])(\d{1,2})(?:-?in\b\.?|\s?(?:"|”|″|''|i
 
 export function withoutShorthand(text: string, language: Language): string {
   if (language !== "en") return text;
-  return text
-    .replace(shortWithout, "without")
-    .replace(shortWith, "with")
-    .replace(shortInches, "$1 inch");
+  return text.replace(shortWithout, "without").replace(shortWith, "with").replace(shortInches, "$1 inch");
 }
