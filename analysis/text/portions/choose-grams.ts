@@ -22,6 +22,7 @@ import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
+import { weightOfCounted } from "./weight-of-counted.ts";
 
 const holding: ReadonlySet<string> = wordSet("holding");
 
@@ -154,7 +155,8 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
   if (measure === mass.ounce && isDrink(row)) {
     return { grams: count * mlPerFluidOunce * densityOf(row), origin: "measured" };
   }
-  return { grams: gramsWithoutShells(row, count * measure.grams), origin: "weighed" };
+  const told = weightOfCounted(row, amount, count * measure.grams);
+  return { grams: gramsWithoutShells(row, told), origin: "weighed" };
 }
 
 const isSmall = (size: string) =>

@@ -24,6 +24,8 @@ export interface Quantity {
   readonly isOfNamed?: true;
   /** "(175 ml each)": of every one that was counted before. */
   readonly isEach?: true;
+  /** "2 pommes 300 g": so many were counted, each of this weight or all together: what one weighs tells. */
+  readonly ofCounted?: number;
   /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */

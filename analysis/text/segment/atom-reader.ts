@@ -7,7 +7,7 @@ import { isPartOfName, readSizeWord } from "../quantities/read-sizes.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
 import { readAmountAt } from "./amount-at.ts";
-import { type Atom, emptyAtom, isMeasured, mergeQuantities, multiplyWeightByCount } from "./atom.ts";
+import { type Atom, emptyAtom, isMeasured, multiplyWeightByCount, weighedBehind } from "./atom.ts";
 import { addsInBrackets, isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
@@ -258,7 +258,7 @@ export class AtomReader {
     const { quantity } = elided ?? read;
     this.#atom.quantity = isOwn
       ? multiplyWeightByCount(this.#atom.quantity, quantity)
-      : mergeQuantities(this.#atom.quantity, quantity);
+      : weighedBehind(this.#atom, quantity);
     this.#atom.hints.push(...read.quantity.qualifiers);
     if (isShareOfKnown(this.#sentence, this.#at, read)) this.#atom.isShareOfNamed = true;
     this.#at = read.next;

@@ -153,6 +153,14 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
 }
 
+/** The amount of a part that goes on with a second one; behind the food, a weight may be of all that was counted. */
+export function weighedBehind({ words, quantity: first }: Atom, second: Quantity): Quantity {
+  const merged = mergeQuantities(first, second);
+  const isCount = first?.isSaid === true && first.measure === undefined && first.count > 1;
+  const isBehind = words.length > 0 && isCount && second.measure?.kind === "mass";
+  return isBehind ? { ...merged, ofCounted: first.count } : merged;
+}
+
 /** "un paquete de tritón, 4 unidades": pieces of what has a weight of its own. */
 export function withOwnServing(quantity: Quantity | undefined, gramsOfOne: number | undefined) {
   if (quantity === undefined || gramsOfOne === undefined || quantity.measure !== undefined) return quantity;

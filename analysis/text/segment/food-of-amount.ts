@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file decides which food an amount belongs to: the one before it or the one behind it. */
-import { household } from "../quantities/measures.ts";
+import { household, volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
 import { textAt } from "../words/tokenise.ts";
@@ -92,9 +92,17 @@ function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
   return last?.meaning === household.unit && grammar.headPosition === "first";
 }
 
+/** "1 salade piémontaise 250 g", "2 yogures 125 g": what was counted, then its weight, and nothing that the weight might be of. */
+function weighsCounted(sentence: Sentence, { quantity: counted }: Atom, { quantity, next }: ReadQuantity) {
+  if (counted === undefined || isMeasured(counted) || counted.vague !== undefined) return false;
+  const { measure } = quantity;
+  const isWeight = measure?.kind === "mass" || measure?.word === volume.millilitre.word;
+  return isWeight && isPartEnd(sentence, next);
+}
+
 /** The amount ends the part or says exactly what an article began. */
 export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
-  if (atom.words.length === 0) return true;
+  if (atom.words.length === 0 || weighsCounted(sentence, atom, { quantity, next })) return true;
   // "a granola bar 1 cup rice": cups are of what stands behind them.
   const isOfNext =
     quantity.measure?.kind === "volume" &&
