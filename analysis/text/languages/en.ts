@@ -52,6 +52,8 @@ export const english: LanguageGrammar = {
   ]),
   shares: phrasesTo<number>([
     ["left half, left half of it, left about half", 0.5],
+    ["left a quarter, left a quarter of it, left about a quarter", 3 / 4],
+    ["left a third, left a third of it, left about a third", 2 / 3],
     [
       "didn ' t finish, didn ' t finish it, couldn ' t finish, couldn ' t finish it, didnt finish, didnt finish it, couldnt finish, couldnt finish it, did not finish",
       partOfUnfinished,

@@ -171,6 +171,14 @@ export const spanish: LanguageGrammar = {
   shares: phrasesTo<number>([
     ["deje la mitad, dejando la mitad, me deje la mitad", 0.5],
     [
+      "deje un cuarto, me deje un cuarto, dejando un cuarto, deje la cuarta parte, me deje la cuarta parte",
+      3 / 4,
+    ],
+    [
+      "deje un tercio, me deje un tercio, dejando un tercio, deje la tercera parte, me deje la tercera parte",
+      2 / 3,
+    ],
+    [
       "no termine, no me termine, no acabe, no me acabe, no lo termine, no la termine, no me lo termine, no me la termine, no lo acabe, no la acabe, no me lo acabe, no me la acabe, sin terminar",
       partOfUnfinished,
     ],

@@ -143,7 +143,15 @@ export const french: LanguageGrammar = {
     ],
   ]),
   shares: phrasesTo<number>([
-    ["laisse la moitie", 0.5],
+    ["laisse la moitie, j ' ai laisse la moitie, j ' en ai laisse la moitie", 0.5],
+    [
+      "laisse un quart, laisse le quart, j ' ai laisse un quart, j ' ai laisse le quart, j ' en ai laisse un quart",
+      3 / 4,
+    ],
+    [
+      "laisse un tiers, laisse le tiers, j ' ai laisse un tiers, j ' ai laisse le tiers, j ' en ai laisse un tiers",
+      2 / 3,
+    ],
     [
       "pas fini, pas finie, pas finis, pas finies, pas tout mange, pas tout, pas termine, pas terminee, pas tout fini, pas mange en entier, mais pas tout, mais pas fini, mais pas finie, mais pas en entier",
       partOfUnfinished,

@@ -25,10 +25,11 @@ function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
   // "pasta with tomato, small portion": of the dish, not of what is in it.
   if (isHousehold && measure.word === household.serving.word)
     return attached.findLastIndex(({ connective }) => !inDish.has(connective));
-  // "pizza de jamón y queso, media": half of the dish, not of what is in it.
+  // "pizza de jamón y queso, media": half of the dish, or of the first food, not of what is in it.
   if (measure === undefined && (atom.quantity?.count ?? 1) < 1) {
     const dish = attached.findLastIndex(isDish);
     if (dish >= 0) return dish;
+    return attached.findLastIndex(({ connective }) => !inDish.has(connective) && connective !== "bracketed");
   }
   // "toast and butter, 2 slices", "digestives with my tea, 3": of what is sliced or counted.
   const counted = indexOfCounted(attached, atom.quantity);

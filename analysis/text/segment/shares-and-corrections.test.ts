@@ -16,6 +16,8 @@ const shares: Readonly<Record<Language, readonly (readonly [words: string, share
   en: [
     [", ate half", 1 / 2],
     [", left half", 1 / 2],
+    [" (left a quarter)", 3 / 4],
+    [", left a third", 2 / 3],
     [" between 3 of us", 1 / 3],
     [" shared between 4", 1 / 4],
     [", split 3 ways", 1 / 3],
@@ -25,6 +27,8 @@ const shares: Readonly<Record<Language, readonly (readonly [words: string, share
   es: [
     [", comí la mitad", 1 / 2],
     [", dejé la mitad", 1 / 2],
+    [" (dejé un cuarto)", 3 / 4],
+    [", me dejé un tercio", 2 / 3],
     [" entre tres", 1 / 3],
     [" entre 4 personas", 1 / 4],
     [", no lo terminé", 0.7],
@@ -32,6 +36,8 @@ const shares: Readonly<Record<Language, readonly (readonly [words: string, share
   fr: [
     [", mangé la moitié", 1 / 2],
     [", laissé la moitié", 1 / 2],
+    [" (j'ai laissé un quart)", 3 / 4],
+    [", j'en ai laissé un tiers", 2 / 3],
     [" partagé à 3", 1 / 3],
     [" à 4", 1 / 4],
     [", j'ai pas tout mangé", 0.7],
