@@ -2,7 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { isFlavourOfPacket } from "../words/flavours.ts";
+import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
@@ -74,6 +74,17 @@ function rowOfTerm(atoms: readonly Atom[], { rowDescribed }: RowNames): FoodRow 
     : undefined;
 }
 
+/** "religieuse café", "charlotte poire": the row of what comes in flavours, where no row has this one. */
+function rowOfFlavouredUnlessFound(
+  words: readonly FoodWord[],
+  [first]: readonly FoundRow[],
+  { rowDescribed }: RowNames,
+): FoodRow | undefined {
+  const [food, ...others] = words;
+  if (food?.row === undefined || isGoodRow(first) || !comesInFlavours(food.english)) return undefined;
+  return others.every(({ english }) => isFlavour(english)) ? rowDescribed(food.row) : undefined;
+}
+
 /** "a beef burger with the lot": where the words together fit nothing, the product among them. */
 function rowOfProductUnlessFound(
   words: readonly FoodWord[],
@@ -103,7 +114,8 @@ export function putNamedRowFirst(
   const words = atoms.flatMap((atom) => atom.words);
   const ofTerm = rowOfTerm(atoms, names);
   const ofProduct = atoms.length === 1 ? rowOfProductUnlessFound(words, found, names) : undefined;
-  const meant = ofTerm ?? ofProduct;
+  const ofFlavoured = rowOfFlavouredUnlessFound(words, found, names);
+  const meant = ofTerm ?? ofProduct ?? ofFlavoured;
   // What the row does not know of is a food beside it.
   if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;

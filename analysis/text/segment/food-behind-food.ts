@@ -2,18 +2,15 @@
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
+import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import type { ReadingPoint, Sentence } from "./sentence.ts";
 
-const flavoured = wordSet("flavoured");
-
 /** "smoothie banane fraise": a smoothie of both. */
 function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
-  const isFlavoured = first?.english.some((word) => flavoured.has(word)) === true;
-  return isFlavoured && isFlavour(english);
+  return first !== undefined && comesInFlavours(first.english) && isFlavour(english);
 }
 
 /** "flan vanille flanby", "biscuit kambly": the kind of food, then the packet's name. */

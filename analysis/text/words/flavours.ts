@@ -1,12 +1,28 @@
+import { stemEnglish } from "./english-stem.ts";
 import { headNoun } from "./head-noun.ts";
 import { wordSet } from "./read-word-files.ts";
 
 const flavours = wordSet("flavour");
 const flavoursOfPackets = wordSet("flavour-of-packet");
 
+/** What tastes of a flavour and is named by it: pistachio nuts, chocolate candy, a praline confectionery. */
+const kindsOfFlavours: ReadonlySet<string> = new Set(["candy", "nut", "confectionery", "biscuit"]);
+
 /** Of juice, yogurt and the like: "smoothie banane fraise". */
 export function isFlavour(english: readonly string[]): boolean {
-  return flavours.has(headNoun(english) ?? "");
+  const noun = headNoun(english) ?? "";
+  return flavours.has(noun) || (kindsOfFlavours.has(noun) && english.map(stemEnglish).some(isInFlavours));
+}
+
+function isInFlavours(word: string): boolean {
+  return flavours.has(word);
+}
+
+const flavoured = wordSet("flavoured");
+
+/** Of which a flavour right behind is the flavour, and no food of its own. */
+export function comesInFlavours(english: readonly string[]): boolean {
+  return english.some((word) => flavoured.has(word));
 }
 
 const chocolates: ReadonlySet<string> = new Set(["dark", "milk", "white"]);
