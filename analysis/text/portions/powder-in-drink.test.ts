@@ -31,6 +31,14 @@ describe("a drink that is stirred from a powder", () => {
     },
   );
 
+  it.each([
+    ["protein shake 330ml", "en"],
+    ["batido de proteínas 330ml", "es"],
+    ["shake protéiné 33cl", "fr"],
+  ] as const)("weighs what its own volume says: %s", async (text, language) => {
+    expect(await gramsOf(text, language)).toBeLessThan(400);
+  });
+
   it("weighs what its own amount says", async () => {
     expect(await gramsOf("250 g hot chocolate", "en")).toBe(250);
   });

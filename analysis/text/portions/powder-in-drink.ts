@@ -7,6 +7,8 @@ import { household, type Measure, volume } from "../quantities/measures.ts";
 const powderGramsMax = 60;
 /** Spanish calls the scoop in the tub a small ladle. */
 const scoops: ReadonlySet<string> = new Set([household.scoop.word, household.ladle.word]);
+/** A volume in ml is of the drink: "protein shake 330 ml". */
+const spoons: ReadonlySet<string> = new Set([volume.teaspoon.word, volume.tablespoon.word]);
 /** g in a scoop, as makers of protein powder measure it. */
 const scoopGrams = 30;
 /** g in 1 ml of powder on a heaped spoon. */
@@ -18,7 +20,7 @@ function gramsOfPowder(count: number, measure: Measure): number | undefined {
     return grams <= powderGramsMax ? grams : undefined;
   }
   if (measure.kind === "volume")
-    return measure.ml <= volume.tablespoon.ml ? count * measure.ml * powderDensity : undefined;
+    return spoons.has(measure.word) ? count * measure.ml * powderDensity : undefined;
   return scoops.has(measure.word) ? count * scoopGrams : undefined;
 }
 
