@@ -2,6 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
 import { partOfTasted } from "../languages/language-grammar.ts";
+import { ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { statedMeasureWords } from "./best-portion.ts";
@@ -33,7 +34,9 @@ function isCutFromWhole({ words, quantity }: AmountSaid): boolean {
 /** A part of what is eaten by the piece is no more than one piece. */
 function gramsOfCut(row: FoodRow, amount: AmountSaid, ofWhole: number): number {
   const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
-  return Math.min(ofWhole, gramsOfOne(row, { ...amount, quantity }));
+  const { measure } = quantity;
+  const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
+  return Math.min(ofWhole, own ?? gramsOfOne(row, { ...amount, quantity }));
 }
 
 /** `undefined` where the amount is not told as a part of a whole, or no whole of the food is known. */
@@ -42,9 +45,12 @@ export function gramsOfWhole(row: FoodRow, amount: AmountSaid): number | undefin
   if (whole === undefined) return undefined;
   const { count = 1, measure } = amount.quantity ?? {};
   const isMeasureWhole = measure?.kind === "household" && wholeMeasures.has(measure.word);
-  if (measure !== undefined && !isMeasureWhole) return undefined;
+  const isEatenWhole = gramsOfOneIn(row, amount.country) !== undefined;
+  // "1/8 de tarta de queso", of which the lexicon has a slice.
+  const isOfSlice = measure?.kind === "household" && measure.word === ownServing && !isEatenWhole;
+  if (measure !== undefined && !isMeasureWhole && !(isOfSlice && count < 1)) return undefined;
   // "half a pizza" is half of a whole one.
-  const isPartOfOne = count < 1 && gramsOfOneIn(row, amount.country) !== undefined;
+  const isPartOfOne = count < 1 && isEatenWhole;
   const isOfWhole = isMeasureWhole || isPartOfOne || isWholeSaid(amount);
   if (!isOfWhole) return isCutFromWhole(amount) ? gramsOfCut(row, amount, count * whole) : undefined;
   return count * whole * sizeFactorOf(statedMeasureWords(amount, ""));
