@@ -53,8 +53,25 @@ const saidDry: Readonly<Record<Language, readonly string[]>> = {
     "red lentils",
   ].flatMap((name) => [`75g dry ${name}`, `75g ${name} dry`, `75g ${name} dry weight`]),
   es: ["arroz", "arroz basmati", "pasta", "macarrones"].map((name) => `75 g de ${name} en seco`),
-  fr: ["riz", "riz basmati", "pâtes"].map((name) => `75 g de ${name} (poids sec)`),
+  fr: [
+    ...["riz", "riz basmati", "pâtes"].map((name) => `75 g de ${name} (poids sec)`),
+    ...["pâtes complètes", "quinoa", "boulgour", "sarrasin", "nouilles de riz"].flatMap((name) => [
+      `75 g de ${name} (sec)`,
+      `${name} 75 g crus`,
+    ]),
+  ],
 };
+
+/** Weighed twice: only the second weight counts, with the state that it was weighed in. */
+const weighedTwice = [
+  ["en", "80g pasta (cooked 200g)", 200],
+  ["en", "rice 60g raw (180g cooked)", 180],
+  ["es", "80g de pasta (cocida 200g)", 200],
+  ["es", "arroz 60g crudo (180g cocido)", 180],
+  ["fr", "pâtes 80g (cuites 200g)", 200],
+  ["fr", "60g de riz (cuit : 180g)", 180],
+  ["fr", "riz 60g cru (180g cuit)", 180],
+] as const;
 
 const weighedRaw = (["en", "es", "fr"] as const).flatMap((language) => [
   ...saidRaw[language].foods.flatMap((name) =>
@@ -76,6 +93,15 @@ describe("what was weighed", () => {
     ["fr", "150 g de riz cuit"],
   ] as const)("after cooking is no raw row (%s): %s", async (language, text) => {
     expect((await rowOf(text, language)).replace(", from raw", "")).not.toMatch(/\braw\b/i);
+  });
+});
+
+describe("what was weighed before and after it was cooked", () => {
+  it.each(weighedTwice)("weighs what it did cooked (%s): %s", async (language, text, grams) => {
+    const outcome = await analyser.analyse({ text, language });
+    const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(foods.map((food) => food.grams)).toEqual([grams]);
+    expect(foods[0]?.source.description).not.toMatch(uncooked);
   });
 });
 

@@ -11,6 +11,7 @@ import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
+import { withStatesBehindWeights } from "./states-behind-weights.ts";
 
 const rewordings = [
   withoutListNumbers,
@@ -18,6 +19,7 @@ const rewordings = [
   withSandwichesNamed,
   withInchesOfPizza,
   withJuiceOfFruit,
+  withStatesBehindWeights,
   withBothCounted,
   withKindsOfCounted,
   withoutReplaced,
