@@ -8,6 +8,7 @@ import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
+import { withOneOfTwo } from "./one-of-two.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
@@ -25,6 +26,7 @@ const rewordings = [
   withoutReplaced,
   withRefusedBehind,
   withRefusalsTogether,
+  withOneOfTwo,
 ];
 
 export interface Said {
