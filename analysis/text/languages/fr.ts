@@ -183,7 +183,8 @@ export const french: LanguageGrammar = {
   ]),
   refusals: phrasesTo<true>([
     [
-      "sans, sans le, sans la, sans les, sans l ', sans aucun, sans aucune, sans de, sans du, mais sans, et sans, " +
+      "sauf, sauf le, sauf la, sauf les, sauf l ', hormis, hormis le, hormis la, hormis les, hormis l ', excepte, excepte le, excepte la, excepte les, " +
+        "sans, sans le, sans la, sans les, sans l ', sans aucun, sans aucune, sans de, sans du, mais sans, et sans, " +
         "pas de, pas d ', pas d, mais pas de, mais pas d ', et pas de, et pas d ', point de",
       true,
     ],

@@ -178,3 +178,23 @@ describe("a refusal", () => {
     expect(eggs?.source.description).toBe("Egg omelet or scrambled egg, no added fat");
   });
 });
+
+const exceptions: readonly (readonly [Language, string, readonly string[], string])[] = [
+  ["en", "salad", ["excluding", "except", "except for", "avoiding"], "tomatoes and onions"],
+  ["en", "burger", ["excluding the", "except the", "avoiding"], "onions and pickles"],
+  ["en", "burrito", ["excluding", "except"], "sour cream, beans and cheese"],
+  ["es", "ensalada mixta", ["excepto", "salvo la", "excepto la"], "cebolla y atún"],
+  ["es", "burrito", ["excepto", "salvo"], "crema y queso"],
+  ["fr", "salade composée", ["sauf", "sauf les", "hormis"], "tomates et oignons"],
+  ["fr", "burger", ["sauf les", "excepté les"], "oignons et le fromage"],
+];
+
+describe("an exception", () => {
+  it.each(
+    exceptions.flatMap(([language, dish, words, refused]) =>
+      words.map((word) => [language, `${dish} ${word} ${refused}`] as const),
+    ),
+  )("is of all that is listed behind it (%s): %s", async (language, text) => {
+    expect(await foodsOf(text, language)).toHaveLength(1);
+  });
+});

@@ -16,9 +16,14 @@ function isMarkBefore(piece: Token | string | undefined): boolean {
   return typeof piece === "object" && piece.kind === "mark" && marksBefore.has(piece.text);
 }
 
+/** Refuse all that is listed behind them: "excluding carrots and broccoli". */
+const refusingAll: ReadonlySet<string> = wordSet("refused-with-all");
+
 interface Refusal {
   /** Of the first token of what is refused. */
   readonly next: number;
+  /** Of all that follows in a list, and not only of what its last "or" says. */
+  readonly isOfAll: boolean;
   /** The words of the lexicon say it already: "sin queso". */
   readonly isTerm: boolean;
 }
@@ -37,7 +42,8 @@ function refusalAt({ tokens, grammar, lexicon }: Sentence, at: number): Refusal 
     grammar.numbers.has(refused.text) ||
     (describing.has(refused.text) && endOfRefused({ tokens, grammar, lexicon }, read.next) > read.next + 1);
   if (isName || isOther) return undefined;
-  return { next: read.next, isTerm: term !== undefined && term.next > read.next };
+  const isOfAll = refusingAll.has(textAt(tokens, at));
+  return { next: read.next, isOfAll, isTerm: term !== undefined && term.next > read.next };
 }
 
 /** Where the words of what is refused end. */
@@ -60,6 +66,16 @@ function nextRefused({ tokens, grammar }: Sentence, end: number): number | undef
   if (refused?.kind !== "word") return undefined;
   if (grammar.alsoRefused.has(link)) return from + 1;
   return grammar.andWords.has(link) && grammar.refusedExtras.has(refused.text) ? from + 1 : undefined;
+}
+
+/** "excluding carrots, broccoli and peas": the next of such a list. */
+function nextOfAll({ tokens, grammar }: Sentence, end: number): number | undefined {
+  let next = end;
+  while (textAt(tokens, next) === "," || grammar.andWords.has(textAt(tokens, next))) next++;
+  if (grammar.definiteWords.has(textAt(tokens, next))) next++;
+  const text = textAt(tokens, next);
+  const isOther = grammar.articles.has(text) || grammar.numbers.has(text) || grammar.emptyWords.has(text);
+  return next > end && tokens[next]?.kind === "word" && !isOther ? next : undefined;
 }
 
 /** "no cheese, onions or mayo": so many of a list are refused together, as its last link says. */
@@ -117,7 +133,7 @@ class RefusalReader {
   }
 
   /** The place behind all that is refused here. */
-  #readRefused(at: number, { next, isTerm }: Refusal): number {
+  #readRefused(at: number, { next, isTerm, isOfAll }: Refusal): number {
     const { tokens } = this.#sentence;
     if (isTerm) this.#kept.push(...tokens.slice(at, next));
     else this.#kept.push(this.#sentence.grammar.refusalWord);
@@ -125,7 +141,8 @@ class RefusalReader {
     for (;;) {
       this.#kept.push(...tokens.slice(from, end));
       const listed = endOfRefusedList(this.#sentence, end);
-      const more = listed === undefined ? nextRefused(this.#sentence, end) : end + 1;
+      const following = isOfAll ? nextOfAll(this.#sentence, end) : nextRefused(this.#sentence, end);
+      const more = listed === undefined ? following : end + 1;
       if (more === undefined) return this.#endRefused(end);
       this.#kept.push(this.#sentence.grammar.refusalWord);
       [from, end] = [more, endOfRefused(this.#sentence, more)];
