@@ -86,3 +86,18 @@ describe("a chain's name", () => {
     expect(await kcalOf(text, "en")).toBeGreaterThan(900);
   });
 });
+
+describe("a small bag of what is sold by name", () => {
+  it.each(["Doritos", "Cheetos", "Fritos", "Wheat Thins", "Teddy Grahams", "Goldfish", "Lays"])(
+    "is the one for one person: %s",
+    async (snack) => {
+      const [small, any] = [
+        await kcalOf(`a small bag of ${snack}`, "en"),
+        await kcalOf(`a bag of ${snack}`, "en"),
+      ];
+      expect(small).toBeLessThanOrEqual(any);
+      // 25 to 35 g
+      expect(small).toBeGreaterThan(85);
+    },
+  );
+});

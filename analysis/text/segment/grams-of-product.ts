@@ -27,8 +27,9 @@ interface Amount {
   readonly grams: number;
 }
 
+/** Each once: an amount and its food may both have been told that it is small. */
 function sizesSaid({ sizes, quantity }: Atom): readonly string[] {
-  return [...sizes, ...(quantity?.size?.split(" ") ?? []), ...(quantity?.qualifiers ?? [])];
+  return [...new Set([...sizes, ...(quantity?.size?.split(" ") ?? []), ...(quantity?.qualifiers ?? [])])];
 }
 
 function gramsOfPacket({ measures = {}, servingGrams }: FoodWord, word: string): number | undefined {
@@ -36,6 +37,15 @@ function gramsOfPacket({ measures = {}, servingGrams }: FoodWord, word: string):
   if (pieces.has(word)) return measures.one;
   if (packets.has(word)) return measures.pack ?? servingGrams;
   return singles.has(word) ? servingGrams : undefined;
+}
+
+/** "a small bag of Doritos" is the one for one person, beside the family's: no share of it. */
+function gramsOfSmallPacket({ measures = {}, servingGrams }: FoodWord, atom: Atom): number | undefined {
+  const { measure } = atom.quantity ?? {};
+  const isSmallPacket =
+    measure?.kind === "household" && packets.has(measure.word) && sizesSaid(atom).includes("small");
+  if (!isSmallPacket || servingGrams === undefined) return undefined;
+  return Math.min(servingGrams, measures.snack ?? servingGrams, measures.pack ?? servingGrams);
 }
 
 function gramsOfAll({ measures = {}, servingGrams = 0 }: FoodWord): number {
@@ -78,7 +88,7 @@ function amountOf(product: FoodWord, atom: Atom): Amount | undefined {
   // "10 pack timbits": so many of them.
   const { one } = product.measures ?? {};
   if (one !== undefined && measure.word === "package" && count >= leastInPack) return { count, grams: one };
-  const grams = gramsOfPacket(product, measure.word);
+  const grams = gramsOfSmallPacket(product, atom) ?? gramsOfPacket(product, measure.word);
   return grams === undefined ? undefined : { count, grams };
 }
 
@@ -89,7 +99,8 @@ export function withGramsOfProduct(atom: Atom): Atom {
   if (amount === undefined) return atom;
   const measure = { kind: "household", word: ownProduct, grams: amount.grams } as const;
   const { vague: _, size: __, ...said } = atom.quantity ?? { isSaid: false, isImplied: true as const };
-  const hasOwnSize = sizesSaid(atom).some((word) => product?.measures?.[word] !== undefined);
+  const isSmallPacket = product !== undefined && gramsOfSmallPacket(product, atom) !== undefined;
+  const hasOwnSize = isSmallPacket || sizesSaid(atom).some((word) => product?.measures?.[word] !== undefined);
   const quantity = { ...said, count: amount.count, measure, qualifiers: [] };
   return { ...atom, quantity, sizes: hasOwnSize ? [] : [...sizesSaid(atom)] };
 }
