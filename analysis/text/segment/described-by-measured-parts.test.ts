@@ -106,3 +106,24 @@ describe("a sandwich whose filling is measured", () => {
     expect(others).toEqual(await rowsOf(filling, language));
   });
 });
+
+describe("a dish with measured sauces", () => {
+  it.each([
+    ["en", "a hot dog", "with", "1 tbsp of ketchup and 1 tsp of mustard", "I also drank 2 beers"],
+    [
+      "en",
+      "a frankfurter on a white bun",
+      "with",
+      "1 tbsp of ketchup and a packet of mustard",
+      "I drank a can of beer",
+    ],
+    ["es", "un perrito caliente", "con", "1 cucharada de ketchup", "bebí 2 cervezas"],
+    ["fr", "un hot dog", "avec", "1 cuillère à soupe de ketchup", "j'ai bu 2 bières"],
+  ] as const)(
+    "is counted, whatever the next sentence tells (%s): %s",
+    async (language, dish, link, sauces, next) => {
+      const [first] = await rowsOf(`${dish} ${link} ${sauces}. ${next}`, language);
+      expect([first]).toEqual(await rowsOf(dish, language));
+    },
+  );
+});

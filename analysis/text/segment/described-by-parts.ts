@@ -39,7 +39,9 @@ export function isDescribedByAmounts(
   const first = after[0] && firstAtomOf(after[0]);
   const isMade = first !== undefined && opensContents.has(first.connective);
   if (held.length < (isMade ? 1 : statedPartsMin)) return false;
-  return makeUp(dish, isMade ? parts : held, amountOf);
+  // "a hot dog with a spoon of ketchup. I drank a beer": the next sentence is no part of it.
+  const inDish = parts.filter((part) => opensOrContinues(part) || held.includes(part));
+  return makeUp(dish, isMade ? inDish : held, amountOf);
 }
 
 const laidOn: ReadonlySet<string> = wordSet("laid-on");
