@@ -31,7 +31,9 @@ function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
   const said = [...words, ...statedMeasureWords(amount, "")];
   const isHelping = (word: string) => helpings.has(word) && !said.includes(word);
-  const pieces = all.filter((portion) => !portion.words.some(isHelping));
+  // A bar of chocolate is measured as a pouch of sweets is, and is one by its name.
+  const isBar = (portion: ReadPortion) => words.includes("bar") && portion.words.includes("bar");
+  const pieces = all.filter((portion) => isBar(portion) || !portion.words.some(isHelping));
   const units = pieces.length > 0 ? pieces : all;
   const number = count > countedAlike.to ? count : Math.min(count, countedAlike.from);
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;

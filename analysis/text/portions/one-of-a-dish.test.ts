@@ -35,3 +35,16 @@ describe("one of a dish that is no thing to count", () => {
     expect(await gramsOf(language, one)).toBeLessThan(0.6 * (await gramsOf(language, several)));
   });
 });
+
+describe("a bar of chocolate", () => {
+  it.each([
+    "a Kit Kat candy bar",
+    "a milk chocolate candy bar",
+    "a coconut chocolate candy bar",
+    "a chocolate bar",
+  ])("is no piece of one: %s", async (text) => {
+    const outcome = await analyser.analyse({ text, language: "en" });
+    const [bar] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+    expect(bar?.grams).toBeGreaterThan(35);
+  });
+});

@@ -34,12 +34,16 @@ function stemmedWords(text: string): readonly string[] {
   return (text.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []).map(stemEnglish);
 }
 
+/** FNDDS has one measure for a bar of chocolate and a pouch of sweets, in the size that shops sell. */
+const regularSweet = "pouch/regular size";
+
 function readPortion(description: string, grams: number): ReadPortion {
   const folded = foldAccents(description);
   const [measure = "", kind = ""] = folded.replace(/^[\d./]+\s+/, "").split("[");
   const notes = [...measure.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "").join(" ");
+  const named = measure.replace(regularSweet, `bar ${regularSweet}`);
   return {
-    words: stemmedWords(measure.replace(/\([^)]*\)/g, " ")),
+    words: stemmedWords(named.replace(/\([^)]*\)/g, " ")),
     notes: stemmedWords(notes),
     grams: grams / leadingNumber(folded),
     kind: kindOf(measure),
