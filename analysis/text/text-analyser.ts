@@ -118,7 +118,8 @@ export function createTextAnalyser(
     const lexicon = lexiconFor(grammar, country);
     const tokensOf = (some: string) =>
       repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
-    const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon });
+    const isName = (some: string) => namedRowsOf(table, language).find(some) !== undefined;
+    const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon, isName });
     const atoms = readAtoms(tokens, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
     const { find } = rows;

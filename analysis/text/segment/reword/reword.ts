@@ -26,7 +26,6 @@ const rewordings = [
   withoutReplaced,
   withRefusedBehind,
   withRefusalsTogether,
-  withOneOfTwo,
 ];
 
 export interface Said {
@@ -34,13 +33,18 @@ export interface Said {
   readonly tokens: readonly Token[];
 }
 
+interface Reader extends Omit<Sentence, "tokens"> {
+  /** Whether a row is called so: "Savoury cake or bread" leaves no choice. */
+  readonly isName: (text: string) => boolean;
+}
+
 export function reworded(
   text: string,
   tokensOf: (text: string) => readonly Token[],
-  reader: Omit<Sentence, "tokens">,
+  { isName, ...reader }: Reader,
 ): Said {
   let said: Said = { text, tokens: tokensOf(text) };
-  for (const reword of rewordings) {
+  for (const reword of isName(text) ? rewordings : [...rewordings, withOneOfTwo]) {
     const anew = reword(said.text, { ...reader, tokens: said.tokens });
     if (anew !== said.text) said = { text: anew, tokens: tokensOf(anew) };
   }
