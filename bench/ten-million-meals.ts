@@ -21,9 +21,15 @@ const concurrency = 4;
 const limit = 1.3;
 
 interface Setup {
-  readonly sessions: readonly Session[];
   readonly server: Awaited<ReturnType<typeof startServer>>;
   readonly db: ReturnType<typeof connect>;
+}
+
+async function logInAll(name: keyof typeof people, baseUrl: string): Promise<readonly Session[]> {
+  const sessions: Session[] = [];
+  for (let at = 0; at < activePeople[name]; at += 1)
+    sessions.push(await logInOrRegister(baseUrl, `diary-${at}`));
+  return sessions;
 }
 
 async function prepare(name: "few" | "many"): Promise<Setup> {
@@ -37,9 +43,7 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
     { RATE_LIMITS: "off", FREE_DAILY_SCANS: "100000000" },
     { dataFolder: data },
   );
-  const sessions: Session[] = [];
-  for (let at = 0; at < activePeople[name]; at += 1)
-    sessions.push(await logInOrRegister(server.baseUrl, `diary-${at}`));
+  await logInAll(name, server.baseUrl);
   const db = connect(await findRunningAddress(server.dataFolder), {
     maxConnections: 1,
     hasNoTimeLimits: true,
@@ -50,12 +54,16 @@ async function prepare(name: "few" | "many"): Promise<Setup> {
   if ((await readTableSizes(db, "meals")).rows < peopleCount * mealsEach) await insertDiaries(db, mealsEach);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${name}: ${peopleCount * mealsEach} meals ready after ${seconds} s`);
-  return { sessions, server, db };
+  return { server, db };
+}
+
+interface SignedIn extends Setup {
+  readonly sessions: readonly Session[];
 }
 
 interface Comparison {
-  readonly few: Setup;
-  readonly many: Setup;
+  readonly few: SignedIn;
+  readonly many: SignedIn;
   readonly call: (typeof diaryCalls)[number];
   readonly calls: number;
 }
@@ -82,9 +90,15 @@ function roundToHundredth(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const few = await prepare("few");
-const many = await prepare("many");
+async function signIn(name: keyof typeof people, setup: Setup): Promise<SignedIn> {
+  return { ...setup, sessions: await logInAll(name, setup.server.baseUrl) };
+}
+
+const prepared = { few: await prepare("few"), many: await prepare("many") };
 try {
+  // Not before: filling may take longer than a session without a renewal.
+  const few = await signIn("few", prepared.few);
+  const many = await signIn("many", prepared.many);
   const rows = [];
   for (const call of diaryCalls) {
     const calls = Math.ceil(callsEach * (call.share ?? 1));
@@ -127,7 +141,7 @@ try {
   await writeFile("bench/results/ten-million-meals.json", `${JSON.stringify(result, null, 2)}\n`);
   process.exitCode = isWithin ? 0 : 1;
 } finally {
-  for (const setup of [few, many]) {
+  for (const setup of Object.values(prepared)) {
     await setup.db.destroy();
     await setup.server.stop();
   }
