@@ -165,6 +165,9 @@ describe("a refusal", () => {
     ["en", "coffee and no fat milk", 2],
     ["es", "hamburguesa sin queso y patatas", 2],
     ["es", "café sin leche y azúcar", 1],
+    ["es", "cerveza sin alcohol y aceitunas", 2],
+    ["fr", "bière sans alcool et olives", 2],
+    ["fr", "pain sans gluten et beurre", 2],
     ["fr", "kebab sans oignons, frites", 2],
     ["fr", "café sans lait et sucre", 1],
   ] as const)("ends where another food begins (%s): %s", async (language, text, count) => {

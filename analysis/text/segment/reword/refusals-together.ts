@@ -59,13 +59,24 @@ function endOfRefused({ tokens, grammar }: Sentence, from: number): number {
   return end;
 }
 
+/** "alcohol-free": what no other food of the meal is refused with. */
+const kindsWithout: ReadonlySet<string> = wordSet("kind-without");
+
+interface Refused {
+  readonly from: number;
+  readonly end: number;
+}
+
 /** "without cheese or mayo", "sin queso ni mayonesa", "without milk and sugar": where the next that is refused begins. */
-function nextRefused({ tokens, grammar }: Sentence, end: number): number | undefined {
+function nextRefused({ tokens, grammar }: Sentence, { from: first, end }: Refused): number | undefined {
   const from = textAt(tokens, end) === "," ? end + 1 : end;
   const [link, refused] = [textAt(tokens, from), tokens[from + 1]];
   if (refused?.kind !== "word") return undefined;
   if (grammar.alsoRefused.has(link)) return from + 1;
-  return grammar.andWords.has(link) && grammar.refusedExtras.has(refused.text) ? from + 1 : undefined;
+  // "cerveza sin alcohol y aceitunas"
+  const isOfKind = kindsWithout.has(textAt(tokens, first));
+  const isExtra = grammar.andWords.has(link) && grammar.refusedExtras.has(refused.text);
+  return isExtra && !isOfKind ? from + 1 : undefined;
 }
 
 /** "excluding carrots, broccoli and peas": the next of such a list. */
@@ -141,7 +152,7 @@ class RefusalReader {
     for (;;) {
       this.#kept.push(...tokens.slice(from, end));
       const listed = endOfRefusedList(this.#sentence, end);
-      const following = isOfAll ? nextOfAll(this.#sentence, end) : nextRefused(this.#sentence, end);
+      const following = isOfAll ? nextOfAll(this.#sentence, end) : nextRefused(this.#sentence, { from, end });
       const more = listed === undefined ? following : end + 1;
       if (more === undefined) return this.#endRefused(end);
       this.#kept.push(this.#sentence.grammar.refusalWord);
