@@ -13,6 +13,9 @@ const wholeMealMeasures: ReadonlySet<string> = wordSet("whole-meal");
 
 const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
 
+const behindFood: ReadonlySet<Connective> = new Set([...inDish, "bracketed"]);
+const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
+
 /** Which of the foods before has an amount that names none; -1 where none has. */
 function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
   const measure = atom.quantity?.measure;
@@ -28,6 +31,10 @@ function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
   // "pizza de jamón y queso, media": half of the dish, or of the first food, not of what is in it.
   if (measure === undefined && (atom.quantity?.count ?? 1) < 1) {
     const dish = attached.findLastIndex(isDish);
+    // "nachos a medias, alitas a medias": of the food behind the comma.
+    const isListedBehind = attached.slice(dish + 1).some(({ connective }) => listedApart.has(connective));
+    if (dish >= 0 && isListedBehind)
+      return attached.findLastIndex(({ connective }) => !behindFood.has(connective));
     if (dish >= 0) return dish;
     return attached.findLastIndex(({ connective }) => !inDish.has(connective) && connective !== "bracketed");
   }
@@ -42,7 +49,10 @@ function indexOfFoodWithAmount(attached: readonly Atom[], atom: Atom): number {
 /** "400 g of lasagne, ate half", "2 slices of pizza, half": a share of the amount before. */
 function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Quantity | undefined {
   const isShare = share?.isSaid === true && share.measure === undefined && share.count < 1;
-  if (!isShare || amount?.vague !== undefined) return undefined;
+  if (!isShare) return undefined;
+  // "unas croquetas a medias": of what is usually eaten.
+  if (amount?.vague === "some") return { ...share, isShare };
+  if (amount?.vague !== undefined) return undefined;
   // "shared a salad with my brother, half of it": said twice.
   if (amount?.isShare === true) return amount;
   if ((amount?.count ?? 1) < 1) return undefined;

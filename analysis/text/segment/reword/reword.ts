@@ -13,6 +13,7 @@ import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
+import { withSharesOfAll } from "./shares-of-all.ts";
 
 const rewordings = [
   withoutListNumbers,
@@ -26,6 +27,7 @@ const rewordings = [
   withoutReplaced,
   withRefusedBehind,
   withRefusalsTogether,
+  withSharesOfAll,
 ];
 
 export interface Said {

@@ -41,14 +41,23 @@ function tellsSharers(tokens: readonly Token[], at: number, grammar: LanguageGra
   return readPhrase(tokens, at, { phrases: grammar.sharedAmong }) !== undefined;
 }
 
+interface Sharers {
+  readonly people: number;
+  readonly next: number;
+}
+
 /** "between 3 of us", "entre 4", "partagée à 3". */
-function readPeople(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
+export function readSharers(
+  tokens: readonly Token[],
+  at: number,
+  grammar: LanguageGrammar,
+): Sharers | undefined {
   const among = readPhrase(tokens, at, { phrases: grammar.sharedAmong });
   if (among === undefined) return undefined;
   const article = grammar.definiteWords.has(textAt(tokens, among.next)) ? among.next + 1 : among.next;
   const number = readNumber(tokens, article, grammar);
   if (number === undefined || number.spread !== undefined || !isPeople(number.value)) return undefined;
-  return { share: 1 / number.value, next: skipPeopleWords(tokens, number.next) };
+  return { people: number.value, next: skipPeopleWords(tokens, number.next) };
 }
 
 /** What is laid for all who eat of it, and named by what one of them has: "planche apéro à deux", "raclette pour 4". */
@@ -68,9 +77,9 @@ function readServed(tokens: readonly Token[], at: number, grammar: LanguageGramm
 }
 
 function readPeopleServed(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
-  const people = readPeople(tokens, at, grammar);
-  if (people === undefined) return readServed(tokens, at, grammar);
-  return isLaidForAll(tokens, at) ? { ...people, share: 1 } : people;
+  const sharers = readSharers(tokens, at, grammar);
+  if (sharers === undefined) return readServed(tokens, at, grammar);
+  return { share: isLaidForAll(tokens, at) ? 1 : 1 / sharers.people, next: sharers.next };
 }
 
 /** "left half", "shared between 3", where no food follows. */
