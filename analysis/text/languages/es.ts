@@ -36,6 +36,8 @@ const measures = withStemmedPhrases(
     ["g, gr, gramo, grs, gms, gs", mass.gram],
     ["mg, miligramo", mass.milligram],
     ["kg, kilo, kilogramo, kgs", mass.kilogram],
+    // As people order at a Spanish counter: 375 g.
+    ["cuarto y mitad, cuarto y mitad de kilo", { ...mass.kilogram, grams: 375 }],
     ["oz, onza", mass.ounce],
     ["lb, lbs, libra", mass.pound],
     ["ml, mls, mililitro, cc", volume.millilitre],

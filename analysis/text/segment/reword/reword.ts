@@ -2,22 +2,28 @@
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
+import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
+import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
-import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
+import { withStatesBehindWeights } from "./states-behind-weights.ts";
+import { withToastsBySize } from "./toasts-by-size.ts";
 
 const rewordings = [
   withoutListNumbers,
   withoutPraiseInsideNames,
+  withFractionsInNames,
+  withLoavesOfSandwiches,
+  withToastsBySize,
   withSandwichesNamed,
   withInchesOfPizza,
   withJuiceOfFruit,
