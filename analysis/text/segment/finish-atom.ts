@@ -147,8 +147,12 @@ function withUsualGrams(atom: Atom, grams: number, gramsOfOne: number | undefine
 const helpingGramsMin = 120;
 const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
 
+/** A portion of them is a slice. */
+const servedBySlice: ReadonlySet<string> = wordSet("served-by-slice");
+
 function isServedIn(container: string, food: FoodWord | undefined): boolean {
-  const { servingGrams = 0, packGrams, kind } = food ?? {};
+  const { servingGrams = 0, packGrams, kind, english = [] } = food ?? {};
+  if (container === household.serving.word && english.some((word) => servedBySlice.has(word))) return false;
   const isHelping = kind === "food" && packGrams === undefined && servingGrams >= helpingGramsMin;
   return isHelping && helpings.has(container);
 }
