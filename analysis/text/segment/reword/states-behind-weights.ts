@@ -10,7 +10,8 @@ const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
 function endOfState({ tokens, lexicon }: Sentence, at: number): number | undefined {
   const found = lexicon.find(tokens, at);
   const english = found === undefined ? [textAt(tokens, at)] : found.term.english;
-  return english.every((word) => states.has(word)) ? (found?.next ?? at + 1) : undefined;
+  const isState = english.length > 0 && english.every((word) => states.has(word));
+  return isState ? (found?.next ?? at + 1) : undefined;
 }
 
 function endOfWeight(sentence: Sentence, at: number): number | undefined {
