@@ -181,6 +181,11 @@ export const french: LanguageGrammar = {
     ["ss", "sans"],
     ["s", "sans"],
   ]),
+  textingWords: new Map([
+    ["ss", "sans"],
+    ["av", "avec"],
+    ["avc", "avec"],
+  ]),
   refusals: phrasesTo<true>([
     [
       "sauf, sauf le, sauf la, sauf les, sauf l ', hormis, hormis le, hormis la, hormis les, hormis l ', excepte, excepte le, excepte la, excepte les, " +

@@ -43,11 +43,24 @@ function timesAt(sentence: Sentence, at: number): ReadNumber | undefined {
   return read !== undefined && readMeasureAt(tokens, read.next, grammar) === undefined ? read : undefined;
 }
 
-/** "whopper medium fries": where the head comes last, the size is of the food behind it. */
+const besideBurger: ReadonlySet<string> = new Set([
+  "fries",
+  "frie",
+  "potatoes",
+  "wedges",
+  "salad",
+  "soda",
+  "cola",
+]);
+
+/** "whopper medium fries", "big mac moyenne frite": the size is of the food behind it; where the head comes first, of what such a food comes with. */
 function isSizeOfNextFood({ tokens, grammar, lexicon }: Sentence, { words }: Atom, at: number): boolean {
-  const next = lexicon.find(tokens, at)?.term.kind;
-  const isBrand = words.at(-1)?.kind === "brand";
-  return grammar.headPosition === "last" && isBrand && (next === "food" || next === "brand");
+  const next = lexicon.find(tokens, at)?.term;
+  const before = words.at(-1)?.kind;
+  if (next?.kind !== "food" && next?.kind !== "brand") return false;
+  if (grammar.headPosition === "last") return before === "brand";
+  const isFood = before === "brand" || before === "food";
+  return isFood && next.english.some((word) => besideBurger.has(word));
 }
 
 /** "half the peas", "la mitad de la pizza", "la moitié du riz"; but "half a pizza" is another one. */
@@ -234,7 +247,10 @@ export class AtomReader {
   #readTimes(): boolean {
     const { quantity, words } = this.#atom;
     const times = timesAt(this.#sentence, this.#at);
-    if (times === undefined || words.length === 0 || quantity?.measure === undefined) return false;
+    const isCountOfOne = quantity?.isSaid === true && quantity.count === 1;
+    if (times === undefined || words.length === 0 || quantity === undefined) return false;
+    // "1 abricot x2"
+    if (quantity.measure === undefined && !isCountOfOne) return false;
     this.#atom.quantity = { ...quantity, count: quantity.count * times.value, isSaid: true };
     this.#at = times.next;
     return true;
