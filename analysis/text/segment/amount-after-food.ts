@@ -78,7 +78,8 @@ function amountInBrackets(
   if (countsWhatIsHeld(before, read.quantity)) return { quantity: read.quantity, next };
   if (!isMeasured(read.quantity)) return undefined;
   const isPack = before.measure?.kind === "household" && packs.has(before.measure.word);
-  const isEach = isPack || read.quantity.isEach === true;
+  // "demi boîte (420 g)": what was eaten of it.
+  const isEach = (isPack && before.count >= 1) || read.quantity.isEach === true;
   return { quantity: isEach ? multiplyWeightByCount(before, read.quantity) : read.quantity, next };
 }
 
