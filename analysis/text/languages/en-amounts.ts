@@ -22,7 +22,7 @@ export const fractions = phrasesTo<number>([
   ["two third", 2 / 3],
   ["sixth", 1 / 6],
   ["eighth", 1 / 8],
-  ["dozen", 12],
+  ["dozen, doz", 12],
   ["couple, pair", 2],
 ]);
 

@@ -48,19 +48,32 @@ const scooped: ReadonlySet<string> = wordSet("scooped-flavour");
 const vanillas: ReadonlySet<string> = new Set(["vainilla", "vanille"]);
 const powders: ReadonlySet<string> = wordSet("scooped-powder");
 
-/** "two scoops of vanilla", "boule chocolat" are ice cream, "a scoop of protein" is powder. */
-function readScoop(atom: Atom): Atom {
-  const [only, ...others] = atom.words;
-  if (householdWord(atom) !== household.scoop.word || only === undefined || others.length > 0) return atom;
-  const flavour = only.english.find((word) => scooped.has(word));
-  const powder = only.english.find((word) => powders.has(word));
-  if (only.english.includes("cream") || (flavour ?? powder) === undefined) return atom;
-  const english =
-    flavour === undefined
-      ? ["protein", "powder"]
-      : [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"];
-  const { start, end } = only;
+/** What it tastes of; undefined where the word is no flavour. */
+function flavourOf({ english }: FoodWord): string | undefined {
+  return english.find((word) => scooped.has(word));
+}
+
+function isPowder({ english }: FoodWord): boolean {
+  return english.some((word) => powders.has(word));
+}
+
+function wordRead(atom: Atom, english: readonly string[]): Atom {
+  const start = atom.words[0]?.start ?? 0;
+  const end = atom.words.at(-1)?.end ?? start;
   return { ...atom, words: [{ english, kind: "food", isReread: true, start, end }] };
+}
+
+/** "two scoops of vanilla", "boule chocolat" are ice cream; "a scoop of protein", "1 scoop vanilla protein" are powder. */
+function readScoop(atom: Atom): Atom {
+  const { words } = atom;
+  const [only, ...others] = words;
+  if (householdWord(atom) !== household.scoop.word || only === undefined) return atom;
+  if (words.some(({ english }) => english.includes("cream"))) return atom;
+  const isOfPowder = words.every((word) => isPowder(word) || flavourOf(word) !== undefined);
+  if (isOfPowder && words.some(isPowder)) return wordRead(atom, ["protein", "powder"]);
+  const flavour = others.length > 0 ? undefined : flavourOf(only);
+  if (flavour === undefined) return atom;
+  return wordRead(atom, [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"]);
 }
 
 const alreadySyrup: ReadonlySet<string> = new Set(["syrup", "sauce", "sugar", "honey", "creamer", "cream"]);
