@@ -93,19 +93,31 @@ function isListOfTwo(group: readonly Atom[], { row }: FoundRow): boolean {
   return said.some((word) => heads.has(word)) || !said.some((word) => own.has(word));
 }
 
+/** "100 g chicken, lettuce, tomato": the weight is of the first food only. */
+function isListBehindWeight([first, second]: readonly Atom[]): boolean {
+  const kind = first?.quantity?.measure?.kind;
+  return (kind === "mass" || kind === "volume") && first?.lead === "amount" && second?.connective === "list";
+}
+
+/** "30 g cheese, cheddar": the second says which. */
+function isKindOfWeighed([first, second]: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
+  if (first?.quantity?.measure === undefined || second === undefined) return false;
+  return find([second])[0]?.row === row;
+}
+
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
-  if (group[0]?.quantity?.measure !== undefined) return false;
+  if (group[0]?.quantity?.measure !== undefined && !isListBehindWeight(group)) return false;
   if (group.length < 2 || group.some(mentionsDish)) return false;
   if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
   const isFood = (atom: Atom) => {
     const [alone] = find([atom]);
     return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage;
   };
-  if (!group.every(isFood)) return false;
+  if (!group.every(isFood) || isKindOfWeighed(group, found, find)) return false;
   return isListOfTwo(group, found) || (!isByName && hasUnsaidFood(group, found, find));
 }
