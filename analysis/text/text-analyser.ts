@@ -131,7 +131,8 @@ export function createTextAnalyser(
       named: namedRowsOf(table, language),
     });
     const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
-    const found = withBreadOfFilled(withoutIngredients(pictured), find)
+    const { mentions: uncontained, heldBy } = withoutIngredients(pictured);
+    const found = withBreadOfFilled(uncontained, find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };
@@ -140,6 +141,7 @@ export function createTextAnalyser(
       text,
       amountOf: (mention) => amountOfMention(mention, spoken),
       find,
+      heldBy,
     });
     const served = withOwnDrinks(counted, named, table);
     const undressed = withDressingNamed(served, table);

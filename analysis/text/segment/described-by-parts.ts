@@ -6,7 +6,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
 import { stemmedEnglishWords } from "./kinds-of-food.ts";
-import { mainOfMeal } from "./main-of-meal.ts";
+import { mainsOfMeal } from "./main-of-meal.ts";
 import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "./mentions.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
@@ -78,5 +78,5 @@ export function partsServedOn(
   if (first === undefined || !opensContents.has(first.connective)) return [];
   const parts = untilNot(after, opensOrContinues);
   if (parts.length < servedPartsMin) return [];
-  return holder === bowl && mainOfMeal(meal, parts, find) === undefined ? [] : parts;
+  return holder === bowl && mainsOfMeal(meal, { text, parts, find }).length === 0 ? [] : parts;
 }

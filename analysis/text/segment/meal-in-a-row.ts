@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
+import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { FoundRow } from "../match/find-rows.ts";
@@ -63,7 +64,7 @@ function surelyNamed(
 const plateNames =
   /^(?:Back bacon|Roast potatoes|Yorkshire pudding|Bread stuffing|Haggis|Cauliflower cheese)\b/;
 
-function liesOnPlate({ found: { row } }: NamedPart): boolean {
+export function liesOnPlate(row: FoodRow): boolean {
   if (plateNames.test(row.source.description)) return true;
   return isInGroup(row, "plate-part") || isInGroup(row, "breakfast-part") || isRawVegetable(row);
 }
@@ -75,7 +76,9 @@ function isFries({ found }: NamedPart): boolean {
 /** A single food is rather described by what is beside it, as in "oreo milkshake" and "pepper soda", unless it is fries. */
 function areFoodsOfPlate(parts: readonly NamedPart[]): boolean {
   if (parts.length === 1) return parts.every(isFries);
-  const lying = parts.filter((part) => liesOnPlate(part) || isInGroup(part.found.row, "beside-dish"));
+  const lying = parts.filter(
+    (part) => liesOnPlate(part.found.row) || isInGroup(part.found.row, "beside-dish"),
+  );
   if (lying.length === parts.length) return true;
   // "turkey stuffing gravy": gravy goes over two foods or more, one alone is cooked in it.
   return (
@@ -92,7 +95,8 @@ function isDishOfItsOwn(part: NamedPart): boolean {
   const { row } = part.found;
   if (dishNames.test(row.source.description)) return true;
   return (
-    (isInGroup(row, "main") || isInGroup(row, "bowl") || portionClassOf(row) === "soup") && !liesOnPlate(part)
+    (isInGroup(row, "main") || isInGroup(row, "bowl") || portionClassOf(row) === "soup") &&
+    !liesOnPlate(part.found.row)
   );
 }
 
@@ -104,7 +108,7 @@ function isBesideDish(part: NamedPart): boolean {
   const { row } = part.found;
   const isFruit = row.per100Grams.fruitVegetableLegumePercent >= fruitShareMin;
   const isBeside = (["beside-main", "beside-dish", "extra"] as const).some((group) => isInGroup(row, group));
-  return isDrink(part) || isFruit || liesOnPlate(part) || isBeside;
+  return isDrink(part) || isFruit || liesOnPlate(part.found.row) || isBeside;
 }
 
 /** "sandwich" in "caprese sandwich", "pepper" in "ham pizza pepper". */
@@ -124,7 +128,7 @@ function areDishesInARow([first, ...others]: readonly NamedPart[]): boolean {
     isDishOfItsOwn(part) || isBesideDish(part) || isShakeBehindSide(part, others[at - 1]);
   if (!others.every(isBeside)) return false;
   if (!mentionsFilled(first)) return !others.some((part) => belongsToFilled(part, filledThings));
-  const liesInIt = (part: NamedPart) => liesOnPlate(part) && isInGroup(part.found.row, "main");
+  const liesInIt = (part: NamedPart) => liesOnPlate(part.found.row) && isInGroup(part.found.row, "main");
   // "turkey sandwich chips": "chips" of chocolate are a flavour.
   const isBag = (part: NamedPart) => portionClassOf(part.found.row) === "crisps";
   return !others.some((part) => (belongsToFilled(part, fillings) && !isBag(part)) || liesInIt(part));
@@ -178,7 +182,8 @@ export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, fin
   const foods = isDrink(last) ? named.slice(0, -1) : named;
   const [first, ...others] = foods;
   if (first === undefined) return false;
-  const isMain = isProduct(first.words) || (isInGroup(first.found.row, "main") && !liesOnPlate(first));
+  const isMain =
+    isProduct(first.words) || (isInGroup(first.found.row, "main") && !liesOnPlate(first.found.row));
   if (isMain) return areFoodsOfPlate(others);
   // "a beef burger with the lot": what comes before a product describes it, unless that lies beside other foods.
   const isBeside = (part: NamedPart) => isFries(part) || isInGroup(part.found.row, "breakfast-part");

@@ -3,12 +3,12 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
-import { englishWords } from "../match/row-words.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isDescribedByAmounts, partsServedOn } from "./described-by-parts.ts";
 import { isBowl, mayHoldParts } from "./filled-things.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
-import { mainOfMeal } from "./main-of-meal.ts";
+import { type HeldBy, isPlate, isPlatter, isToldByParts, withHeldParts } from "./held-parts.ts";
+import { mainsOfMeal } from "./main-of-meal.ts";
 import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
 import { isMixedOf } from "./mixed-of-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
@@ -18,13 +18,6 @@ const namedPartsMin = 2;
 
 /** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
 const mealGramsMin = 300;
-
-/** Dishes of several things side by side, served in any size: who lists them says what there was. */
-const platters: ReadonlySet<string> = wordSet("platter");
-
-function isPlatter({ found: [best] }: FoodMention): boolean {
-  return best !== undefined && englishWords(best.row.source.description).some((word) => platters.has(word));
-}
 
 interface WholeAndParts {
   readonly whole: FoodMention;
@@ -111,6 +104,7 @@ interface Reading {
   readonly text: string;
   readonly amountOf: AmountOf;
   readonly find: FindRows;
+  readonly heldBy: HeldBy;
 }
 
 /** "full English, 2 eggs, bacon": some of what follows the meal is in it. */
@@ -120,7 +114,10 @@ function superfluousOfMeal(
   reading: Reading,
 ): readonly FoodMention[] {
   if (startsWithAmount(whole) && statesAmount(whole)) return [];
-  const { text, amountOf, find } = reading;
+  const { text, amountOf, find, heldBy } = reading;
+  const held = heldBy.get(whole) ?? [];
+  const mains = isPlate(whole) ? mainsOfMeal(whole, { text, parts: after, find }) : [];
+  if (isPlate(whole) && isToldByParts(whole, { after, held, mains, amountOf })) return [whole];
   const isDescribedByParts =
     isDescribedByAmounts(whole, after, amountOf) || isMixedOf(whole, after, amountOf);
   if (isDescribedByParts || isDescribedByList(whole, after, reading)) return [whole];
@@ -189,8 +186,8 @@ export function withoutWholesOrParts(
   mentions: readonly FoodMention[],
   reading: Reading,
 ): readonly FoodMention[] {
-  const { amountOf, find } = reading;
-  const mains = new Map<FoodMention, FoodMention | undefined>();
+  const { text, amountOf, find } = reading;
+  const mains = new Map<FoodMention, readonly FoodMention[]>();
   const inBowl = new Set<FoodMention>();
   const left = new Set(
     mentions.filter(
@@ -211,12 +208,15 @@ export function withoutWholesOrParts(
         : listed.length > 0
           ? superfluousUnder({ whole, parts: listed }, amountOf)
           : superfluousOfMeal(whole, after, reading);
-    if (superfluous.includes(whole)) mains.set(whole, mainOfMeal(whole, after, find));
+    if (superfluous.includes(whole)) mains.set(whole, mainsOfMeal(whole, { text, parts: after, find }));
     for (const part of superfluous.includes(whole) ? partsOfBowl(whole, after) : []) inBowl.add(part);
     for (const mention of superfluous) left.add(mention);
   }
   if (left.size === 0) return mentions;
   const marked = (mention: FoodMention) =>
     inBowl.has(mention) && !statesAmount(mention) ? ({ ...mention, isInBowl: true } as const) : mention;
-  return mentions.flatMap((mention) => (left.has(mention) ? (mains.get(mention) ?? []) : marked(mention)));
+  const counted = mentions.flatMap((mention) =>
+    left.has(mention) ? (mains.get(mention) ?? []) : marked(mention),
+  );
+  return withHeldParts(counted, new Set(mains.keys()), reading.heldBy);
 }

@@ -72,23 +72,36 @@ function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
   return isRawVegetable(row) && isMostlyIngredientOf(mention, dish);
 }
 
+interface Counted {
+  readonly mentions: readonly FoodMention[];
+  /** By dish: what was named beside it and is in it already. */
+  readonly heldBy: ReadonlyMap<FoodMention, readonly FoodMention[]>;
+}
+
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
-export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
+export function withoutIngredients(all: readonly FoodMention[]): Counted {
   let dish: FoodMention | undefined;
   let isInContents = false;
-  return withDishesDescribedByIngredients(mentions).filter((mention) => {
+  const heldBy = new Map<FoodMention, FoodMention[]>();
+  const isHeld = (mention: FoodMention): boolean => {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
-      return hasQuantityOrSize(mention) || !(isIngredientOf(mention, dish) || comesWith(mention, dish));
+      return !hasQuantityOrSize(mention) && (isIngredientOf(mention, dish) || comesWith(mention, dish));
     }
     if (dish !== undefined && continuesFoodBefore(mention)) {
-      if (comesWith(mention, dish) || isFillingOf(mention, dish)) return false;
+      if (comesWith(mention, dish) || isFillingOf(mention, dish)) return true;
     }
     dish = mention;
     isInContents = namesContents(mention);
-    return true;
+    return false;
+  };
+  const mentions = withDishesDescribedByIngredients(all).filter((mention) => {
+    if (!isHeld(mention)) return true;
+    if (dish !== undefined) heldBy.set(dish, [...(heldBy.get(dish) ?? []), mention]);
+    return false;
   });
+  return { mentions, heldBy };
 }

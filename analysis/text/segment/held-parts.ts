@@ -1,0 +1,73 @@
+/** analysis/text: from a sentence to foods. This file counts what a meal holds by itself where the meal is told by its parts: "roast dinner with 3 roasties, carrots and gravy". */
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { FoodMention } from "./food-mention.ts";
+import { liesOnPlate } from "./meal-in-a-row.ts";
+import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "./mentions.ts";
+
+/** By dish: what was named beside it and is in it. */
+export type HeldBy = ReadonlyMap<FoodMention, readonly FoodMention[]>;
+
+/** Dishes of several things side by side, served in any size: who lists them says what there was. */
+const platters: ReadonlySet<string> = wordSet("platter");
+
+export function isPlatter({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && englishWords(best.row.source.description).some((word) => platters.has(word));
+}
+
+/** A roast dinner, a full English: several foods side by side. */
+export function isPlate(mention: FoodMention): boolean {
+  return isPlatter(mention) || mention.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
+}
+
+/** Fewer may only be some of what lies on a plate. */
+const toldPartsMin = 3;
+
+function opensOrContinues(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
+}
+
+interface PlateRead {
+  readonly after: readonly FoodMention[];
+  readonly held: readonly FoodMention[];
+  /** What the meal is named after. */
+  readonly mains: readonly FoodMention[];
+  readonly amountOf: AmountOf;
+}
+
+function isMain({ found: [best] }: FoodMention): boolean {
+  if (best === undefined || portionClassOf(best.row) === "stuffing") return false;
+  return isInGroup(best.row, "plate-part") && !isInGroup(best.row, "beside-main");
+}
+
+/** Of some the number is told, of others only the name: all of them together are the meal, if its meat is among them. */
+export function isToldByParts(plate: FoodMention, { after, held, mains, amountOf }: PlateRead): boolean {
+  const beside = untilNot(after, opensOrContinues).filter(
+    ({ found: [best] }) => best && liesOnPlate(best.row),
+  );
+  const parts = [...beside, ...held];
+  if (statesAmount(plate) || parts.length < toldPartsMin || !beside.some(statesAmount)) return false;
+  const hasMain = mains.length > 0 || parts.some(isMain);
+  return hasMain && makeUp(plate, [...mains, ...parts], amountOf);
+}
+
+function startOf(mention: FoodMention): number {
+  return firstAtomOf(mention)?.words[0]?.start ?? 0;
+}
+
+/** What these dishes hold, which are not counted themselves, between the other foods; not what is told again with its amount. */
+export function withHeldParts(
+  mentions: readonly FoodMention[],
+  dishes: ReadonlySet<FoodMention>,
+  heldBy: HeldBy,
+): readonly FoodMention[] {
+  const counted = new Set(mentions.filter(statesAmount).flatMap(nounsOf));
+  const isCounted = (mention: FoodMention) => nounsOf(mention).some((noun) => counted.has(noun));
+  const held = [...dishes].flatMap((dish) => (heldBy.get(dish) ?? []).filter((each) => !isCounted(each)));
+  if (held.length === 0) return mentions;
+  return [...mentions, ...held].sort((a, b) => startOf(a) - startOf(b));
+}
