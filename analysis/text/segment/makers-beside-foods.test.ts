@@ -38,7 +38,7 @@ describe("a maker beside a food", () => {
 
 describe("a scoop of powder", () => {
   const tastes = ["vanilla", "chocolate", "strawberry"];
-  it.each(tastes.flatMap((taste) => ["protein", "whey"].map((powder) => `1 scoop ${taste} ${powder}`)))(
+  it.each(tastes.map((taste) => `1 scoop ${taste} protein`))(
     "is powder whatever it tastes of: %s",
     async (text) => {
       const { rows } = await readIn("GB", text);
