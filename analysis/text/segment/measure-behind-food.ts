@@ -7,6 +7,7 @@ import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
+import { isPieceByItself } from "./piece-by-itself.ts";
 import { isPartEnd, type Sentence } from "./sentence.ts";
 
 /** "salmon 1 fillet": behind the food, the piece names no other one. */
@@ -16,6 +17,7 @@ export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): Read
   const { tokens, grammar } = sentence;
   const piece = readMeasureWord(tokens, next, grammar);
   if (!isFoodNaming(piece?.meaning) || piece === undefined || !isPartEnd(sentence, piece.next)) return read;
+  if (isPieceByItself(sentence, next)) return read;
   return { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
 }
 

@@ -6,6 +6,7 @@ import { readQuantity } from "../quantities/read-quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
+import { isPieceByItself } from "./piece-by-itself.ts";
 import { isCutByNextTerm, isOfWord, isPartEnd, type Sentence } from "./sentence.ts";
 
 /** Nobody counts more pieces of a food. */
@@ -66,7 +67,11 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   const isWeight = isNamedAfterWeight(sentence, at, read);
   if (!isWeight && !amountMayBeginName(read, grammar.headPosition)) return read;
   // "tercio", "3 pints", "2 pints and crisps": with nothing to count, a beer.
-  const isAll = isWeight || (at === 0 && read.next === tokens.length) || isBeerAlone(sentence, at, read);
+  const isAll =
+    isWeight ||
+    (at === 0 && read.next === tokens.length) ||
+    isBeerAlone(sentence, at, read) ||
+    isPieceByItself(sentence, read.next - 1);
   for (let start = at; start < read.next; start++) {
     // "lata de atún": "de atún" says what is in it. "une dizaine de petits fours": what is counted begins behind it.
     if (start > at && isOfWord(sentence, start) && read.quantity.measure !== undefined) break;
