@@ -4,7 +4,7 @@ import { listing } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, saysWithout } from "./atom.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
-import { withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
+import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
 import { correctAmounts } from "./correct-amounts.ts";
 import { correctFoods } from "./correct-foods.ts";
 import { countEggs } from "./count-eggs.ts";
@@ -18,12 +18,22 @@ function headsSmallPlates({ words }: Atom): boolean {
   return words.some(({ english }) => english.some((word) => smallPlates.has(word)));
 }
 
-/** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
+/** All up to the next heading. */
+function listedUnder(atoms: readonly Atom[], heading: number): readonly Atom[] {
+  const end = atoms.findIndex(
+    ({ isHeading, connective }, at) => at > heading + 1 && (isHeading || connective === "apart"),
+  );
+  return atoms.slice(heading + 1, end < 0 ? atoms.length : end);
+}
+
+/** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.filter((atom, at) => {
+  return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1];
     const isNamedBehind = next !== undefined && next.words.length > 0;
-    return !(atom.isHeading && isNamedBehind && (next.lead === "amount" || headsSmallPlates(atom)));
+    if (!atom.isHeading || !isNamedBehind) return [atom];
+    if (next.lead !== "amount") return headsSmallPlates(atom) ? [] : [atom];
+    return breadOfHeading(atom, listedUnder(atoms, at)) ?? [];
   });
 }
 

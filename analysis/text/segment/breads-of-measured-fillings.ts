@@ -25,13 +25,19 @@ function breadQuantity({ english, isPlural }: FoodWord, bread: string): Quantity
 function isMeasuredFilling({ connective, lead, quantity, words }: Atom): boolean {
   if (lead !== "amount" || quantity?.isSaid !== true || words.length === 0) return false;
   const names = words.flatMap(({ english }) => english.map(stemEnglish));
-  if (names.some((name) => doughs.has(name))) return false;
+  if (names.some((name) => doughs.has(name) || longBreads.has(name))) return false;
   if (connective === "made") return true;
   return connective === "with" && names.some((name) => fillings.has(name));
 }
 
 /** "a burger with 2 slices of cheese" has its meat, which is not weighed. */
 const onMeat: ReadonlySet<string> = new Set(["hamburger", "burger"]);
+
+/** In the place of what was typed. */
+function breadWord({ words }: Atom, bread: string): FoodWord {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  return { english: bread.split(" "), kind: "food", start, end, isReread: true };
+}
 
 function breadInstead(dish: Atom, next: Atom | undefined): Atom | undefined {
   const [word, ...others] = dish.words;
@@ -42,13 +48,30 @@ function breadInstead(dish: Atom, next: Atom | undefined): Atom | undefined {
   if (bread === undefined || !names.every((name) => breadsOf.has(name))) return undefined;
   const isOnMeat = names.some((name) => onMeat.has(name));
   if (!isMeasuredFilling(next) || (isOnMeat && next.quantity?.measure?.kind !== "mass")) return undefined;
-  const { start, end } = word;
-  const quantity = breadQuantity(word, bread);
+  return { ...dish, words: [breadWord(dish, bread)], quantity: breadQuantity(word, bread), lead: "amount" };
+}
+
+const longBreads: ReadonlySet<string> = new Set(["baguette", "ciabatta"]);
+
+/** "ham sandwich: 2 slices of ham, 1 slice of cheese", "bagel: 30 g cream cheese": the heading as the bread of what is listed; undefined where it has none. */
+export function breadOfHeading(heading: Atom, listed: readonly Atom[]): Atom | undefined {
+  const names = stemmedEnglishWords(heading);
+  const [word] = heading.words;
+  const last = names.at(-1) ?? "";
+  const isFilled = stemmedEnglishWords(listed[0]).some((name) => fillings.has(name));
+  if (!isFilled) return undefined;
+  if (word === undefined || listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name))))
+    return undefined;
+  if (names.some((name) => doughs.has(name) || longBreads.has(name))) return { ...heading, isHeading: false };
+  const bread = breadsOf.get(last);
+  const isNamedByFilling = names.slice(0, -1).every((name) => fillings.has(name) || breadsOf.has(name));
+  if (bread === undefined || !isNamedByFilling || onMeat.has(last)) return undefined;
   return {
-    ...dish,
-    words: [{ english: bread.split(" "), kind: "food", start, end, isReread: true }],
-    quantity,
+    ...heading,
+    isHeading: false,
     lead: "amount",
+    quantity: breadQuantity(word, bread),
+    words: [breadWord(heading, bread)],
   };
 }
 

@@ -50,8 +50,10 @@ function isArticledBesideMeasured(atom: Atom, group: readonly Atom[]): boolean {
   return isListed && isMeasuredFirst && atom.lead === "article" && !atom.isDefinite;
 }
 
-function isListedBesideCounted({ connective }: Atom, [first]: readonly Atom[]): boolean {
-  return listing.has(connective) && first?.lead === "amount" && first.quantity?.isSaid === true;
+/** "2 eggs, bacon 50 g", "3 egg omelette with cheddar 30 g" */
+function isBesideCounted(atom: Atom, [first]: readonly Atom[]): boolean {
+  const isBeside = listing.has(atom.connective) || (atom.connective === "with" && isWeighed(atom));
+  return isBeside && first?.lead === "amount" && first.quantity?.isSaid === true;
 }
 
 const uncooked: ReadonlySet<string> = new Set(["raw", "uncooked", "dry"]);
@@ -100,7 +102,7 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz", "1 naan and rice, a cup": so does each that has its own amount behind it.
-  if (hasAmountBehind(atom) && (hasAmountBehind(group[0]) || isListedBesideCounted(atom, group))) return true;
+  if (hasAmountBehind(atom) && (hasAmountBehind(group[0]) || isBesideCounted(atom, group))) return true;
   // "2 tbsp of peanut butter on toast": so much is on it.
   if (isSpooned(group[0]) && atom.connective === "on") return true;
   if (isBreadOfSandwich(atom, group)) return false;
