@@ -4,6 +4,7 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { contentsOf } from "./contents-of-dish.ts";
 import { withDishesDescribedByIngredients } from "./described-by-ingredients.ts";
+import { withPorridgesByOats } from "./dry-weights.ts";
 import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { namesDishOrSide } from "./kinds-of-food.ts";
@@ -98,7 +99,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     isInContents = namesContents(mention);
     return false;
   };
-  const mentions = withDishesDescribedByIngredients(all).filter((mention) => {
+  const mentions = withDishesDescribedByIngredients(withPorridgesByOats(all)).filter((mention) => {
     if (!isHeld(mention)) return true;
     if (dish !== undefined) heldBy.set(dish, [...(heldBy.get(dish) ?? []), mention]);
     return false;

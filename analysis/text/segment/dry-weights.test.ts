@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function foodsOf(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language });
+  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+}
+
+const porridges: readonly (readonly [Language, readonly string[], readonly string[]])[] = [
+  [
+    "en",
+    ["porridge made with water", "porridge made with milk", "bowl of porridge"],
+    ["40g oats", "with 40g oats"],
+  ],
+  ["es", ["porridge con agua", "gachas de avena con leche"], ["40 g de avena", "con 40 g de avena"]],
+  ["fr", ["porridge à l'eau", "porridge au lait"], ["40 g de flocons d'avoine"]],
+];
+const told = porridges.flatMap(([language, dishes, oats]) =>
+  dishes.flatMap((dish) => oats.map((each) => [language, dish, each] as const)),
+);
+
+it.each(told)("a porridge weighs what its oats make of it (%s): %s, %s", async (language, dish, oats) => {
+  const foods = await foodsOf(`${dish}, ${oats}`, language);
+  expect(foods).toHaveLength(1);
+  expect(foods[0]?.grams).toBeGreaterThan(180);
+  expect(foods[0]?.grams).toBeLessThan(280);
+});
+
+it("is its parts, where the milk was measured as well", async () => {
+  const rows = (await foodsOf("porridge made with 40g oats and 200ml milk", "en")).map(
+    ({ source }) => source.description,
+  );
+  expect(rows[0]).toMatch(/^Oats/);
+  expect(rows).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+/** analysis/text: from a sentence to foods. This file weighs a porridge by the oats that went into it: "porridge made with water, 40 g oats", "gachas con leche, 40 g de avena". */
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { mass } from "../quantities/measures.ts";
+import type { FoodMention } from "./food-mention.ts";
+import { isWeighed } from "./kinds-of-food.ts";
+import { firstAtomOf, statesAmount, untilNot } from "./mentions.ts";
+
+const porridges = /^(?:Oatmeal|Porridge)\b/;
+const dryOats = /^Oats, raw\b/;
+/** Stirred into it; with its amount it is counted beside the oats. */
+const liquids = /^(?:Milk|Water|[A-Z]\w+ milk)\b/;
+/** g of porridge, for one of oats. */
+const swelling = 5.7;
+
+function descriptionOf({ found: [best] }: FoodMention): string {
+  return best?.row.source.description ?? "";
+}
+
+/** Of the oats, where their weight was said and nothing else. */
+function gramsOfOats({ atoms: [atom, ...others] }: FoodMention): number | undefined {
+  const { quantity } = atom ?? {};
+  if (others.length > 0 || quantity?.measure?.kind !== "mass") return undefined;
+  return quantity.count * quantity.measure.grams;
+}
+
+/** What was listed with it, up to the next food of its own. */
+function partsBehind(mentions: readonly FoodMention[], at: number): readonly FoodMention[] {
+  return untilNot(mentions.slice(at + 1), (each) => {
+    const connective = firstAtomOf(each)?.connective;
+    return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
+  });
+}
+
+function withGrams(dish: FoodMention, count: number): FoodMention {
+  const [first, ...others] = dish.atoms;
+  if (first === undefined) return dish;
+  const quantity = { count, measure: mass.gram, qualifiers: [], isSaid: true } as const;
+  return { ...dish, atoms: [{ ...first, quantity, lead: "amount" }, ...others] };
+}
+
+/** A porridge whose milk was measured as well is told by its parts instead. */
+export function withPorridgesByOats(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const counted = new Set<FoodMention>();
+  const weighed = mentions.map((dish, at) => {
+    if (!porridges.test(descriptionOf(dish)) || isWeighed(firstAtomOf(dish))) return dish;
+    const parts = partsBehind(mentions, at);
+    const oats = parts.find((part) => dryOats.test(descriptionOf(part)));
+    const grams = oats && gramsOfOats(oats);
+    const isMixed = parts.some((part) => statesAmount(part) && liquids.test(descriptionOf(part)));
+    if (oats === undefined || grams === undefined || isMixed) return dish;
+    counted.add(oats);
+    return withGrams(dish, grams * swelling);
+  });
+  return weighed.filter((mention) => !counted.has(mention));
+}
