@@ -13,7 +13,7 @@ import { connectiveAt } from "./connective-at.ts";
 import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
 import { finishAtom, isHalfOfPraise, type TokensByStart } from "./finish-atom.ts";
-import { bondWithFoodBefore, dishBefore, followsAnotherFood } from "./food-behind-food.ts";
+import { bondWithFoodBefore, dishBefore, followsAnotherFood, isKindOfPacket } from "./food-behind-food.ts";
 import {
   amountEndsPart,
   amountsFollowFoods,
@@ -157,6 +157,7 @@ export class AtomReader {
   #readTerm(minWords: number): boolean {
     const found = findTermAt(this.#sentence, this.#point, minWords);
     if (found === undefined) return false;
+    if (isKindOfPacket(this.#atom, found.term)) this.#atom.words.pop();
     if (followsAnotherFood(this.#sentence, this.#point, found.term))
       this.#begin(bondWithFoodBefore(found.term, dishBefore(this.#atoms, this.#atom)));
     const isSaidAgain = found.term.row !== undefined && this.#atom.words.at(-1)?.row === found.term.row;

@@ -21,6 +21,14 @@ function isSameThing(before: FoodWord | undefined, row: string): boolean {
   return noun !== undefined && englishWords(row).includes(noun);
 }
 
+/** "céréales special k": the kind of thing, then the packet, whose row says the kind as well. */
+export function isKindOfPacket({ words }: Atom, { kind, row }: LexiconTerm): boolean {
+  const [before, ...others] = words;
+  if (kind !== "brand" || row === undefined || before?.kind !== "food" || others.length > 0) return false;
+  const [first = ""] = before.english;
+  return englishWords(row).includes(stemEnglish(first));
+}
+
 /** "emmental (80 g) râpé" */
 function isSameKind(before: FoodWord | undefined, english: readonly string[]): boolean {
   const noun = headNoun(english);
