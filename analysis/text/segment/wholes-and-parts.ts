@@ -154,7 +154,8 @@ function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amoun
   if (next === undefined || firstAtomOf(next)?.connective !== "list" || startsWithAmount(mention))
     return false;
   const isSameRow = mention.found[0]?.row === next.found[0]?.row && wordsOf(mention) !== wordsOf(next);
-  return isSameRow && amountOf(mention).grams >= mealGramsMin;
+  // "korean bbq leftovers, like 5 oz bulgogi": the second name tells how much.
+  return isSameRow && (startsWithAmount(next) || amountOf(mention).grams >= mealGramsMin);
 }
 
 /** A burrito bowl is filled by the scoop, as a plate is. */

@@ -3,9 +3,11 @@ import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
+import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
+import { withKindsAsHeadings } from "./kinds-before-dash.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
@@ -20,6 +22,8 @@ import { withToastsBySize } from "./toasts-by-size.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withKindsAsHeadings,
+  withFoodsBesideCounted,
   withoutPraiseInsideNames,
   withFractionsInNames,
   withLoavesOfSandwiches,
