@@ -19,6 +19,7 @@ import { withOwnDrinks } from "./match/own-drink.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
@@ -137,7 +138,8 @@ export function createTextAnalyser(
       .slice(0, foodsMax);
     const spoken = { text, language, country };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
-    const counted = withoutWholesOrParts(plates, {
+    const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
+    const counted = withoutWholesOrParts(dipped, {
       text,
       amountOf: (mention) => amountOfMention(mention, spoken),
       find,

@@ -22,7 +22,6 @@ import { withToastsBySize } from "./toasts-by-size.ts";
 
 const rewordings = [
   withoutListNumbers,
-  withKindsAsHeadings,
   withFoodsBesideCounted,
   withoutPraiseInsideNames,
   withFractionsInNames,
@@ -38,6 +37,8 @@ const rewordings = [
   withRefusedBehind,
   withRefusalsTogether,
   withSharesOfAll,
+  // Behind the refusals, whose dashes are no headings: "pizza - no cheese".
+  withKindsAsHeadings,
 ];
 
 export interface Said {
