@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
-import { listing } from "../languages/language-grammar.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -60,4 +60,34 @@ export function isMixedOf(whole: FoodMention, after: readonly FoodMention[], amo
   const parts = isIngredient(first) ? [first, ...untilNot(others, continuesRecipe)] : [];
   const measured = parts.filter(statesAmount);
   return measured.length >= measuredPartsMin && makeUp(whole, parts, amountOf);
+}
+
+const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
+/** "smoothie with banana and milk" is a bought one as well. */
+const blendedPartsMin = 3;
+
+function isFruit({ found: [best] }: FoodMention): boolean {
+  return (best?.row.per100Grams.fruitVegetableLegumePercent ?? 0) >= fruitShareMin;
+}
+
+function isPartOfBlended(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  if (connective === undefined || connective === "apart") return false;
+  return (listing.has(connective) || opensContents.has(connective)) && isIngredient(mention);
+}
+
+/** "smoothie with banana, spinach, protein powder, almond milk": more than the fruit that any smoothie has was named, so these are all of it. */
+export function partsOfBlended(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  const [first] = after;
+  const connective = first && firstAtomOf(first)?.connective;
+  if (connective !== "with" && connective !== "made") return [];
+  const words = englishWordsOf(whole);
+  if (statesAmount(whole) || !words.some((word) => blended.has(word)) || words.includes("bowl")) return [];
+  const parts = untilNot(after, isPartOfBlended);
+  return parts.length >= blendedPartsMin && !parts.every(isFruit) ? parts : [];
+}
+
+export function isBlendedOf(whole: FoodMention, after: readonly FoodMention[], amountOf: AmountOf): boolean {
+  const parts = partsOfBlended(whole, after);
+  return parts.length > 0 && makeUp(whole, parts, amountOf);
 }

@@ -10,7 +10,7 @@ import type { FindRows, FoodMention } from "./food-mention.ts";
 import { type HeldBy, isPlate, isPlatter, isToldByParts, withHeldParts } from "./held-parts.ts";
 import { mainsOfMeal } from "./main-of-meal.ts";
 import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
-import { isMixedOf } from "./mixed-of-parts.ts";
+import { isBlendedOf, isMixedOf } from "./mixed-of-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** A single part may be eaten beside a dish that holds it too: "bolognese, cheese". */
@@ -119,7 +119,9 @@ function superfluousOfMeal(
   const mains = isPlate(whole) ? mainsOfMeal(whole, { text, parts: after, find }) : [];
   if (isPlate(whole) && isToldByParts(whole, { after, held, mains, amountOf })) return [whole];
   const isDescribedByParts =
-    isDescribedByAmounts(whole, after, amountOf) || isMixedOf(whole, after, amountOf);
+    isDescribedByAmounts(whole, after, amountOf) ||
+    isMixedOf(whole, after, amountOf) ||
+    isBlendedOf(whole, after, amountOf);
   if (isDescribedByParts || isDescribedByList(whole, after, reading)) return [whole];
   const served = partsServedOn(whole, after, { text, isPlatter: isPlatter(whole), find });
   if (served.length > 0) return superfluousOf({ whole, parts: served }, amountOf);
@@ -145,15 +147,20 @@ function isSecondName(mention: FoodMention, before: FoodMention | undefined): bo
   return isBeside && before.found[0]?.row === mention.found[0]?.row;
 }
 
-function wordsOf({ atoms }: FoodMention): string {
-  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english)).join(" ");
+function typedNameOf({ atoms }: FoodMention, text: string): string {
+  return atoms.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))).join(" ");
 }
 
 /** "chippy tea, cod and chips": the meal, and then the same dish by its name. */
-function isNamedAgain(mention: FoodMention, next: FoodMention | undefined, amountOf: AmountOf): boolean {
+function isNamedAgain(
+  mention: FoodMention,
+  next: FoodMention | undefined,
+  { text, amountOf }: Reading,
+): boolean {
   if (next === undefined || firstAtomOf(next)?.connective !== "list" || startsWithAmount(mention))
     return false;
-  const isSameRow = mention.found[0]?.row === next.found[0]?.row && wordsOf(mention) !== wordsOf(next);
+  const isSameRow =
+    mention.found[0]?.row === next.found[0]?.row && typedNameOf(mention, text) !== typedNameOf(next, text);
   // "korean bbq leftovers, like 5 oz bulgogi": the second name tells how much.
   return isSameRow && (startsWithAmount(next) || amountOf(mention).grams >= mealGramsMin);
 }
@@ -194,7 +201,7 @@ export function withoutWholesOrParts(
     mentions.filter(
       (mention, at) =>
         isSecondName(mention, mentions[at - 1]) ||
-        isNamedAgain(mention, mentions[at + 1], amountOf) ||
+        isNamedAgain(mention, mentions[at + 1], reading) ||
         isDescribedByPart(mention, mentions.slice(at + 1)),
     ),
   );

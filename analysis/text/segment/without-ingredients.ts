@@ -9,6 +9,7 @@ import { mayHoldParts } from "./filled-things.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { namesDishOrSide } from "./kinds-of-food.ts";
 import { nounsOf } from "./mentions.ts";
+import { partsOfBlended } from "./mixed-of-parts.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
   return first !== undefined && listing.has(first.connective);
@@ -85,6 +86,10 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
   let isInContents = false;
   const heldBy = new Map<FoodMention, FoodMention[]>();
   const isHeld = (mention: FoodMention): boolean => {
+  const described = withDishesDescribedByIngredients(mentions);
+  const inBlended = new Set(described.flatMap((each, at) => partsOfBlended(each, described.slice(at + 1))));
+  return described.filter((mention) => {
+    if (inBlended.has(mention)) return true;
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
