@@ -106,6 +106,7 @@ export const english: LanguageGrammar = {
     ["whites", ["egg", "white", "raw"]],
     ["rose", ["wine", "rose"]],
     ["fizz", ["sparkling", "wine"]],
+    ["protein", ["protein", "powder"]],
   ]),
   bagged: new Map(),
   sliceWords: new Set(),

@@ -6,6 +6,7 @@ import { readCardinal } from "../quantities/read-cardinal.ts";
 import { type Token, textAt, tokenise } from "../words/tokenise.ts";
 import { skipClockTime } from "./clock-times.ts";
 import { skipNumberThatCountsNothing } from "./numbers-that-count-nothing.ts";
+import { skipNutrientFigure } from "./nutrient-figures.ts";
 import type { TokenisedText } from "./sentence.ts";
 
 /** "20 minutes", "2 horas". */
@@ -100,6 +101,7 @@ function skipWhatIsNoFood(text: TokenisedText, at: number): number | undefined {
     skipDuration(text, at) ??
     skipPrice(text, at) ??
     skipTimePhrase(text, at) ??
+    skipNutrientFigure(text, at) ??
     skipNumberThatCountsNothing(text, at)
   );
 }
