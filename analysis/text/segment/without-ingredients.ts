@@ -85,11 +85,10 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
   let dish: FoodMention | undefined;
   let isInContents = false;
   const heldBy = new Map<FoodMention, FoodMention[]>();
-  const isHeld = (mention: FoodMention): boolean => {
-  const described = withDishesDescribedByIngredients(mentions);
+  const described = withDishesDescribedByIngredients(withPorridgesByOats(all));
   const inBlended = new Set(described.flatMap((each, at) => partsOfBlended(each, described.slice(at + 1))));
-  return described.filter((mention) => {
-    if (inBlended.has(mention)) return true;
+  const isHeld = (mention: FoodMention): boolean => {
+    if (inBlended.has(mention)) return false;
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
@@ -104,7 +103,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     isInContents = namesContents(mention);
     return false;
   };
-  const mentions = withDishesDescribedByIngredients(withPorridgesByOats(all)).filter((mention) => {
+  const mentions = described.filter((mention) => {
     if (!isHeld(mention)) return true;
     if (dish !== undefined) heldBy.set(dish, [...(heldBy.get(dish) ?? []), mention]);
     return false;

@@ -2,8 +2,8 @@
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
-import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
+import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
