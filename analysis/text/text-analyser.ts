@@ -9,7 +9,7 @@ import { questionsFor } from "../compose/questions/questions-for.ts";
 import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
 import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
-import { lexiconFor } from "./lexicon/load-lexicon.ts";
+import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { withDressingNamed } from "./match/dressing-named.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
@@ -26,6 +26,7 @@ import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
 import { withBracketsBehindNothing } from "./segment/brackets-behind-nothing.ts";
 import { withBreadOfFilled } from "./segment/bread-of-filled.ts";
+import { withoutDiminutives } from "./segment/diminutives.ts";
 import { withoutPicturedTwice } from "./segment/emoji-beside-words.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/join-atoms.ts";
@@ -117,8 +118,10 @@ export function createTextAnalyser(
     const worded = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
     const lexicon = lexiconFor(grammar, country);
-    const tokensOf = (some: string) =>
-      repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
+    const tokensOf = (some: string) => {
+      const repaired = repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
+      return withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
+    };
     const isName = (some: string) => namedRowsOf(table, language).find(some) !== undefined;
     const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon, isName });
     const atoms = readAtoms(tokens, grammar, lexicon).slice(0, partsMax);

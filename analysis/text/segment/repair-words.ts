@@ -4,6 +4,7 @@ import { isTimeWord } from "../languages/time-words.ts";
 import { commonWordsOf } from "../words/common-words.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { baseOfDiminutive } from "./diminutives.ts";
 
 /** Words written together are at least so long, and so is one of them. */
 const compoundLengthMin = 8;
@@ -126,27 +127,6 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
     isGrammarWord(text, grammar) ||
     commonWordsOf(grammar.language).has(text) ||
     (text.length >= longPartMin && isTableWord(text))
-  );
-}
-
-/** Spanish diminutives and what their base ends in: "fresquito" fresco, "arrocito" arroz, "pollito" pollo. */
-const diminutives: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/quit([oa]s?)$/, ["c$1"]],
-  [/guit([oa]s?)$/, ["g$1"]],
-  [/ecit([oa])s?$/, ["", "e", "$1"]],
-  [/cit([oa])s?$/, ["", "z", "e", "$1"]],
-  [/it([oa]s?)$/, ["$1", "e"]],
-  [/az([oa]s?)$/, ["$1"]],
-];
-
-/** The known word that a diminutive is made of. */
-function baseOfDiminutive(text: string, { grammar, vocabulary }: WordKnowledge): string | undefined {
-  if (grammar.language !== "es") return undefined;
-  const bases = diminutives.flatMap(([ending, bases]) =>
-    ending.test(text) ? bases.map((base) => text.replace(ending, base)) : [],
-  );
-  return bases.find(
-    (base) => base.length >= longPartMin && (vocabulary.knows(base) || grammar.measures.has(base)),
   );
 }
 
