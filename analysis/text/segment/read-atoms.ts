@@ -9,6 +9,7 @@ import { butteredFoods } from "./reword/buttered-foods.ts";
 import { descriptionsFirst } from "./reword/descriptions-first.ts";
 import { eachOfCounted } from "./reword/each-of-counted.ts";
 import { fillingsFirst } from "./reword/fillings-first.ts";
+import { withoutFlavoursBehindSizes } from "./reword/flavours-behind-sizes.ts";
 import { withoutFlavoursOfScoops } from "./reword/flavours-of-scoops.ts";
 import { withoutLikenessesOfSize } from "./reword/likenesses-of-size.ts";
 import { withoutNumbersInNames } from "./reword/numbers-in-names.ts";
@@ -35,7 +36,8 @@ export function readAtoms(
   const sliced = { ...weighed, tokens: breadsBehindTheirDish(weighed) };
   const scooped = { ...sliced, tokens: breadsOfSandwiches(sliced) };
   const filled = { ...scooped, tokens: fillingsFirst(scooped) };
-  const spread = { ...filled, tokens: withoutFlavoursOfScoops(filled) };
+  const bottled = { ...filled, tokens: withoutFlavoursBehindSizes(filled) };
+  const spread = { ...bottled, tokens: withoutFlavoursOfScoops(bottled) };
   const laid = { ...spread, tokens: spreadBehindBread(spread) };
   const buttered = { ...laid, tokens: butteredFoods(laid) };
   const sentence = { ...buttered, tokens: slicesWithSpread(buttered) };
