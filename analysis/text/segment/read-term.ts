@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -66,11 +67,25 @@ function isAdjectiveInPlural({ tokens, grammar }: Sentence, at: number, { words 
   );
 }
 
+const omelettes = wordSet("omelette");
+
+/** "omelette de 3 huevos con espinaca": its eggs are counted, although "huevos con espinaca" are a dish. */
+function areEggsOfOmelette({ tokens, grammar, lexicon }: Sentence, at: number): boolean {
+  const isCounted = tokens[at - 1]?.kind === "number" || grammar.numbers.has(textAt(tokens, at - 1));
+  if (!isCounted || !grammar.ofWords.has(textAt(tokens, at - 2))) return false;
+  const dish = lexicon.find(tokens, at - 3)?.term;
+  return dish?.english.some((word) => omelettes.has(stemEnglish(word))) === true;
+}
+
 /** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
 function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
   const last = atom.words.at(-1);
-  if (last === undefined || !saysWithout(last)) return lexicon.find(tokens, at);
-  const end = tokens.findIndex(({ text }, index) => index > at && grammar.connectives.has(text));
+  const isRefused = last !== undefined && saysWithout(last);
+  if (!isRefused && !areEggsOfOmelette({ tokens, lexicon, grammar }, at)) return lexicon.find(tokens, at);
+  const end = tokens.findIndex(({ text }, index) => {
+    const connective = index > at ? grammar.connectives.get(text) : undefined;
+    return isRefused ? connective !== undefined : connective === "with";
+  });
   return lexicon.find(end < 0 ? tokens : tokens.slice(0, end), at);
 }
 

@@ -2,6 +2,8 @@
 
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
+import { englishWords } from "../match/row-words.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import { contentsOf } from "./contents-of-dish.ts";
 import { withDishesDescribedByIngredients } from "./described-by-ingredients.ts";
 import { withPorridgesByOats } from "./dry-weights.ts";
@@ -66,6 +68,19 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   );
 }
 
+const soups = wordSet("soup-of-vegetables");
+const inSoups = wordSet("vegetable-in-soup");
+
+/** "caldo de res con elote, chayote y papa": what a soup was cooked with, where no amount is said. */
+function isCookedInSoup(mention: FoodMention, dish: FoodMention): boolean {
+  const [named = ""] = dish.found[0]?.row.source.description.split(":") ?? [];
+  const isSoup = englishWords(named).some((word) => soups.has(word));
+  const nouns = nounsOf(mention);
+  return (
+    isSoup && !hasQuantityOrSize(mention) && nouns.length > 0 && nouns.every((noun) => inSoups.has(noun))
+  );
+}
+
 /** "chicken wrap, lettuce, tomato": raw vegetables without an amount lie in what is filled. */
 function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
@@ -94,6 +109,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
+      if (isCookedInSoup(mention, dish)) return true;
       return !hasQuantityOrSize(mention) && (isIngredientOf(mention, dish) || comesWith(mention, dish));
     }
     if (dish !== undefined && continuesFoodBefore(mention)) {
