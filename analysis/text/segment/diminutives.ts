@@ -75,8 +75,10 @@ function baseSaysMore({ tokens, at, base }: Diminutive, { lexicon, usual }: Lexi
   const own = lexicon.find(tokens, at);
   const plain = lexicon.find(withBase, at);
   if (plain === undefined || plain.term.kind === "ignore") return false;
-  if (own === undefined || plain.next > own.next) return true;
-  if (ownNames.has(textAt(tokens, at)) || own.term.isReread === true) return false;
+  const isOfItsOwn = ownNames.has(textAt(tokens, at));
+  if (own === undefined) return !isOfItsOwn;
+  if (plain.next > own.next) return true;
+  if (isOfItsOwn || own.term.isReread === true) return false;
   const usually = usual.find(withBase, at)?.term;
   return plain.next === own.next && usually !== undefined && meansTheSame(own.term, usually);
 }
