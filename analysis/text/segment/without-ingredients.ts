@@ -81,6 +81,11 @@ function isCookedInSoup(mention: FoodMention, dish: FoodMention): boolean {
   );
 }
 
+function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
+  if (isCookedInSoup(mention, dish)) return true;
+  return !hasQuantityOrSize(mention) && (isIngredientOf(mention, dish) || comesWith(mention, dish));
+}
+
 /** "chicken wrap, lettuce, tomato": raw vegetables without an amount lie in what is filled. */
 function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
@@ -109,8 +114,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
-      if (isCookedInSoup(mention, dish)) return true;
-      return !hasQuantityOrSize(mention) && (isIngredientOf(mention, dish) || comesWith(mention, dish));
+      return isContentOf(mention, dish);
     }
     if (dish !== undefined && continuesFoodBefore(mention)) {
       if (comesWith(mention, dish) || isFillingOf(mention, dish)) return true;
