@@ -89,7 +89,7 @@ const connectives = phrasesTo<Connective>([
       "ainsi que, et aussi, et puis, pour, pendant, en dessert, et bu, et mange",
     "apart",
   ],
-  ["avec, av, dans, en", "with"],
+  ["avec, dans, en", "with"],
   ["au, aux, a la, a l, et au, et aux, et a la, et a l", "flavored"],
   [
     "farci de, farcie de, farci a, farcie a, garni de, garnie de, rempli de, remplie de, recouvert de, recouverte de, " +
