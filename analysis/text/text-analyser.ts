@@ -33,6 +33,7 @@ import { joinAtoms } from "./segment/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/repair-words.ts";
 import { reworded } from "./segment/reword/reword.ts";
+import { withSharedWeights } from "./segment/shared-weights.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutWholesOrParts } from "./segment/wholes-and-parts.ts";
 import { withoutIngredients } from "./segment/without-ingredients.ts";
@@ -140,7 +141,7 @@ export function createTextAnalyser(
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const spoken = { text, language, country };
-    const plates = withFriesBeside(found, language, rowDescribed(table, fries));
+    const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {
       text,
