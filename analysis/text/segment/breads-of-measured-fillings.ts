@@ -5,7 +5,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordPairs, wordSet } from "../words/read-word-files.ts";
 import type { Atom, FoodWord } from "./atom.ts";
-import { doughs, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { breads, doughs, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** A dish, and the words of its bread. */
 const breadsOf = wordPairs("bread-of");
@@ -75,6 +75,37 @@ export function breadOfHeading(heading: Atom, listed: readonly Atom[]): Atom | u
   };
 }
 
+/** "with 28 g of turkey and 28 g of white bread", "with 85 g of ham on rye": where the bread itself is named. */
+function breadBehind(atoms: readonly Atom[], at: number): number | undefined {
+  for (let next = at + 1; next < atoms.length; next++) {
+    const atom = atoms[next];
+    if (atom === undefined || atom.connective === "apart") return undefined;
+    const isOnIt = atom.connective === "on" || atom.connective === "made" || atom.lead === "amount";
+    if (isOnIt && atom.connective !== "list" && breads.has(stemmedEnglishWords(atom).at(-1) ?? ""))
+      return next;
+  }
+  return undefined;
+}
+
+/** The fillings and, last, the bread as it is named there, as much as of one that goes without saying. */
+function withNamedBread(atoms: readonly Atom[], quantity: Atom["quantity"]): readonly Atom[] {
+  return atoms.map((atom, at) =>
+    at < atoms.length - 1 || atom.quantity?.isSaid === true ? atom : { ...atom, quantity },
+  );
+}
+
 export function withBreadsOfMeasuredFillings(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.map((atom, at) => breadInstead(atom, atoms[at + 1]) ?? atom);
+  const read: Atom[] = [];
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (atom === undefined) break;
+    const bread = breadInstead(atom, atoms[at + 1]);
+    const named = bread && breadBehind(atoms, at);
+    if (named === undefined) read.push(bread ?? atom);
+    else {
+      read.push(...withNamedBread(atoms.slice(at + 1, named + 1), bread?.quantity));
+      at = named;
+    }
+  }
+  return read;
 }

@@ -147,3 +147,34 @@ describe("what is blended of fruit and more, without amounts", () => {
     },
   );
 });
+
+describe("a sandwich whose bread is named behind its measured filling", () => {
+  it.each([
+    ["en", "a sandwich with 28 g of turkey and 28 g of white bread"],
+    ["en", "a sandwich with 85 g ham on white bread"],
+    ["es", "un bocadillo con 80 g de jamón y 60 g de pan"],
+    ["fr", "un sandwich avec 60 g de jambon et 80 g de pain"],
+    ["fr", "un sandwich avec 2 tranches de jambon sur du pain complet"],
+  ] as const)("has no other (%s): %s", async (language, text) => {
+    expect(await rowsOf(text, language)).toHaveLength(2);
+  });
+
+  it.each([
+    "a cheeseburger nestled in a sesame bun",
+    "a sandwich with ham between two slices of rye bread",
+    "a grilled cheese sandwich made with Cheddar nestled between two slices of white bread",
+    "a hot dog bun",
+    "a cheese sandwich made with 102 g of American cheese on wheat bread",
+  ])("is one food: %s", async (text) => {
+    expect(await rowsOf(text, "en")).toHaveLength(1);
+  });
+
+  it.each([
+    ["bacon on a roll", 2],
+    ["a hamburger and a roll", 2],
+    ["an omelette on toast", 2],
+    ["a cheese enchilada covered in red chile sauce", 2],
+  ])("leaves what lies on bread, or beside it: %s", async (text, count) => {
+    expect(await rowsOf(text, "en")).toHaveLength(count);
+  });
+});

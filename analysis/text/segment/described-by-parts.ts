@@ -13,6 +13,9 @@ import { isMostlyIngredientOf } from "./without-ingredients.ts";
 /** A single one may be eaten beside it: "fried rice, 2 eggs". */
 const statedPartsMin = 2;
 
+/** Share of them that the dish must have: "a hot dog with a spoon of mustard, 2 beers and a bag of crisps" is no beer. */
+const heldShareMin = 0.5;
+
 function opensOrContinues(mention: FoodMention): boolean {
   const connective = firstAtomOf(mention)?.connective;
   return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
@@ -38,10 +41,10 @@ export function isDescribedByAmounts(
   const held = parts.filter((part) => isHeldBy(part, dish));
   const first = after[0] && firstAtomOf(after[0]);
   const isMade = first !== undefined && opensContents.has(first.connective);
-  if (held.length < (isMade ? 1 : statedPartsMin)) return false;
+  if (!isMade) return held.length >= statedPartsMin && makeUp(dish, held, amountOf);
   // "a hot dog with a spoon of ketchup. I drank a beer": the next sentence is no part of it.
   const inDish = parts.filter((part) => opensOrContinues(part) || held.includes(part));
-  return makeUp(dish, isMade ? inDish : held, amountOf);
+  return held.length >= inDish.length * heldShareMin && makeUp(dish, inDish, amountOf);
 }
 
 const laidOn: ReadonlySet<string> = wordSet("laid-on");

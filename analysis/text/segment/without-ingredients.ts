@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
 
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
@@ -81,9 +82,38 @@ function isCookedInSoup(mention: FoodMention, dish: FoodMention): boolean {
   );
 }
 
+const inBread: ReadonlySet<string | undefined> = new Set([
+  "burger",
+  "hot-dog",
+  "pack-sandwich",
+  "bun-sandwich",
+  "sub-sandwich",
+  "cheese-sandwich",
+  "egg-sandwich",
+]);
+const breadClasses: ReadonlySet<string | undefined> = new Set(["bread", "roll", "baguette"]);
+
+/** "a cheeseburger nestled in a sesame bun": the bread that it lies in is its own, unless so much of it was said. */
+function isItsBread(mention: FoodMention, dish: FoodMention): boolean {
+  const [row, dishRow] = [mention.found[0]?.row, dish.found[0]?.row];
+  const { connective, quantity } = mention.atoms[0] ?? {};
+  if (row === undefined || dishRow === undefined || quantity?.isSaid === true) return false;
+  const isAround = connective === "made" || connective === "on";
+  return isAround && breadClasses.has(portionClassOf(row)) && inBread.has(portionClassOf(dishRow));
+}
+
+const flour = "flour";
+
+/** "a bun made from refined flour": whatever it is baked of, it holds it already. */
+function isFlour(mention: FoodMention): boolean {
+  const name = mention.found[0]?.row.source.description.toLowerCase().split(/[ ,]+/) ?? [];
+  return name.includes(flour) && mention.atoms[0]?.connective === "made";
+}
+
 function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
   if (isCookedInSoup(mention, dish)) return true;
-  return !hasQuantityOrSize(mention) && (isIngredientOf(mention, dish) || comesWith(mention, dish));
+  if (hasQuantityOrSize(mention)) return false;
+  return isIngredientOf(mention, dish) || comesWith(mention, dish) || isFlour(mention);
 }
 
 /** "chicken wrap, lettuce, tomato": raw vegetables without an amount lie in what is filled. */
@@ -111,6 +141,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     if (inBlended.has(mention)) return false;
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
+    if (dish !== undefined && isItsBread(mention, dish)) return true;
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;

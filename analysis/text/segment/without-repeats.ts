@@ -1,7 +1,12 @@
 /** analysis/text: from a sentence to foods. This file counts once what is mentioned twice: "a coffee … I added milk to my coffee". */
+import { opensContents } from "../languages/language-grammar.ts";
+import { ownProduct } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
 import type { FoodMention } from "./food-mention.ts";
 import { isDish } from "./kinds-of-food.ts";
+
+const packs: ReadonlySet<string> = new Set([...wordSet("packet-of-product"), ownProduct]);
 
 function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
   return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
@@ -13,8 +18,24 @@ function isRestatedByNext({ atoms }: FoodMention, next: FoodMention | undefined)
   const isOpen = first?.lead !== "amount" || atoms.length === 1;
   if (next?.atoms[0]?.connective !== "made" || !isOpen || !isDish(first)) return false;
   const dish = namesOf({ atoms, found: [] })[0]?.at(-1) ?? "";
-  const isNamed = namesOf(next).some((words) => words.includes(dish));
-  return !isNamed && next.found[0]?.row.source.description.toLowerCase().includes(dish) === true;
+  // Of the lexicon's words the dish may go without saying: "cheese on wheat".
+  const typed = next.atoms.flatMap(({ words }) => words.filter(({ kind }) => kind === "plain"));
+  const isNamed = typed.some(({ english }) => english.map(stemEnglish).includes(dish));
+  // "an enchilada covered in red-chile sauce" is found as a sauce, not as the dish.
+  const [name = ""] = next.found[0]?.row.source.description.toLowerCase().split(",") ?? [];
+  return !isNamed && stemEnglish(name.split(" ").at(-1) ?? "") === dish;
+}
+
+/** "a package of Twix featuring two bars": what is in the pack was counted with it. */
+function isCountOfPack(mention: FoodMention, before: FoodMention | undefined): boolean {
+  const [first, ...others] = mention.atoms;
+  const measure = before?.atoms[0]?.quantity?.measure;
+  if (before === undefined || first === undefined || others.length > 0) return false;
+  if (measure?.kind !== "household" || !packs.has(measure.word)) return false;
+  const [only, ...more] = namesOf(mention)[0] ?? [];
+  const isCount = first.quantity?.isSaid === true && first.quantity.measure === undefined;
+  const isNamed = only !== undefined && namesOf(before).flat().includes(only);
+  return isCount && opensContents.has(first.connective) && more.length === 0 && isNamed;
 }
 
 /** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
@@ -35,12 +56,15 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
     const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
-      (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
+      (isKnown && named.has(word)) ||
+      (isAlone && first?.quantity?.count === 1 && namedMore.has(word)) ||
+      isCountOfPack(mention, told[at - 1]);
     for (const words of names) {
       const last = words.at(-1);
       if (last === undefined) continue;
       named.add(last);
-      if (words.length > 1) namedMore.add(last);
+      // "a quesadilla with meat. I had 1 quesadilla"
+      if (words.length > 1 || names.length > 1) namedMore.add(last);
     }
     return !isRepeat;
   });

@@ -11,6 +11,15 @@ const sandwiches: ReadonlySet<string> = wordSet("between-slices");
 const slices: ReadonlySet<string> = new Set(["slices", "pieces"]);
 const placed: ReadonlySet<string> = new Set(["nestled", "tucked", "served", "placed"]);
 
+const cheese = "cheese";
+
+/** "a sandwich with ham between two slices of rye": the sandwich may be named before what is in it. */
+function isSandwichBefore({ tokens }: Sentence, before: number): boolean {
+  if (sandwiches.has(textAt(tokens, before))) return true;
+  const start = tokens.findLastIndex(({ kind }, index) => index < before && kind === "mark") + 1;
+  return tokens.slice(start, before).some(({ text }) => text !== cheese && sandwiches.has(text));
+}
+
 /** Where "on" stands before such a bread, behind one food that was not counted or weighed. */
 function isOnBread(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
@@ -26,10 +35,11 @@ function isOnBread(sentence: Sentence, at: number): boolean {
 }
 
 /** Where "between two slices of" ends behind a sandwich: what follows is the sandwich's own bread. */
-function endOfBetween({ tokens, grammar }: Sentence, at: number): number | undefined {
+function endOfBetween(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
   if (textAt(tokens, at) !== "between") return undefined;
   const before = placed.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-  if (!sandwiches.has(textAt(tokens, before))) return undefined;
+  if (!isSandwichBefore(sentence, before)) return undefined;
   const isTwo = tokens[at + 1]?.value === 2 || grammar.numbers.get(textAt(tokens, at + 1)) === 2;
   const next = isTwo ? at + 2 : at + 1;
   return slices.has(textAt(tokens, next)) && grammar.ofWords.has(textAt(tokens, next + 1))
