@@ -24,6 +24,7 @@ const leaves: ReadonlySet<string> = new Set([
 const holdLeaves: ReadonlySet<string> = new Set([
   "sandwich-bread",
   "pack-sandwich",
+  "bun-sandwich",
   "sub-sandwich",
   "cheese-sandwich",
   "egg-sandwich",
