@@ -228,8 +228,10 @@ export class AtomReader {
     const read = connectiveAt(this.#sentence, this.#at);
     if (read === undefined) return false;
     if (read.meaning === "with" && this.#readContainerBehind(read.next)) return true;
+    const isFrom = textAt(this.#tokens, this.#at) === "from";
     this.#at = read.next;
     this.#begin(read.meaning);
+    if (isFrom) this.#atom.isFrom = true;
     return true;
   }
 

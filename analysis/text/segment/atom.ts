@@ -47,6 +47,8 @@ export interface Atom {
   isCorrection: boolean;
   /** Words that name the measure and may hint at the food too: "fast food order", "school container". */
   hints: string[];
+  /** Behind "from": whose it is, or where it was bought. */
+  isFrom?: true;
   /** "the", "it was": it refers to something named before. */
   isDefinite: boolean;
   /** g of one piece, where the food's name says it: pieces may be counted later. */

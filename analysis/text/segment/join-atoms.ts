@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
@@ -128,6 +129,16 @@ function continuesContents(group: readonly Atom[], last: Atom): boolean {
   return last.lead === "article" || !mayBeFilled(group[0]);
 }
 
+const strong: ReadonlySet<string | undefined> = new Set(["spirit", "liqueur"]);
+
+/** "vodka mixed with lemonade": what a spirit is mixed with is another drink, where no row holds both. */
+function isMixedWith(group: readonly Atom[], last: Atom, find: FindRows): boolean {
+  if (last.connective !== "made") return false;
+  const [drink] = find(group.slice(0, 1));
+  const [mixer] = find([last]);
+  return strong.has(drink && portionClassOf(drink.row)) && isGoodRow(mixer);
+}
+
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
@@ -135,7 +146,8 @@ function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, f
   if (isWeighed(group[0]))
     return penaltyOfUnknownWeighed(group, found, find) + penaltyBesideWeighed({ group, last, found }, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
-  if (!isLooselyConnected(last) && !isSideListed && !continuesContents(group, last)) return 0;
+  const mayBeUnknown = isLooselyConnected(last) || isSideListed || continuesContents(group, last);
+  if (!mayBeUnknown && !isMixedWith(group, last, find)) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }

@@ -38,6 +38,13 @@ function isCountOfPack(mention: FoodMention, before: FoodMention | undefined): b
   return isCount && opensContents.has(first.connective) && more.length === 0 && isNamed;
 }
 
+/** "a peanut butter cup from Reese's": whose it is, and no other food. */
+function isMakerOf(mention: FoodMention, before: FoodMention | undefined): boolean {
+  const [first, ...others] = mention.atoms;
+  const isBrand = first?.words.every(({ kind }) => kind === "brand") === true;
+  return before !== undefined && others.length === 0 && first?.isFrom === true && isBrand;
+}
+
 /** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
 export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodMention[] {
   const told = mentions.filter((mention, at) => !isRestatedByNext(mention, mentions[at + 1]));
@@ -58,7 +65,8 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
     const isRepeat =
       (isKnown && named.has(word)) ||
       (isAlone && first?.quantity?.count === 1 && namedMore.has(word)) ||
-      isCountOfPack(mention, told[at - 1]);
+      isCountOfPack(mention, told[at - 1]) ||
+      isMakerOf(mention, told[at - 1]);
     for (const words of names) {
       const last = words.at(-1);
       if (last === undefined) continue;
