@@ -35,6 +35,7 @@ const developmentFiles = [
   "blind-2026-11-25-s.json",
   "blind-2026-11-25-t.json",
   "blind-2026-11-25-v.json",
+  "blind-2026-11-25-y.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
@@ -52,6 +53,7 @@ export const lexiconBeforeReading: Readonly<Record<string, string>> = {
   "blind-2026-11-25-s.json": "930d2f3a",
   "blind-2026-11-25-t.json": "930d2f3a",
   "blind-2026-11-25-v.json": "930d2f3a",
+  "blind-2026-11-25-y.json": "3b9f0a3b",
 };
 
 const interval = { low: z.number(), high: z.number() };
