@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file says what one mention of a food states, and what the mentions behind it hold. */
+
 import { headNoun } from "../words/head-noun.ts";
 import type { Atom } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";

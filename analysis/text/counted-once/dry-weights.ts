@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This file weighs a porridge by the oats that went into it: "porridge made with water, 40 g oats", "gachas con leche, 40 g de avena". */
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { mass } from "../quantities/measures.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { isWeighed } from "./kinds-of-food.ts";
-import { firstAtomOf, statesAmount, untilNot } from "./mentions.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { isWeighed } from "../segment/kinds-of-food.ts";
+import { firstAtomOf, statesAmount, untilNot } from "../segment/mentions.ts";
 
 const porridges = /^(?:Oatmeal|Porridge)\b/;
 const dryOats = /^Oats, raw\b/;

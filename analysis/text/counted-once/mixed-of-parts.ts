@@ -1,11 +1,11 @@
 /** analysis/text: from a sentence to foods. This file takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { nounOfAtom } from "../segment/kinds-of-food.ts";
+import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { nounOfAtom } from "./kinds-of-food.ts";
-import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
 
 /** Fewer measured parts are rather eaten beside it. */
 const measuredPartsMin = 2;

@@ -1,11 +1,11 @@
 /** analysis/text: from a sentence to foods. This file shares a weight among foods of one kind that it was said for together: "130 g of carrots and broccoli". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isRawVegetable } from "#food/portions/meal-groups.ts";
-import type { Atom } from "./atom.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { isWeighed } from "./kinds-of-food.ts";
-import { firstAtomOf } from "./mentions.ts";
-import { hasAmountBehind } from "./other-food.ts";
+import type { Atom } from "../segment/atom.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { isWeighed } from "../segment/kinds-of-food.ts";
+import { firstAtomOf } from "../segment/mentions.ts";
+import { hasAmountBehind } from "../segment/other-food.ts";
 
 /** Salt and raw rice are both only cooked with. */
 const ofNoKind = "ingredient";

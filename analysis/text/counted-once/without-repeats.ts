@@ -1,10 +1,10 @@
 /** analysis/text: from a sentence to foods. This file counts once what is mentioned twice: "a coffee … I added milk to my coffee". */
 import { opensContents } from "../languages/language-grammar.ts";
 import { ownProduct } from "../quantities/measures.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { isDish } from "../segment/kinds-of-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { isDish } from "./kinds-of-food.ts";
 
 const packs: ReadonlySet<string> = new Set([...wordSet("packet-of-product"), ownProduct]);
 

@@ -4,14 +4,14 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
+import { mayHoldParts } from "../segment/filled-things.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { namesDishOrSide } from "../segment/kinds-of-food.ts";
+import { nounsOf } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { contentsOf } from "./contents-of-dish.ts";
 import { withDishesDescribedByIngredients } from "./described-by-ingredients.ts";
 import { withPorridgesByOats } from "./dry-weights.ts";
-import { mayHoldParts } from "./filled-things.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { namesDishOrSide } from "./kinds-of-food.ts";
-import { nounsOf } from "./mentions.ts";
 import { partsOfBlended } from "./mixed-of-parts.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {

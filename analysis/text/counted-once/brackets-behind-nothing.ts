@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file takes a list in brackets for the meal where what stands before names no food: "school canteen (pasta, yogurt)". */
 import { isGoodRow } from "../match/find-rows.ts";
-import type { Atom } from "./atom.ts";
-import type { FindRows } from "./food-mention.ts";
+import type { Atom } from "../segment/atom.ts";
+import type { FindRows } from "../segment/food-mention.ts";
 
 function namesNoFood(atom: Atom | undefined, find: FindRows): boolean {
   return atom !== undefined && !isGoodRow(find([atom])[0]);

@@ -3,13 +3,13 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
+import { isBowl, mayHoldParts } from "../segment/filled-things.ts";
+import type { FindRows, FoodMention } from "../segment/food-mention.ts";
+import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isDescribedByAmounts, partsServedOn } from "./described-by-parts.ts";
-import { isBowl, mayHoldParts } from "./filled-things.ts";
-import type { FindRows, FoodMention } from "./food-mention.ts";
 import { type HeldBy, isPlate, isPlatter, isToldByParts, withHeldParts } from "./held-parts.ts";
 import { mainsOfMeal } from "./main-of-meal.ts";
-import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "./mentions.ts";
 import { isBlendedOf, isMixedOf } from "./mixed-of-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 

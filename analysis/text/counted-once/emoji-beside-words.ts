@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file leaves out an emoji that pictures a food said in words: "una caña y unas aceitunas 🍺". */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import type { FoodMention } from "./food-mention.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
 
 function isTyped({ atoms }: FoodMention, text: string, typed: string): boolean {
   return atoms.every((atom) => atom.words.every(({ start, end }) => typed.includes(text.slice(start, end))));

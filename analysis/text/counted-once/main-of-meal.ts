@@ -1,13 +1,13 @@
 /** analysis/text: from a sentence to foods. This file keeps the food that a meal is named after: "sunday roast beef, potatoes, peas". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { isGoodRow } from "../match/find-rows.ts";
+import { type Atom, atomOfWords, type FoodWord } from "../segment/atom.ts";
+import type { FindRows, FoodMention } from "../segment/food-mention.ts";
+import { nounsOf } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
 import { contentsOf } from "./contents-of-dish.ts";
-import type { FindRows, FoodMention } from "./food-mention.ts";
-import { nounsOf } from "./mentions.ts";
 
 /** A burrito bowl has no burrito in it. */
 const filledThings: ReadonlySet<string> = wordSet("filled");

@@ -1,13 +1,13 @@
 /** analysis/text: from a sentence to foods. This file sees where the foods behind a dish are what it consisted of: "overnight oats made with 1/2 cup oats and milk". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
+import { mayHoldParts } from "../segment/filled-things.ts";
+import type { FindRows, FoodMention } from "../segment/food-mention.ts";
+import { stemmedEnglishWords } from "../segment/kinds-of-food.ts";
+import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { mayHoldParts } from "./filled-things.ts";
-import type { FindRows, FoodMention } from "./food-mention.ts";
-import { stemmedEnglishWords } from "./kinds-of-food.ts";
 import { mainsOfMeal } from "./main-of-meal.ts";
-import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "./mentions.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
 
 /** A single one may be eaten beside it: "fried rice, 2 eggs". */

@@ -3,10 +3,10 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { liesOnPlate } from "../segment/meal-in-a-row.ts";
+import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { liesOnPlate } from "./meal-in-a-row.ts";
-import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "./mentions.ts";
 
 /** By dish: what was named beside it and is in it. */
 export type HeldBy = ReadonlyMap<FoodMention, readonly FoodMention[]>;

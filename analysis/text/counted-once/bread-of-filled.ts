@@ -4,8 +4,8 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { type Atom, atomOfWords } from "./atom.ts";
-import type { FindRows, FoodMention } from "./food-mention.ts";
+import { type Atom, atomOfWords } from "../segment/atom.ts";
+import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 
 /** Rows of a sandwich or wrap without a stated filling, and the bread of one. */
 const breadOf: ReadonlyMap<string, { readonly english: readonly string[]; readonly quantity: Quantity }> =

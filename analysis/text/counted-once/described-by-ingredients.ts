@@ -5,9 +5,9 @@ import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { isDrink } from "../portions/row-density.ts";
 import { mass } from "../quantities/measures.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { nounsOf, statesAmount } from "../segment/mentions.ts";
 import { ingredientsOf, mainIngredientsOf } from "./contents-of-dish.ts";
-import type { FoodMention } from "./food-mention.ts";
-import { nounsOf, statesAmount } from "./mentions.ts";
 
 function recipeOf({ found }: FoodMention): string | undefined {
   return splitRecipe(found[0]?.row.source.description ?? "").ingredients;
