@@ -188,6 +188,12 @@ function lettersOfRefusals(text: string, language: Language): number {
   return words.length * `${refusalWord} `.length;
 }
 
+/** "½ tostada" is named "media tostada". */
+function lettersOfFractions(text: string, language: Language): number {
+  const longest = Math.max(...[...grammars[language].fractions.keys()].map(({ length }) => length));
+  return tokenise(text, language).filter(({ kind }) => kind === "number").length * longest;
+}
+
 function expectWellFormed(outcome: AnalysisOutcome, text: string): void {
   if (outcome.kind !== "analysed") return;
   const { foods, questions, name } = outcome.analysis;
@@ -201,7 +207,8 @@ function expectWellFormed(outcome: AnalysisOutcome, text: string): void {
     expect(Number.isFinite(food.energyUncertainty) && food.energyUncertainty > 0).toBe(true);
     // An emoji is named by its word.
     const isPictured = /\p{Extended_Pictographic}/u.test(text);
-    const most = text.length + lettersOfRefusals(text, outcome.analysis.language);
+    const { language } = outcome.analysis;
+    const most = text.length + lettersOfRefusals(text, language) + lettersOfFractions(text, language);
     if (!isPictured) expect(food.name.length).toBeLessThanOrEqual(most);
     expect(table.find(food.source.table, food.source.code)?.per100Grams).toEqual(food.per100Grams);
   }

@@ -29,6 +29,8 @@ export function withFractionsInNames(text: string, sentence: Sentence): string {
     const first = tokens[at];
     if (fraction === undefined || first === undefined) return undefined;
     const { value, next } = fraction;
+    // "½ half" is no "half half".
+    if (grammar.fractions.has(textAt(tokens, next))) return undefined;
     const behind = tokens.slice(next, next + wordsOfName);
     const word = [...grammar.fractions].find(
       ([name, meant]) =>
