@@ -26,6 +26,10 @@ export type MealGroup =
   | "beside-bowl"
   /** Eaten from the hand: no plate, and no side beside it but fries and salad. */
   | "in-hand"
+  /** Bread with a filling, whose row counts the bread. */
+  | "in-bread"
+  /** Leaves beside it lie in it. */
+  | "holds-leaves"
   /** Filled enough to be a meal, though some eat it beside meat. */
   | "dish-by-itself"
   /** Ladled, scooped or cut: one is a serving. */

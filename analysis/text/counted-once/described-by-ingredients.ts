@@ -1,12 +1,11 @@
 /** analysis/text: from a sentence to foods. This file reads a dish whose ingredients were weighed: "raclette, 200 g de fromage, 4 patates", "fondue, 200 g of cheese". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import { isDrink } from "../portions/row-density.ts";
 import { mass } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { nounsOf, statesAmount } from "../segment/mentions.ts";
+import { nounsOf, opensOrContinues, statesAmount } from "../segment/mentions.ts";
 import { ingredientsOf, mainIngredientsOf } from "./contents-of-dish.ts";
 
 function recipeOf({ found }: FoodMention): string | undefined {
@@ -85,9 +84,7 @@ function ingredientsBehind(mentions: readonly FoodMention[], at: number): readon
   const opensList = connective === "list" || connective === "with";
   if (!opensList || weightOf(next) === undefined) return [];
   const end = mentions.findIndex((each, index) => {
-    const bond = each.atoms[0]?.connective;
-    const continues = bond !== undefined && (listing.has(bond) || opensContents.has(bond));
-    return index > at && !(isOfRecipe(each, recipe) && (continues || index === at + 1));
+    return index > at && !(isOfRecipe(each, recipe) && (opensOrContinues(each) || index === at + 1));
   });
   return mentions.slice(at + 1, end < 0 ? mentions.length : end);
 }

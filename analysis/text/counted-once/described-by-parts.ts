@@ -1,10 +1,18 @@
 /** analysis/text: from a sentence to foods. This file sees where the foods behind a dish are what it consisted of: "overnight oats made with 1/2 cup oats and milk". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { listing, opensContents } from "../languages/language-grammar.ts";
+import { opensContents } from "../languages/language-grammar.ts";
 import { mayHoldParts } from "../segment/filled-things.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import { stemmedEnglishWords } from "../segment/kinds-of-food.ts";
-import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "../segment/mentions.ts";
+import {
+  type AmountOf,
+  firstAtomOf,
+  makeUp,
+  nounsOf,
+  opensOrContinues,
+  statesAmount,
+  untilNot,
+} from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { mainsOfMeal } from "./main-of-meal.ts";
@@ -15,11 +23,6 @@ const statedPartsMin = 2;
 
 /** Share of them that the dish must have: "a hot dog with a spoon of mustard, 2 beers and a bag of crisps" is no beer. */
 const heldShareMin = 0.5;
-
-function opensOrContinues(mention: FoodMention): boolean {
-  const connective = firstAtomOf(mention)?.connective;
-  return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
-}
 
 /** Whether the dish has it, in its recipe or in its own name. */
 function isHeldBy(mention: FoodMention, dish: FoodMention): boolean {

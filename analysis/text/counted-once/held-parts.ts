@@ -1,11 +1,18 @@
-/** analysis/text: from a sentence to foods. This file counts what a meal holds by itself where the meal is told by its parts: "roast dinner with 3 roasties, carrots and gravy". */
+/** analysis/text: from a sentence to foods. This file counts the foods of a meal one by one where the sentence lists them: "roast dinner with 3 roasties, carrots and gravy". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { listing, opensContents } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { liesOnPlate } from "../segment/meal-in-a-row.ts";
-import { type AmountOf, firstAtomOf, makeUp, nounsOf, statesAmount, untilNot } from "../segment/mentions.ts";
+import {
+  type AmountOf,
+  firstAtomOf,
+  makeUp,
+  nounsOf,
+  opensOrContinues,
+  statesAmount,
+  untilNot,
+} from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 
 /** By dish: what was named beside it and is in it. */
@@ -24,12 +31,7 @@ export function isPlate(mention: FoodMention): boolean {
 }
 
 /** Fewer may only be some of what lies on a plate. */
-const toldPartsMin = 3;
-
-function opensOrContinues(mention: FoodMention): boolean {
-  const connective = firstAtomOf(mention)?.connective;
-  return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
-}
+const listedPartsMin = 3;
 
 interface PlateRead {
   readonly after: readonly FoodMention[];
@@ -44,13 +46,13 @@ function isMain({ found: [best] }: FoodMention): boolean {
   return isInGroup(best.row, "plate-part") && !isInGroup(best.row, "beside-main");
 }
 
-/** Of some the number is told, of others only the name: all of them together are the meal, if its meat is among them. */
-export function isToldByParts(plate: FoodMention, { after, held, mains, amountOf }: PlateRead): boolean {
+/** Some parts have an amount, others only a name: together they are the whole meal, provided that its meat is among them. */
+export function areAllPartsListed(plate: FoodMention, { after, held, mains, amountOf }: PlateRead): boolean {
   const beside = untilNot(after, opensOrContinues).filter(
     ({ found: [best] }) => best && liesOnPlate(best.row),
   );
   const parts = [...beside, ...held];
-  if (statesAmount(plate) || parts.length < toldPartsMin || !beside.some(statesAmount)) return false;
+  if (statesAmount(plate) || parts.length < listedPartsMin || !beside.some(statesAmount)) return false;
   const hasMain = mains.length > 0 || parts.some(isMain);
   return hasMain && makeUp(plate, [...mains, ...parts], amountOf);
 }
@@ -59,7 +61,7 @@ function startOf(mention: FoodMention): number {
   return firstAtomOf(mention)?.words[0]?.start ?? 0;
 }
 
-/** What these dishes hold, which are not counted themselves, between the other foods; not what is told again with its amount. */
+/** The dishes are replaced by their parts. Puts back the parts that were left out as contents of a dish, in the order of the text, unless the same food is listed with an amount. */
 export function withHeldParts(
   mentions: readonly FoodMention[],
   dishes: ReadonlySet<FoodMention>,

@@ -1,9 +1,16 @@
 /** analysis/text: from a sentence to foods. This file takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
-import { listing, opensContents } from "../languages/language-grammar.ts";
+import { listing } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { nounOfAtom } from "../segment/kinds-of-food.ts";
-import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";
+import {
+  type AmountOf,
+  firstAtomOf,
+  makeUp,
+  opensOrContinues,
+  statesAmount,
+  untilNot,
+} from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 
@@ -71,9 +78,7 @@ function isFruit({ found: [best] }: FoodMention): boolean {
 }
 
 function isPartOfBlended(mention: FoodMention): boolean {
-  const connective = firstAtomOf(mention)?.connective;
-  if (connective === undefined || connective === "apart") return false;
-  return (listing.has(connective) || opensContents.has(connective)) && isIngredient(mention);
+  return firstAtomOf(mention)?.connective !== "apart" && opensOrContinues(mention) && isIngredient(mention);
 }
 
 /** "smoothie with banana, spinach, protein powder, almond milk": more than the fruit that any smoothie has was named, so these are all of it. */

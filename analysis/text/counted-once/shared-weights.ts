@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file shares a weight among foods of one kind that it was said for together: "130 g of carrots and broccoli". */
+/** analysis/text: from a sentence to foods. This file halves a weight that was said for two foods of one kind together: "130 g of carrots and broccoli". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { Atom } from "../segment/atom.ts";
@@ -37,50 +37,44 @@ function isBare(atom: Atom | undefined): boolean {
   );
 }
 
-/** Where the foods end that share the weight of the one here: "130 g of carrots, peas and broccoli". */
-function endOfShared(mentions: readonly FoodMention[], from: number): number {
-  const [first] = mentions.slice(from, from + 1);
-  const atom = first && firstAtomOf(first);
-  if (first === undefined || first.atoms.length > 1 || !isWeighed(atom) || hasAmountBehind(atom))
-    return from + 1;
-  const next = mentions[from + 1];
-  const joined = next && firstAtomOf(next);
-  const isShared =
-    next !== undefined && joined?.connective === "and" && isBare(joined) && isOneKind(first, next);
-  return isShared ? from + 2 : from + 1;
+/** "130 g of carrots and broccoli" */
+function isWeighedBefore(first: FoodMention, next: FoodMention): boolean {
+  const [weighed, joined] = [firstAtomOf(first), firstAtomOf(next)];
+  const isBefore = isWeighed(weighed) && !hasAmountBehind(weighed);
+  return isBefore && joined?.connective === "and" && isBare(joined);
 }
 
-/** The first of the two where the weight stands behind both: "carrots and broccoli, 130 g". */
-function isWeighedBehind(mentions: readonly FoodMention[], from: number): boolean {
-  const [first, next] = [mentions[from], mentions[from + 1]];
-  const [atom, weighed] = [first && firstAtomOf(first), next && firstAtomOf(next)];
-  if (first === undefined || next === undefined || first.atoms.length > 1 || next.atoms.length > 1)
-    return false;
+/** "carrots and broccoli, 130 g" */
+function isWeighedBehind(first: FoodMention, next: FoodMention): boolean {
+  const [bare, weighed] = [firstAtomOf(first), firstAtomOf(next)];
   const isBehind = isWeighed(weighed) && hasAmountBehind(weighed) && weighed?.connective === "and";
-  return isBehind && isBare(atom) && atom?.quantity === undefined && isOneKind(first, next);
+  return isBehind && isBare(bare) && bare?.quantity === undefined && next.atoms.length === 1;
 }
 
-function withShareOf(mention: FoodMention, quantity: Atom["quantity"], foods: number): FoodMention {
+function shareWeight(first: FoodMention, next: FoodMention): boolean {
+  if (first.atoms.length > 1 || !isOneKind(first, next)) return false;
+  return isWeighedBefore(first, next) || isWeighedBehind(first, next);
+}
+
+function withHalfOf(mention: FoodMention, quantity: Atom["quantity"]): FoodMention {
   const [first, ...others] = mention.atoms;
   if (first === undefined || quantity === undefined) return mention;
-  return {
-    ...mention,
-    atoms: [{ ...first, quantity: { ...quantity, count: quantity.count / foods } }, ...others],
-  };
+  const half = { ...quantity, count: quantity.count / 2 };
+  return { ...mention, atoms: [{ ...first, quantity: half }, ...others] };
 }
 
 export function withSharedWeights(mentions: readonly FoodMention[]): readonly FoodMention[] {
   const read: FoodMention[] = [];
-  for (let at = 0; at < mentions.length; ) {
-    const end = isWeighedBehind(mentions, at) ? at + 2 : endOfShared(mentions, at);
-    const together = mentions.slice(at, end);
-    const quantity = together.map(firstAtomOf).find(isWeighed)?.quantity;
-    read.push(
-      ...(together.length > 1
-        ? together.map((mention) => withShareOf(mention, quantity, together.length))
-        : together),
-    );
-    at = end;
+  for (let at = 0; at < mentions.length; at++) {
+    const [first, next] = [mentions[at], mentions[at + 1]];
+    if (first === undefined) break;
+    if (next === undefined || !shareWeight(first, next)) {
+      read.push(first);
+      continue;
+    }
+    const quantity = [first, next].map(firstAtomOf).find(isWeighed)?.quantity;
+    read.push(withHalfOf(first, quantity), withHalfOf(next, quantity));
+    at++;
   }
   return read;
 }

@@ -8,7 +8,7 @@ import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isDescribedByAmounts, partsServedOn } from "./described-by-parts.ts";
-import { type HeldBy, isPlate, isPlatter, isToldByParts, withHeldParts } from "./held-parts.ts";
+import { areAllPartsListed, type HeldBy, isPlate, isPlatter, withHeldParts } from "./held-parts.ts";
 import { mainsOfMeal } from "./main-of-meal.ts";
 import { isBlendedOf, isMixedOf } from "./mixed-of-parts.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
@@ -117,7 +117,7 @@ function superfluousOfMeal(
   const { text, amountOf, find, heldBy } = reading;
   const held = heldBy.get(whole) ?? [];
   const mains = isPlate(whole) ? mainsOfMeal(whole, { text, parts: after, find }) : [];
-  if (isPlate(whole) && isToldByParts(whole, { after, held, mains, amountOf })) return [whole];
+  if (isPlate(whole) && areAllPartsListed(whole, { after, held, mains, amountOf })) return [whole];
   const isDescribedByParts =
     isDescribedByAmounts(whole, after, amountOf) ||
     isMixedOf(whole, after, amountOf) ||

@@ -12,6 +12,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { contentsOf } from "./contents-of-dish.ts";
 import { withDishesDescribedByIngredients } from "./described-by-ingredients.ts";
 import { withPorridgesByOats } from "./dry-weights.ts";
+import type { HeldBy } from "./held-parts.ts";
 import { partsOfBlended } from "./mixed-of-parts.ts";
 
 function continuesFoodBefore({ atoms: [first] }: FoodMention): boolean {
@@ -82,15 +83,6 @@ function isCookedInSoup(mention: FoodMention, dish: FoodMention): boolean {
   );
 }
 
-const inBread: ReadonlySet<string | undefined> = new Set([
-  "burger",
-  "hot-dog",
-  "pack-sandwich",
-  "bun-sandwich",
-  "sub-sandwich",
-  "cheese-sandwich",
-  "egg-sandwich",
-]);
 const breadClasses: ReadonlySet<string | undefined> = new Set(["bread", "roll", "baguette"]);
 
 /** "a cheeseburger nestled in a sesame bun": the bread that it lies in is its own, unless so much of it was said. */
@@ -99,7 +91,7 @@ function isItsBread(mention: FoodMention, dish: FoodMention): boolean {
   const { connective, quantity } = mention.atoms[0] ?? {};
   if (row === undefined || dishRow === undefined || quantity?.isSaid === true) return false;
   const isAround = connective === "made" || connective === "on";
-  return isAround && breadClasses.has(portionClassOf(row)) && inBread.has(portionClassOf(dishRow));
+  return isAround && breadClasses.has(portionClassOf(row)) && isInGroup(dishRow, "in-bread");
 }
 
 const flour = "flour";
@@ -126,8 +118,7 @@ function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
 
 interface Counted {
   readonly mentions: readonly FoodMention[];
-  /** By dish: what was named beside it and is in it already. */
-  readonly heldBy: ReadonlyMap<FoodMention, readonly FoodMention[]>;
+  readonly heldBy: HeldBy;
 }
 
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */

@@ -100,6 +100,12 @@ const connectives = phrasesTo<Connective>([
   ["sur", "on"],
 ]);
 
+const textingWords: ReadonlyMap<string, string> = new Map([
+  ["av", "avec"],
+  ["avc", "avec"],
+  ["ss", "sans"],
+]);
+
 export const french: LanguageGrammar = {
   language: "fr",
   stem,
@@ -175,17 +181,8 @@ export const french: LanguageGrammar = {
     ["epais, epaisse", "thick"],
   ]),
   connectives,
-  shorthand: new Map([
-    ["av", "avec"],
-    ["avc", "avec"],
-    ["ss", "sans"],
-    ["s", "sans"],
-  ]),
-  textingWords: new Map([
-    ["ss", "sans"],
-    ["av", "avec"],
-    ["avc", "avec"],
-  ]),
+  shorthand: new Map([...textingWords, ["s", "sans"]]),
+  textingWords,
   refusals: phrasesTo<true>([
     [
       "sauf, sauf le, sauf la, sauf les, sauf l ', hormis, hormis le, hormis la, hormis les, hormis l ', excepte, excepte le, excepte la, excepte les, " +

@@ -2,7 +2,7 @@
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
-import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
 import { type Atom, saysWithout } from "../segment/atom.ts";
@@ -20,27 +20,7 @@ const leaves: ReadonlySet<string> = new Set([
   "Mixed salad greens, raw",
   "Lamb's lettuce, raw",
 ]);
-/** Behind them, leaves lie in the bread. */
-const holdLeaves: ReadonlySet<string> = new Set([
-  "sandwich-bread",
-  "pack-sandwich",
-  "bun-sandwich",
-  "sub-sandwich",
-  "cheese-sandwich",
-  "egg-sandwich",
-  "wrap",
-  "kebab",
-  "taco",
-  "bread",
-  "baguette",
-  "roll",
-  "bread-toast",
-]);
 const dressings = wordSet("dressing");
-
-function classOf({ found: [first] }: FoodMention): string {
-  return (first && portionClassOf(first.row)) ?? "";
-}
 
 function isDressing({ found: [first] }: FoodMention): boolean {
   const name = first?.row.source.description ?? "";
@@ -76,7 +56,9 @@ export function withDressedSalads(
   if (rowOfDressed === undefined || !regionsOf(country).includes(dressedIn)) return mentions;
   // Alone, the word is the name of the leaves.
   if (mentions.length < 2 || !mentions.some(isPlainSalad) || mentions.some(isDressing)) return mentions;
-  const bread = mentions.findIndex((mention) => holdLeaves.has(classOf(mention)));
+  const bread = mentions.findIndex(
+    ({ found: [best] }) => best !== undefined && isInGroup(best.row, "holds-leaves"),
+  );
   return mentions.map((mention, at) => {
     if (!isPlainSalad(mention) || (bread >= 0 && bread < at)) return mention;
     return putRowFirst(mention, rowOfDressed);

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { gramsOfCount } from "./grams-of-count.ts";
 
-/** "2 pommes 300 g" weigh so much together, "2 yaourts 125 g" each: whichever is nearer to what so many usually weigh. */
+/** "2 pommes 300 g" weigh so much together, "2 yaourts 125 g" each: whichever is nearer, as a ratio, to what so many usually weigh. */
 export function weightOfCounted(row: FoodRow, amount: AmountSaid, ofEach: number): number {
   const { ofCounted } = amount.quantity ?? {};
   if (ofCounted === undefined) return ofEach;

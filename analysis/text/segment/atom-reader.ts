@@ -43,15 +43,7 @@ function timesAt(sentence: Sentence, at: number): ReadNumber | undefined {
   return read !== undefined && readMeasureAt(tokens, read.next, grammar) === undefined ? read : undefined;
 }
 
-const besideBurger: ReadonlySet<string> = new Set([
-  "fries",
-  "frie",
-  "potatoes",
-  "wedges",
-  "salad",
-  "soda",
-  "cola",
-]);
+const besideBurger: ReadonlySet<string> = new Set(["fries", "potatoes", "wedges", "salad", "soda", "cola"]);
 
 /** "whopper medium fries", "big mac moyenne frite": the size is of the food behind it; where the head comes first, of what such a food comes with. */
 function isSizeOfNextFood({ tokens, grammar, lexicon }: Sentence, { words }: Atom, at: number): boolean {

@@ -59,9 +59,8 @@ export function breadOfHeading(heading: Atom, listed: readonly Atom[]): Atom | u
   const [word] = heading.words;
   const last = names.at(-1) ?? "";
   const isFilled = stemmedEnglishWords(listed[0]).some((name) => fillings.has(name));
-  if (!isFilled) return undefined;
-  if (word === undefined || listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name))))
-    return undefined;
+  const hasBread = listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name)));
+  if (word === undefined || !isFilled || hasBread) return undefined;
   if (names.some((name) => doughs.has(name) || longBreads.has(name))) return { ...heading, isHeading: false };
   const bread = breadsOf.get(last);
   const isNamedByFilling = names.slice(0, -1).every((name) => fillings.has(name) || breadsOf.has(name));

@@ -62,15 +62,15 @@ interface Diminutive {
   readonly base: Token;
 }
 
-/** "sopa de estrellitas" */
-function isInsideTerm(tokens: readonly Token[], at: number, lexicon: TermFinder): boolean {
+/** "sopa de estrellitas": the diminutive belongs to a name that begins before it. */
+function endsLongerName(tokens: readonly Token[], at: number, lexicon: TermFinder): boolean {
   const before = Array.from({ length: Math.min(at, termWordsBefore) }, (_, index) => at - 1 - index);
   return before.some((start) => (lexicon.find(tokens, start)?.next ?? 0) > at);
 }
 
 /** Few names are listed with the diminutive: "huevito estrellado". Where it only repeats what the base usually means, a country's own meaning of the base holds for it too. */
 function baseSaysMore({ tokens, at, base }: Diminutive, { lexicon, usual }: Lexicons): boolean {
-  if (isInsideTerm(tokens, at, lexicon)) return false;
+  if (endsLongerName(tokens, at, lexicon)) return false;
   const withBase = tokens.with(at, base);
   const own = lexicon.find(tokens, at);
   const plain = lexicon.find(withBase, at);

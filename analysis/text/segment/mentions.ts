@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file says what one mention of a food states, and what the mentions behind it hold. */
-
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import { headNoun } from "../words/head-noun.ts";
 import type { Atom } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
@@ -13,6 +13,12 @@ export type AmountOf = (mention: FoodMention) => MentionedAmount;
 
 export function firstAtomOf({ atoms: [first] }: FoodMention): Atom | undefined {
   return first;
+}
+
+/** Whether it goes on with what was named before: "with", "made of", "and", ",". */
+export function opensOrContinues(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
 }
 
 export function statesAmount({ atoms }: FoodMention): boolean {

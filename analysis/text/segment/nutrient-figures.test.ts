@@ -26,7 +26,7 @@ const sayings = (["en", "es", "fr"] as const).flatMap((language) =>
   foods[language].flatMap((food) => figures[language].map((figure) => [language, food, figure] as const)),
 );
 
-describe("what is told of a food's nutrients", () => {
+describe("a nutrient figure behind a food's name", () => {
   it.each(sayings)("is no amount of it (%s): %s %s", async (language, food, figure) => {
     expect(await foodsOf(`${food} ${figure}`, language)).toEqual(await foodsOf(food, language));
   });

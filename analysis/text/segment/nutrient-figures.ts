@@ -1,12 +1,12 @@
-/** analysis/text: from a sentence to foods. This file finds what is told of a food's nutrients right behind its name: "greek yogurt 15g protein", "skyr 15 g de protéines". */
+/** analysis/text: from a sentence to foods. This file skips a nutrient figure stated right behind a food's name: "greek yogurt 15g protein", "skyr 15 g de protéines". */
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import { isOfWord, isPartEnd, type TokenisedText } from "./sentence.ts";
 
 const grams: ReadonlySet<string> = wordSet("gram-of-nutrient");
-const nutrients: ReadonlySet<string> = wordSet("nutrient-told");
+const nutrients: ReadonlySet<string> = wordSet("nutrient-stated");
 
-/** Behind a mark or "with" it may be powder that was weighed. */
+/** Behind a mark or "with" it may be the weight of protein powder. */
 export function skipNutrientFigure(text: TokenisedText, at: number): number | undefined {
   const { tokens, grammar } = text;
   const before = tokens[at - 1];

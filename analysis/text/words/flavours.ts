@@ -11,11 +11,8 @@ const kindsOfFlavours: ReadonlySet<string> = new Set(["candy", "nut", "confectio
 /** Of juice, yogurt and the like: "smoothie banane fraise". */
 export function isFlavour(english: readonly string[]): boolean {
   const noun = headNoun(english) ?? "";
-  return flavours.has(noun) || (kindsOfFlavours.has(noun) && english.map(stemEnglish).some(isInFlavours));
-}
-
-function isInFlavours(word: string): boolean {
-  return flavours.has(word);
+  if (flavours.has(noun)) return true;
+  return kindsOfFlavours.has(noun) && english.some((word) => flavours.has(stemEnglish(word)));
 }
 
 const flavoured = wordSet("flavoured");

@@ -23,7 +23,7 @@ const loafSandwiches = fillings.flatMap((filling) =>
   sandwiches.flatMap((sandwich) => loaves.map((say) => [say(sandwich, filling), filling] as const)),
 );
 
-describe("a sandwich that is told by its loaf", () => {
+describe("a sandwich whose size is given by its loaf", () => {
   it.each(loafSandwiches)("is so much bread with what is in it: %s", async (text, filling) => {
     expect(await foodsOf(text)).toEqual(await foodsOf(`media barra con ${filling}`));
   });
