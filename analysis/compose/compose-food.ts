@@ -89,12 +89,18 @@ function quantityOf(atoms: readonly Atom[]) {
 /** Marks alone name nothing, whatever follows them. */
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
+/** "pâtes (200 g cuites" and its bracket. */
+const openBracket = /\([^()]*$/;
+const closingBracket = /^\s*\)/;
+
 /** The person's own words, from the first that names the food to the last. */
 function nameOf(atoms: readonly Atom[], text: string): string {
   const words = atoms.flatMap((atom) => atom.words);
   const start = Math.min(...words.map((word) => word.start));
   const end = Math.max(...words.map((word) => word.end));
-  return text.slice(start, end).replace(/\s+/g, " ");
+  const named = text.slice(start, end);
+  const closing = openBracket.test(named) ? (closingBracket.exec(text.slice(end))?.[0] ?? "") : "";
+  return `${named}${closing}`.replace(/\s+/g, " ");
 }
 
 function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
