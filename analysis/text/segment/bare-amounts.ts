@@ -56,7 +56,9 @@ function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Qua
   // "shared a salad with my brother, half of it": said twice.
   if (amount?.isShare === true) return amount;
   if ((amount?.count ?? 1) < 1) return undefined;
-  if (amount === undefined) return { ...share, isShare };
+  // "croquetas entre 4": of all that are served, though the lexicon has the weight of one.
+  const isUnsaid = amount === undefined || (amount.isOfOne === true && !amount.isSaid);
+  if (isUnsaid) return { ...share, isShare };
   return { ...amount, count: amount.count * share.count, isSaid: true };
 }
 

@@ -61,6 +61,25 @@ describe("a share that is said once of all", () => {
   });
 
   it.each([
+    "entre 3: bravas y calamares, yo una cerveza",
+    "compartimos entre 3 bravas y calamares y yo una cerveza",
+  ])("is applied once to the last food as well: %s", async (text) => {
+    const [bravas, calamares] = [await foodsOf("bravas", "es"), await foodsOf("calamares", "es")];
+    const shared = await foodsOf(text, "es");
+    expect(shared).toHaveLength(3);
+    expect(shared[0]?.grams).toBeCloseTo((bravas[0]?.grams ?? 0) / 3, 0);
+    expect(shared[1]?.grams).toBeCloseTo((calamares[0]?.grams ?? 0) / 3, 0);
+  });
+
+  it.each(["croquetas", "taquitos", "gambas"])(
+    "is of all pieces that are served: %s entre 4",
+    async (food) => {
+      const [whole, shared] = [await foodsOf(food, "es"), await foodsOf(`${food} entre 4`, "es")];
+      expect(shared[0]?.grams).toBeCloseTo((whole[0]?.grams ?? 0) / 4, -1);
+    },
+  );
+
+  it.each([
     ["es", "entre 2 y 3 galletas"],
     ["en", "between 2 and 3 cookies"],
   ] as const)("is none in a range (%s): %s", async (language, text) => {

@@ -69,19 +69,19 @@ function sharersBehind({ tokens, grammar }: Sentence, verbs: Span, end: number):
   return undefined;
 }
 
-/** The marks and words between the foods. */
-function boundariesOf(sentence: Sentence, { from, end }: Span): readonly number[] {
-  const { tokens, grammar } = sentence;
-  const isBoundary = (at: number) =>
-    textAt(tokens, at) === "," || (grammar.andWords.has(textAt(tokens, at)) && !isInsideTerm(sentence, at));
-  return [...tokens.keys()].filter((at) => at > from && at < end && isBoundary(at));
-}
-
 /** "unos nachos, yo una cerveza": the last token of the last food. */
 function lastOf({ tokens, grammar }: Sentence, { end }: Span): number {
   let last = end - 1;
   while (tokens[last]?.kind === "mark" || grammar.andWords.has(textAt(tokens, last))) last--;
   return last;
+}
+
+/** The marks and words between the foods, and the one before what a person had alone. */
+function boundariesOf(sentence: Sentence, { from, end }: Span): readonly number[] {
+  const { tokens, grammar } = sentence;
+  const isBoundary = (at: number) =>
+    textAt(tokens, at) === "," || (grammar.andWords.has(textAt(tokens, at)) && !isInsideTerm(sentence, at));
+  return [...tokens.keys()].filter((at) => at > from && at < end && isBoundary(at));
 }
 
 function isRange({ tokens, grammar }: Sentence, at: number): boolean {
@@ -105,9 +105,12 @@ export function withSharesOfAll(text: string, sentence: Sentence): string {
     shares.flatMap(({ sharers }) => sharers.map((span) => [span.from, span.end] as const)),
   );
   const between = new Map(
-    shares.flatMap(({ foods, people }) =>
-      boundariesOf(sentence, foods).map((at) => [at, ` ${among} ${people},`] as const),
-    ),
+    shares.flatMap(({ foods, people }) => {
+      const last = lastOf(sentence, foods);
+      return boundariesOf(sentence, foods).map(
+        (at) => [at, at < last ? ` ${among} ${people},` : ","] as const,
+      );
+    }),
   );
   const behind = new Map(
     shares.map(({ foods, people }) => [lastOf(sentence, foods), ` ${among} ${people}`] as const),
