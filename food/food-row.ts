@@ -9,6 +9,13 @@ export interface Portion {
   readonly grams: number;
 }
 
+/** What judges of everyday sentences assume of a row, as a share of what the other layers of portions say: 0.9 is a tenth less. */
+export interface JudgedShares {
+  /** Of countries without a share of their own. */
+  readonly usual: number;
+  readonly of: ReadonlyMap<string, number>;
+}
+
 export interface FoodRow {
   /** Position in the table; not stable between builds. `source` is. */
   readonly index: number;
@@ -32,6 +39,7 @@ export interface FoodRow {
   readonly gramsPerMl: number | null;
   /** Of a dish without some of its parts: the dish, and the share of its weight that is left. */
   readonly restOf?: { readonly dish: FoodRow; readonly share: number };
+  readonly judgedShares?: JudgedShares;
 }
 
 export interface FoodTable {

@@ -5,6 +5,7 @@ import type { FoodRow, FoodTable } from "./food-row.ts";
 import { type NamesByCode, readNamesFile } from "./names/food-names.ts";
 import { nameRows, newestRows } from "./names/name-rows.ts";
 import { rowWithoutParts } from "./parts-of-dishes.ts";
+import { withJudgedShares } from "./portions/judged-shares.ts";
 import { readTableFile } from "./table-file.ts";
 
 export const foodTablePath = fileURLToPath(new URL("./table.tsv", import.meta.url));
@@ -36,7 +37,16 @@ export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
   };
 }
 
+function loadRows(): readonly FoodRow[] {
+  return nameRows(readTableFile(readFileSync(foodTablePath)), loadNames());
+}
+
 /** Reads the whole table; the caller keeps it. */
 export function loadFoodTable(): FoodTable {
-  return foodTableOf(nameRows(readTableFile(readFileSync(foodTablePath)), loadNames()));
+  return foodTableOf(withJudgedShares(loadRows()));
+}
+
+/** With the portions as they are before the shares that are fitted to judged sentences. */
+export function loadUnjudgedFoodTable(): FoodTable {
+  return foodTableOf(loadRows());
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { loadJudgedFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const rightShareMin = 0.9;
@@ -26,7 +26,7 @@ function mealsIn(language: Language): readonly EverydayMeal[] {
 
 let analyser: MealAnalyser;
 beforeAll(() => {
-  analyser = createTextAnalyser(loadFoodTableOnce());
+  analyser = createTextAnalyser(loadJudgedFoodTableOnce());
 });
 
 /** What is wrong with the answer; undefined when nothing is. */

@@ -5,7 +5,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import { loadFoodTable } from "#food/load-food-table.ts";
+import { loadUnjudgedFoodTable } from "#food/load-food-table.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "./languages/grammars.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
@@ -275,7 +275,7 @@ describe("the same text", () => {
     const first = await bytesOf(createTextAnalyser(table));
     // Another table, another order: nothing may be left over from what was read before.
     texts.reverse();
-    const second = await bytesOf(createTextAnalyser(loadFoodTable()));
+    const second = await bytesOf(createTextAnalyser(loadUnjudgedFoodTable()));
     expect(second.reverse()).toEqual(first);
   });
 });

@@ -36,6 +36,7 @@ const developmentFiles = [
   "blind-2026-11-25-t.json",
   "blind-2026-11-25-v.json",
   "blind-2026-11-25-y.json",
+  "blind-2026-11-28-ab.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",

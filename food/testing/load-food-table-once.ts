@@ -1,10 +1,20 @@
 import type { FoodTable } from "../food-row.ts";
-import { loadFoodTable } from "../load-food-table.ts";
+import { loadFoodTable, loadUnjudgedFoodTable } from "../load-food-table.ts";
 
-let table: FoodTable | undefined;
+let judged: FoodTable | undefined;
+let unjudged: FoodTable | undefined;
 
-/** As in production, one table serves all: every test file of a worker, with what the analyser derives from its rows. */
+/**
+ * One table for every test file of a worker, with what the analyser derives from its rows. Its portions are those before the
+ * fitted shares: another fit changes the grams of a portion, but no rule of how it is chosen.
+ */
 export function loadFoodTableOnce(): FoodTable {
-  table ??= loadFoodTable();
-  return table;
+  unjudged ??= loadUnjudgedFoodTable();
+  return unjudged;
+}
+
+/** As in production. */
+export function loadJudgedFoodTableOnce(): FoodTable {
+  judged ??= loadFoodTable();
+  return judged;
 }

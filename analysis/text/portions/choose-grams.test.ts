@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FoodRow } from "#food/food-row.ts";
 import { wholeGrams } from "#food/portions/servings.ts";
-import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { loadJudgedFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { type AmountSaid, amountNotStated } from "./amount-said.ts";
 import { chooseGrams } from "./choose-grams.ts";
 
-const { rows } = loadFoodTableOnce();
+const { rows } = loadJudgedFoodTableOnce();
 const countries = ["US", "ES", "FR"];
 const timeoutMs = 60_000;
 

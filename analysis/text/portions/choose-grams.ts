@@ -1,6 +1,7 @@
 /** Turns what was said of an amount into grams. */
 import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
+import { judgedShare } from "#food/portions/judged-shares.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
 import { type Measure, mass, mlPerFluidOunce, ownProduct, ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -8,6 +9,7 @@ import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
+import { isLeftToJudge } from "./as-judged.ts";
 import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
@@ -183,5 +185,6 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
 /** The weight of what was eaten, within what one can eat. */
 export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const portion = inOrderOfSize(row, amount, portionOf(row, amount));
-  return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams)) };
+  const share = isLeftToJudge(portion, amount) ? judgedShare(row, amount.country) : 1;
+  return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams * share)) };
 }

@@ -1,0 +1,30 @@
+/** Whether judges of meals tell how much of a food is meant, where its words leave it open. */
+import type { Country } from "#domain/people/country.ts";
+import { ownProduct } from "../quantities/measures.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import type { ChosenPortion } from "./chosen-portion.ts";
+
+const ofOneSize: ReadonlySet<string> = new Set([ownProduct, ...wordSet("of-one-size")]);
+
+/** The food table's survey measured its pieces, slices and bowls here, so that only what nobody said is left to judge. */
+const countryOfSurvey: Country = "US";
+
+interface SaidIn {
+  readonly quantity: Quantity | undefined;
+  readonly country: Country;
+}
+
+/**
+ * A weight, a volume, a can and a product are as large as they are. A bowl, a slice, a piece and a usual portion are as large as
+ * people think.
+ */
+export function isLeftToJudge(
+  { origin }: Pick<ChosenPortion, "origin">,
+  { quantity, country }: SaidIn,
+): boolean {
+  const isSaid = quantity !== undefined && origin !== "assumed";
+  if (origin === "weighed" || (isSaid && country === countryOfSurvey)) return false;
+  const measure = quantity?.measure;
+  return measure === undefined || (measure.kind === "household" && !ofOneSize.has(measure.word));
+}

@@ -1,0 +1,45 @@
+import type { Country } from "#domain/people/country.ts";
+import type { FoodRow, JudgedShares } from "../food-row.ts";
+import { readLines } from "./amounts-by-country.ts";
+
+/** Written by `bench:portions`. */
+export const judgedSharesUrl = new URL("./judged-shares.tsv", import.meta.url);
+
+function shareIn(text: string): number {
+  const share = Number(text);
+  if (!(share > 0)) throw new Error(`Portions: "${text}" is no share`);
+  return share;
+}
+
+/** By the row's code: "1.2", then "GB=0.9 FR=1.1". */
+export function readJudgedShares(): ReadonlyMap<string, JudgedShares> {
+  return new Map(
+    readLines("./judged-shares.tsv").map(([code = "", usual = "", byCountry = ""]) => {
+      const differing = byCountry.split(" ").filter((part) => part !== "");
+      const of = differing.map((part): [string, number] => {
+        const [country = "", share = ""] = part.split("=");
+        return [country, shareIn(share)];
+      });
+      return [code, { usual: shareIn(usual), of: new Map(of) }];
+    }),
+  );
+}
+
+export function withJudgedShares(rows: readonly FoodRow[]): readonly FoodRow[] {
+  const shares = readJudgedShares();
+  return rows.map((row) => {
+    const judgedShares = shares.get(row.source.code);
+    return judgedShares === undefined ? row : { ...row, judgedShares };
+  });
+}
+
+/** A dish without some of its parts is served as the dish. */
+export function servedRow(row: FoodRow): FoodRow {
+  return row.restOf?.dish ?? row;
+}
+
+/** The same for every amount of the row in a country, so that sizes and numbers keep their order. */
+export function judgedShare(row: FoodRow, country: Country): number {
+  const shares = servedRow(row).judgedShares;
+  return shares?.of.get(country) ?? shares?.usual ?? 1;
+}
