@@ -162,11 +162,12 @@ export function sameTimeOn({ day, timeZone, like, likeZone = timeZone, startHour
   const time = wallClockAsUtc(likeZone, like).slice(11);
   const date = Number(time.slice(0, 2)) < startHour ? addDays(day, 1) : day;
   const wanted = `${date}T${time}`;
-  const sinceMidnight = Date.parse(wanted) - Date.parse(`${date}T00:00:00Z`);
+  const utc = Date.parse(wanted);
+  // On nearly every day the clock is not changed. Finding where the day starts takes longer.
+  const offset = offsetAt(timeZone, utc - millisecondsPerDay);
+  if (offset === offsetAt(timeZone, utc + millisecondsPerDay)) return new Date(utc - offset);
+  const sinceMidnight = utc - Date.parse(`${date}T00:00:00Z`);
   const start = startOfDay(timeZone, date).getTime();
-  const end = startOfDay(timeZone, addDays(date, 1)).getTime();
-  // Its clock does not change on that day.
-  if (end - start === millisecondsPerDay) return new Date(start + sinceMidnight);
   const { maxMs, stepMs } = clockShift;
   for (let at = start + sinceMidnight - maxMs; ; at += stepMs) {
     if (at >= start && wallClockAsUtc(timeZone, new Date(at)) >= wanted) return new Date(at);
