@@ -1,7 +1,7 @@
 // Information, never medical advice; the same meal on the same day gets the same tip.
 import { kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { macronutrientsOf, micronutrientIn } from "#domain/nutrition/meal-totals.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Text, TextKey } from "#locales/render-text.ts";
 import { caffeineMgOf } from "./caffeine.ts";
@@ -129,8 +129,10 @@ function plantTips(foods: readonly AnalysedFood[]): Tip[] {
   return share >= notableShare ? [{ key: "advice:tip.plantRich", strength: share * 2, values }] : [];
 }
 
-function mineralTips(analysis: MealAnalysis): Tip[] {
-  const { iron, calcium, vitaminC } = totalsOf(analysis).micronutrients;
+function mineralTips(foods: readonly AnalysedFood[]): Tip[] {
+  const iron = micronutrientIn(foods, "iron");
+  const calcium = micronutrientIn(foods, "calcium");
+  const vitaminC = micronutrientIn(foods, "vitaminC");
   const tips: Tip[] = [];
   const ironShare = (iron ?? 0) / daily.ironMg;
   const vitaminCShare = (vitaminC ?? 0) / daily.vitaminCMg;
@@ -153,9 +155,8 @@ function mineralTips(analysis: MealAnalysis): Tip[] {
  * The tip for a meal. `eatenToday` is what the person ate that day before it, where known.
  * A meal in which nothing stands out gets the plain one.
  */
-export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): Text {
-  const { foods } = analysis;
-  const { calories, protein, fiber } = totalsOf(analysis);
+export function tipFor({ foods }: MealAnalysis, eatenToday?: Macronutrients): Text {
+  const { calories, protein, fiber } = macronutrientsOf(foods);
   const tips: Tip[] = [
     ...tipsForTooMuch(foods, { key: "advice:tip.saltHigh", amount: salt, ofDay: daily.saltGrams }),
     ...tipsForTooMuch(foods, { key: "advice:tip.sugarsHigh", amount: freeSugars, ofDay: daily.sugarsGrams }),
@@ -167,7 +168,7 @@ export function tipFor(analysis: MealAnalysis, eatenToday?: Macronutrients): Tex
     ...fiberTips(fiber, calories, eatenToday),
     ...proteinTips(protein, calories),
     ...plantTips(foods),
-    ...mineralTips(analysis),
+    ...mineralTips(foods),
     ...stimulantTips(foods),
     { key: "advice:tip.balanced", strength: 0, values: {} },
   ];

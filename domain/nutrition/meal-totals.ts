@@ -43,7 +43,7 @@ function sum(foods: readonly AnalysedFood[], amount: (food: AnalysedFood) => num
   return foods.reduce((total, food) => total + amount(food), 0);
 }
 
-function macronutrientsOf(foods: readonly AnalysedFood[]): Macronutrients {
+export function macronutrientsOf(foods: readonly AnalysedFood[]): Macronutrients {
   const total = (name: MacronutrientName) => {
     const kept = name === "calories" ? digits.calories : digits.grams;
     return roundTo(
@@ -66,7 +66,7 @@ export function foodFigures(food: AnalysedFood): Macronutrients {
 }
 
 /** A lower bound: foods with an unknown value count as 0. Null when the value is unknown for every food. */
-function micronutrientIn(foods: readonly AnalysedFood[], name: MicronutrientName): number | null {
+export function micronutrientIn(foods: readonly AnalysedFood[], name: MicronutrientName): number | null {
   if (knownFor(foods, name) === 0) return null;
   const total = sum(foods, (food) => ((food.per100Grams.micronutrients[name] ?? 0) * food.grams) / 100);
   return roundTo(total, digits.micronutrients);
