@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       "**/*.long.ts",
       "analysis/text/hostile-text.test.ts",
+      "analysis/text/segment/reword/refusals-together.test.ts",
       "server/features/imports/imports.test.ts",
     ],
     exclude: ["node_modules/**"],

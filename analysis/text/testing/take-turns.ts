@@ -1,0 +1,11 @@
+/** analysis/text: some cases of a large grid in `npm test`, all of them in `npm run test:long`. The same ones each time. */
+
+const takesAll = process.env.LONG_TESTS === "on";
+
+/**
+ * One case of so many. With another row's number it takes others, so that over `count` rows each case has its turn: a grid of
+ * dishes and ingredients loses neither a dish nor an ingredient.
+ */
+export function takeTurns<Case>(cases: readonly Case[], count: number, row = 0): readonly Case[] {
+  return takesAll ? cases : cases.filter((_, at) => (at + row) % count === 0);
+}
