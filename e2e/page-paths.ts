@@ -23,7 +23,6 @@ export const sitePaths = pathsOf(routes, isSitePage);
 export const visitorPaths = pathsOf(routes, (file) => !isSitePage(file)).filter(
   (path) => !passages.includes(path),
 );
-export const publicPaths = [...sitePaths, ...visitorPaths];
 export const signedInPaths = (routes as Routes).flatMap(({ children }) =>
   pathsOf(children ?? [], () => true),
 );

@@ -73,7 +73,7 @@ test("redirects a member from the landing page, and shows the app's frame on the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all pages are readable and the contact form works", async ({ page, t }) => {
+  test("all pages are readable and the contact form works", { tag: "@once" }, async ({ page, t }) => {
     for (const path of sitePaths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
