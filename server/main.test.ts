@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmdirSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { createAnonymousSession, login, register } from "#contract/endpoints/ide
 import { submitText } from "#contract/endpoints/scanning.ts";
 import { tokenPair } from "#contract/shapes/identity.ts";
 import { commandLineOf } from "./database/embedded/running-process.ts";
+import { type FirstStart, postmasterPid, startAndStop } from "./testing/first-start.ts";
 import { postJson, postPatiently } from "./testing/post-json.ts";
 import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
@@ -23,11 +24,13 @@ let folder: string;
 let servers: SpawnedServer[];
 /** A data folder after a first start: creating a cluster takes longer than most of these tests. */
 let prepared: string;
+/** What was seen of that start. */
+let firstStart: FirstStart;
 beforeAll(async () => {
   prepared = await makeScratchFolder("platewise-prepared-");
-  const server = new SpawnedServer(prepared);
-  await server.ready();
-  await server.stop();
+  // Of a first start that was killed.
+  await mkdir(join(prepared, "making-abc123", "postgresql"), { recursive: true });
+  firstStart = await startAndStop(prepared);
 });
 afterAll(() => rm(prepared, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -58,9 +61,6 @@ async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
   if (!answer) throw new Error("no answer");
   return answer.resume();
 }
-const postmasterPid = async (home = folder) =>
-  Number((await readFile(join(home, "postgresql", "postmaster.pid"), "utf8")).split("\n")[0]);
-
 /** Sent up to its body, which the server then waits for. */
 async function beginCall(call: ClientRequest): Promise<ClientRequest> {
   call.flushHeaders();
@@ -70,23 +70,15 @@ async function beginCall(call: ClientRequest): Promise<ClientRequest> {
 
 describe("starting and stopping", () => {
   it("becomes ready, stores its secrets with owner-only permissions, and leaves no process behind", async () => {
-    // Of a first start that was killed.
-    await mkdir(join(folder, "making-abc123", "postgresql"), { recursive: true });
-    const server = startServer();
-    const address = await server.ready();
-    expect((await readdir(folder)).filter((name) => name.startsWith("making-"))).toEqual([]);
-    await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200);
-    for (const secret of ["token-secret", "database-password"]) {
-      expect((await stat(join(folder, secret))).mode & 0o777).toBe(0o600);
-    }
-    const pid = await postmasterPid();
-    expect(commandLineOf(pid)).toContain("postgres");
-    expect(await server.stop()).toBe(0);
-    expect(commandLineOf(pid)).toBeUndefined();
-    expect(await readdir(folder)).not.toContain("in-use-by");
+    const { running, stopped } = firstStart;
+    expect(running.files.filter((name) => name.startsWith("making-"))).toEqual([]);
+    expect(running.secretModes).toEqual([0o600, 0o600]);
+    expect(running.postgres).toContain("postgres");
+    expect(stopped.status).toBe(0);
+    expect(stopped.postgres).toBeUndefined();
+    expect(stopped.files).not.toContain("in-use-by");
     // On a machine that stalls, its jobs may report that they got no connection in time.
-    const lines = server.output.trim().split("\n");
-    expect(lines.filter((line) => !line.includes('"NO_CONNECTION"'))).toHaveLength(3);
+    expect(stopped.lines.filter((line) => !line.includes('"NO_CONNECTION"'))).toHaveLength(3);
   });
 
   it("answers running calls on SIGTERM, waits for no idle connection, and keeps scans, accounts and tokens", async () => {
@@ -141,7 +133,7 @@ describe("after SIGKILL", () => {
     const first = await startPreparedServer();
     const address = await first.ready();
     expect((await postPatiently(address, register.path, account("ana@example.com"))).status).toBe(201);
-    const orphan = await postmasterPid();
+    const orphan = await postmasterPid(folder);
     await first.stop("SIGKILL");
     expect(commandLineOf(orphan)).toContain("postgres");
     const server = startServer();
@@ -151,7 +143,7 @@ describe("after SIGKILL", () => {
     const credentials = { email: "ana@example.com", password: "k7#wq" };
     expect((await postPatiently(again, login.path, credentials)).status).toBe(200);
 
-    process.kill(await postmasterPid(), "SIGKILL");
+    process.kill(await postmasterPid(folder), "SIGKILL");
     const statuses: number[] = [];
     // A connection may still answer until it notices that the postmaster is gone.
     while (statuses.at(-1) !== 200 || !server.output.includes("PostgreSQL ended unexpectedly")) {
