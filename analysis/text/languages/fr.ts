@@ -13,8 +13,9 @@ import { wordsOfLanguage } from "./words-of-language.ts";
 
 const words = wordsOfLanguage("fr");
 
-/** tomates, tomate; gâteaux, gâteau; noix: one form, for comparing only. */
+/** tomates, tomate; gâteaux, gâteau; noix; végétaux, végétal; bocaux, bocal: one form, for comparing only. */
 function stem(word: string): string {
+  if (/[^ey]aux$/.test(word)) return `${word.slice(0, -"ux".length)}l`;
   return word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
 }
 
@@ -44,7 +45,7 @@ const measures = phrasesTo<Measure>([
   ["piece, pce, pces, pcs, pc, unite", household.unit],
   ["bouteille, bidon, gourde", household.bottle],
   ["canette, cannette, boite de conserve", household.can],
-  ["verre, coupe", household.glass],
+  ["verre, coupe, flute de, flutes de, flute d, flutes d", household.glass],
   ["chope", household.mug],
   ["pinte", volume.pint],
   ["bol, saladier", household.bowl],

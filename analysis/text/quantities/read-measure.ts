@@ -47,8 +47,16 @@ export function skipFilledWith(
   return filled?.next ?? skipWordsForOf(tokens, at, grammar);
 }
 
+/** "dans l'eau", "de l'alpage": the letter is an article, no litre. */
+function isElidedArticle(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at + 1];
+  const isApostrophe = mark?.isJoined === true && (mark.text === "'" || mark.text === "’");
+  return textAt(tokens, at).length === 1 && isApostrophe && tokens[at + 2]?.kind === "word";
+}
+
 /** The measure that this word is called, even where it names a food. */
 export function readMeasureWord(tokens: readonly Token[], at: number, grammar: LanguageGrammar) {
+  if (isElidedArticle(tokens, at)) return undefined;
   return readPhrase(tokens, at, { phrases: grammar.measures, stem: grammar.stem });
 }
 

@@ -18,6 +18,7 @@ import {
   amountEndsPart,
   amountsFollowFoods,
   countsPiecesOfSet,
+  countsPluralBefore,
   isContainerBeforeAmount,
   isTimesBehind,
   isWeightOfFoodBefore,
@@ -257,10 +258,11 @@ export class AtomReader {
     if (isContainerBeforeAmount(this.#sentence, this.#point, read)) this.#begin("list");
     const isOwn = isWeightOfFoodBefore(this.#sentence, this.#point, read);
     const isTimes = isTimesBehind(this.#sentence, this.#point);
-    if (isTimes && countsPiecesOfSet(this.#atom, read)) {
+    if (countsPiecesOfSet(this.#sentence, this.#point, read)) {
       this.#at = read.next;
       return true;
     }
+    const isOfPlural = countsPluralBefore(this.#sentence, this.#atom, read);
     if (!isOwn && this.#isOfAnotherFood(read, isTimes)) this.#beginAmount();
     if (this.#atom.words.length === 0) this.#atom.lead = leadFromQuantity(read);
     const elided = elidedBefore(this.#sentence, this.#point, { read, before: this.#atoms.at(-1) });
@@ -274,7 +276,7 @@ export class AtomReader {
     if (isShareOfKnown(this.#sentence, this.#at, read)) this.#atom.isShareOfNamed = true;
     this.#at = read.next;
     const isBehind = this.#atom.words.length > 0 && !isOwn && elided === undefined;
-    const endsFood = isMeasured(quantity) || isTimes;
+    const endsFood = isMeasured(quantity) || isTimes || isOfPlural;
     if (isBehind && endsFood && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
     const isEnglishTimes = isTimes && this.#grammar.headPosition === "last";
     if (isBehind && (isEnglishTimes || amountsFollowFoods(this.#sentence, read.next))) this.#begin("list");

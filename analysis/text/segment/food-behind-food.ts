@@ -52,6 +52,9 @@ export function followsAnotherFood(
   { kind, english, row }: LexiconTerm,
 ): boolean {
   if (grammar.headPosition !== "first" || atom.words.length === 0) return false;
+  // "corn flakes 40 g sans lait": what is refused is no other food, even behind the amount.
+  const [before] = atom.words.slice(-1);
+  if (before !== undefined && saysWithout(before)) return false;
   if (atom.isAmountBehind === true && (kind === "food" || kind === "brand")) {
     if (!isFlavourOf(english, atom) && !isSameKind(atom.words.at(-1), english)) return true;
   }
@@ -60,8 +63,6 @@ export function followsAnotherFood(
   const isNamed =
     kind === "food" || (kind === "brand" && (row !== undefined || !isBrandOf(atom.words, english)));
   if (!isNamed || isFlavourOf(english, atom)) return false;
-  const [before] = atom.words.slice(-1);
-  if (before !== undefined && saysWithout(before)) return false;
   // "bagel grillé beurre", "pechuga asada arroz": how a food is made stands behind it as its own words do.
   const last = atom.words.findLast((word) => word.kind === "food" || word.row !== undefined);
   const isFood = last?.kind === "food" || (last?.row !== undefined && !isFlavourOfPacket(english));

@@ -55,10 +55,15 @@ export function isTimesBehind(sentence: Sentence, { at, atom }: ReadingPoint): b
 /** Nobody eats so many sets. */
 const setsMax = 2;
 
-/** "menu nuggets x6": pieces that are in the set. */
-export function countsPiecesOfSet({ words }: Atom, { quantity }: ReadQuantity): boolean {
-  const isCount = quantity.measure === undefined && quantity.count > setsMax;
-  return isCount && words.some(({ isWhole }) => isWhole === true);
+/** "menu nuggets x6", "happy meal nuggets 4": pieces that are in the set. */
+export function countsPiecesOfSet(
+  sentence: Sentence,
+  point: ReadingPoint,
+  { quantity, next }: ReadQuantity,
+): boolean {
+  const isBehind = isTimesBehind(sentence, point) || isPartEnd(sentence, next);
+  const isCount = quantity.measure === undefined && quantity.isSaid && quantity.count > setsMax;
+  return isBehind && isCount && point.atom.words.some(({ isWhole }) => isWhole === true);
 }
 
 /** Longer runs are prose. */
@@ -100,6 +105,22 @@ function weighsCounted(sentence: Sentence, { quantity: counted }: Atom, { quanti
   return isWeight && isPartEnd(sentence, next);
 }
 
+/** "boulettes 8 purée", "galletas 3 leche": several of the food before, and one word for what is behind. */
+export function countsPluralBefore(
+  sentence: Sentence,
+  { words, quantity }: Atom,
+  read: ReadQuantity,
+): boolean {
+  const { tokens, lexicon, grammar } = sentence;
+  const { measure, count } = read.quantity;
+  const isCount = measure === undefined && count > 1 && Number.isInteger(count) && quantity === undefined;
+  if (!isCount || grammar.headPosition !== "first" || words.at(-1)?.isSeveralOfOne !== true) return false;
+  const behind = lexicon.find(tokens, read.next);
+  const isFood = behind?.term.kind === "food" && tokens[read.next - 1]?.kind === "number";
+  const noun = textAt(tokens, read.next);
+  return isFood && grammar.stem(noun) === noun;
+}
+
 /** The amount ends the part or says exactly what an article began. */
 export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next }: ReadQuantity): boolean {
   if (atom.words.length === 0 || weighsCounted(sentence, atom, { quantity, next })) return true;
@@ -109,6 +130,7 @@ export function amountEndsPart(sentence: Sentence, atom: Atom, { quantity, next 
     sentence.grammar.headPosition === "last" &&
     !isPartEnd(sentence, next);
   if (atom.quantity !== undefined) return !atom.quantity.isSaid && isMeasured(quantity) && !isOfNext;
+  if (countsPluralBefore(sentence, atom, { quantity, next })) return true;
   if (isWeightAfterFood(sentence, quantity, next) || countsPieces(sentence, next)) return true;
   if (isSizeOfDrinkBefore(atom, quantity) && sentence.grammar.headPosition === "first") return true;
   return isPartEnd(sentence, next) || amountsFollowFoods(sentence, next);

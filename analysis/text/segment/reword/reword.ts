@@ -13,12 +13,14 @@ import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
+import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
+import { withoutAlcohol } from "./without-alcohol.ts";
 
 const rewordings = [
   withoutListNumbers,
@@ -29,6 +31,8 @@ const rewordings = [
   withToastsBySize,
   withSandwichesNamed,
   withInchesOfPizza,
+  withPiecesOfCut,
+  withoutAlcohol,
   withJuiceOfFruit,
   withStatesBehindWeights,
   withBothCounted,
