@@ -4,6 +4,7 @@ import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
+import { withGlassesAlone } from "./glasses-alone.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
@@ -11,6 +12,7 @@ import { withKindsAsHeadings } from "./kinds-before-dash.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
+import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
@@ -33,6 +35,8 @@ const rewordings = [
   withInchesOfPizza,
   withPiecesOfCut,
   withoutAlcohol,
+  withMeatsOfDishes,
+  withGlassesAlone,
   withJuiceOfFruit,
   withStatesBehindWeights,
   withBothCounted,
