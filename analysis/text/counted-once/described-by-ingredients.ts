@@ -40,10 +40,13 @@ function isOfRecipe(mention: FoodMention, recipe: string): boolean {
   return !isDrunkBeside(mention) && nouns.length > 0 && nouns.every((noun) => inDish.has(noun));
 }
 
-/** The ingredients of the recipe that are named. */
+/** The ingredients of the recipe that are named: "fromage par personne, pain" are two of them, and the first is weighed. */
 function namedIn(recipe: string, mention: FoodMention) {
   const nouns = nounsOf(mention);
-  return ingredientsOf(recipe).filter(({ name }) => nouns.every((noun) => englishWords(name).includes(noun)));
+  const named = (sought: readonly string[]) =>
+    ingredientsOf(recipe).filter(({ name }) => sought.every((noun) => englishWords(name).includes(noun)));
+  const ofAll = named(nouns);
+  return ofAll.length > 0 ? ofAll : named(nouns.slice(0, 1));
 }
 
 const weightOfAll = (listed: readonly { readonly grams: number }[]) =>

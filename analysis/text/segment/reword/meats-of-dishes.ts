@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file says that a dish is made with the meat named right behind it: "pad thaï poulet" is "pad thaï au poulet", no noodles beside a chicken. */
+import { readQuantity } from "../../quantities/read-quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, type Sentence } from "../sentence.ts";
@@ -8,8 +9,13 @@ import { withReplaced } from "./replace-tokens.ts";
 const dishes = wordSet("dish-of-meat");
 const meats = wordSet("meat-of-dish");
 
-/** The meat alone, and not the first word of another dish: "poulet rôti". */
+/** More is the weight of the whole dish: "pad thaï poulet 400 g". g */
+const meatMax = 200;
+
+/** The meat alone, and neither the first word of another dish nor weighed by itself: "poulet rôti", "wok tofu 125 g". */
 function isMeatAlone({ tokens, lexicon, grammar }: Sentence, at: number): boolean {
+  const { count = 0, measure } = readQuantity(tokens, at + 1, grammar)?.quantity ?? {};
+  if (measure?.kind === "mass" && count * measure.grams <= meatMax) return false;
   const found = lexicon.find(tokens, at);
   return meats.has(grammar.stem(textAt(tokens, at))) && (found === undefined || found.next === at + 1);
 }
