@@ -40,7 +40,7 @@ const separator = " ";
 
 function servedFood({ food, row, origin, evidence }: ComposedFood): ServedFood {
   const kcal = (food.grams * food.per100Grams.calories) / 100;
-  if (!isLeftToJudge({ origin }, evidence)) return { kcal, keys: [] };
+  if (!isLeftToJudge(row, { origin }, evidence)) return { kcal, keys: [] };
   const { code } = servedRow(row).source;
   return { kcal, keys: [code, `${code}${separator}${evidence.country}`] };
 }

@@ -37,6 +37,8 @@ const developmentFiles = [
   "blind-2026-11-25-v.json",
   "blind-2026-11-25-y.json",
   "blind-2026-11-28-ab.json",
+  "blind-2026-11-28-ac.json",
+  "blind-2026-11-28-ad.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
@@ -55,6 +57,8 @@ export const lexiconBeforeReading: Readonly<Record<string, string>> = {
   "blind-2026-11-25-t.json": "930d2f3a",
   "blind-2026-11-25-v.json": "930d2f3a",
   "blind-2026-11-25-y.json": "3b9f0a3b",
+  "blind-2026-11-28-ab.json": "130b53d6",
+  "blind-2026-11-28-ac.json": "130b53d6",
 };
 
 const interval = { low: z.number(), high: z.number() };

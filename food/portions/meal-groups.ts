@@ -33,7 +33,9 @@ export type MealGroup =
   /** Filled enough to be a meal, though some eat it beside meat. */
   | "dish-by-itself"
   /** Ladled, scooped or cut: one is a serving. */
-  | "served";
+  | "served"
+  /** Sold or poured in sizes set by law or by the trade. */
+  | "of-standard-size";
 
 function readGroup([group = "", listed = ""]: readonly string[]): [string, ReadonlySet<PortionClass>] {
   const classes = listed.split(" ");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FoodRow } from "#food/food-row.ts";
+import type { FoodRow, JudgedShares } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { household, mass, volume } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -12,7 +13,8 @@ const [unjudged] = loadFoodTableOnce().rows.filter(({ source }) =>
 if (unjudged === undefined) throw new Error("The table has no rice");
 const plain: FoodRow = unjudged;
 const share = 0.8;
-const judged: FoodRow = { ...plain, judgedShares: { usual: share, of: new Map([["GB", 1.2]]) } };
+const judgedShares: JudgedShares = { usual: share, of: new Map([["GB", 1.2]]) };
+const judged: FoodRow = { ...plain, judgedShares };
 
 function ratio(quantity: Quantity | undefined, country = "IE"): number {
   const amount = { ...amountNotStated({ language: "en", country }), quantity };
@@ -46,6 +48,13 @@ describe("the share that judges assume of a row", () => {
     ["a slice", { ...one, measure: household.slice }, 1],
   ])("in the US counts only where nothing was said: %s", (_, quantity, expected) => {
     expect(ratio(quantity, "US")).toBeCloseTo(expected);
+  });
+
+  it.each(["beer", "wine", "egg", "yogurt"])("does not count for what is of a standard size: %s", (name) => {
+    const row = loadFoodTableOnce().rows.find((each) => portionClassOf(each) === name);
+    if (row === undefined) throw new Error(`The table has no ${name}`);
+    const amount = amountNotStated({ language: "en", country: "GB" });
+    expect(chooseGrams({ ...row, judgedShares }, amount)).toEqual(chooseGrams(row, amount));
   });
 
   it("is that of the country", () => {

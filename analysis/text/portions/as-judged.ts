@@ -1,5 +1,8 @@
 /** Whether judges of meals tell how much of a food is meant, where its words leave it open. */
 import type { Country } from "#domain/people/country.ts";
+import type { FoodRow } from "#food/food-row.ts";
+import { servedRow } from "#food/portions/judged-shares.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { ownProduct } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -16,13 +19,15 @@ interface SaidIn {
 }
 
 /**
- * A weight, a volume, a can and a product are as large as they are. A bowl, a slice, a piece and a usual portion are as large as
- * people think.
+ * A weight, a volume, a can, an egg and a product are as large as they are. A bowl, a slice, a piece and a usual portion are as
+ * large as people think.
  */
 export function isLeftToJudge(
+  row: FoodRow,
   { origin }: Pick<ChosenPortion, "origin">,
   { quantity, country }: SaidIn,
 ): boolean {
+  if (isInGroup(servedRow(row), "of-standard-size")) return false;
   const isSaid = quantity !== undefined && origin !== "assumed";
   if (origin === "weighed" || (isSaid && country === countryOfSurvey)) return false;
   const measure = quantity?.measure;

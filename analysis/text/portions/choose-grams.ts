@@ -185,6 +185,6 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
 /** The weight of what was eaten, within what one can eat. */
 export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
   const portion = inOrderOfSize(row, amount, portionOf(row, amount));
-  const share = isLeftToJudge(portion, amount) ? judgedShare(row, amount.country) : 1;
+  const share = isLeftToJudge(row, portion, amount) ? judgedShare(row, amount.country) : 1;
   return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams * share)) };
 }
