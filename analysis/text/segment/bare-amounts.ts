@@ -55,7 +55,8 @@ function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Qua
   if (amount?.vague !== undefined) return undefined;
   // "shared a salad with my brother, half of it": said twice.
   if (amount?.isShare === true) return amount;
-  if ((amount?.count ?? 1) < 1) return undefined;
+  // "medio kilo de helado entre dos" is a share of a weight; "half a pizza, half" says one share twice.
+  if ((amount?.count ?? 1) < 1 && amount?.measure === undefined) return undefined;
   // "croquetas entre 4": of all that are served, though the lexicon has the weight of one.
   const isUnsaid = amount === undefined || (amount.isOfOne === true && !amount.isSaid);
   if (isUnsaid) return { ...share, isShare };

@@ -55,4 +55,18 @@ describe("scoops of several flavours", () => {
     const foods = await foodsIn("2 boules de glace vanille, une banane", "fr");
     expect(foods).toHaveLength(2);
   });
+
+  const holders = ["en cucurucho", "en tarrina", "en cono"];
+  it.each(pairs.filter(([language]) => language === "es"))(
+    "say nothing of what they are put in (%s): %s, %s",
+    async (_, first, second) => {
+      for (const holder of holders) {
+        const foods = await foodsIn(`helado de dos bolas ${holder}, ${first} y ${second}`, "es");
+        expect(foods, holder).toHaveLength(1);
+        expect(foods[0]?.grams, holder).toBe(120);
+      }
+      const counted = await foodsIn(`helado 2 sabores ${first} y ${second}`, "es");
+      expect(counted).toHaveLength(1);
+    },
+  );
 });

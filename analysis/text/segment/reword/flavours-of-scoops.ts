@@ -16,10 +16,27 @@ function countBefore({ tokens, grammar }: Sentence, at: number): number | undefi
 }
 
 function isScoopOfSeveral(sentence: Sentence, at: number): boolean {
-  const read = readMeasureWord(sentence.tokens, at, sentence.grammar);
-  if (read?.meaning !== household.scoop) return false;
   const count = countBefore(sentence, at) ?? 1;
-  return count > 1 && count <= scoopsMax;
+  if (count <= 1 || count > scoopsMax) return false;
+  return readMeasureWord(sentence.tokens, at, sentence.grammar)?.meaning === household.scoop;
+}
+
+/** What scoops are put in, whose weight says nothing of theirs. */
+const cones: ReadonlySet<string> = wordSet("holder-of-scoops");
+
+/** Behind "cucurucho con dos bolas", which is the scoops: where they are counted. */
+function scoopsOfCone(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  if (!cones.has(textAt(tokens, at))) return undefined;
+  const isJoined = isOfWord(sentence, at + 1) || grammar.connectives.get(textAt(tokens, at + 1)) === "with";
+  const count = isJoined ? at + 2 : at + 1;
+  return isScoopOfSeveral(sentence, count + 1) ? count : undefined;
+}
+
+/** "dos bolas en cucurucho", "un helado en tarrina": behind what they are put in. */
+function skipCone({ tokens, grammar }: Sentence, at: number): number {
+  const isIn = grammar.connectives.has(textAt(tokens, at)) && cones.has(textAt(tokens, at + 1));
+  return isIn ? at + 2 : at;
 }
 
 /** Behind "de": where the ice cream's name ends, if it is said. */
@@ -32,6 +49,32 @@ function endOfIceCream({ tokens, lexicon }: Sentence, at: number): number | unde
 const scooped: ReadonlySet<string> = wordSet("scooped-flavour");
 /** "dulce de leche", "sambayón", which is in the lexicon as the ice cream that it is. */
 const onlyOfIceCream: ReadonlySet<string> = new Set(["dulce", "ice"]);
+
+/** "helado 2 bolas": the ice cream is named, and the flavours add nothing. */
+function isNamedBefore(sentence: Sentence, scoop: number): boolean {
+  const { tokens, grammar } = sentence;
+  const name = grammar.ofWords.has(textAt(tokens, scoop - 2)) ? scoop - 3 : scoop - 2;
+  return !cones.has(textAt(tokens, name)) && endOfIceCream(sentence, name) !== undefined;
+}
+
+/** "2 sabores lúcuma y manjar" behind an ice cream: any foods are its flavours. */
+const wordsForFlavours: ReadonlySet<string> = wordSet("word-for-flavours");
+
+function endOfFlavoursCounted(sentence: Sentence, at: number): number | undefined {
+  const { tokens, lexicon } = sentence;
+  if (countBefore(sentence, at + 1) === undefined || !wordsForFlavours.has(textAt(tokens, at + 1)))
+    return undefined;
+  if (!tokens.slice(0, at).some((_, before) => endOfIceCream(sentence, before) !== undefined))
+    return undefined;
+  const isJoined = textAt(tokens, at + 2) === ":" || isOfWord(sentence, at + 2);
+  let end = isJoined ? at + 3 : at + 2;
+  for (let listed = 0; listed < flavoursMax; listed++) {
+    const next = lexicon.find(tokens, skipJoiner(sentence, end))?.next;
+    if (next === undefined) break;
+    end = next;
+  }
+  return end;
+}
 
 /** Where a flavour that begins here ends. */
 function endOfFlavour(sentence: Sentence, at: number): number | undefined {
@@ -83,6 +126,24 @@ function endOfFlavoursBehind(sentence: Sentence, from: number): number {
   return from;
 }
 
+/** A cone before its scoops, flavours that are only counted: what says nothing of how much there is. */
+function endOfLeftOut(sentence: Sentence, at: number): number | undefined {
+  return scoopsOfCone(sentence, at) ?? endOfFlavoursCounted(sentence, at);
+}
+
+/** An ice cream named here with a cone or flavours behind it: where its name ends, and where those do. */
+function iceCreamAt(
+  sentence: Sentence,
+  at: number,
+): { readonly end: number; readonly next: number } | undefined {
+  const plain = endOfIceCream(sentence, at) ?? at;
+  if (skipCone(sentence, plain) > plain) return { end: plain, next: skipCone(sentence, plain) };
+  const end = endOfFirstFlavour(sentence, at);
+  return end === undefined
+    ? undefined
+    : { end, next: skipCone(sentence, endOfFlavoursBehind(sentence, end)) };
+}
+
 /** "2 boules vanille et chocolat" are two of the first flavour: which they are changes little, but they are no other foods. */
 export function withoutFlavoursOfScoops(sentence: Sentence): readonly Token[] {
   const { tokens, grammar } = sentence;
@@ -91,21 +152,27 @@ export function withoutFlavoursOfScoops(sentence: Sentence): readonly Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) break;
+    const left = endOfLeftOut(sentence, at);
+    if (left !== undefined) {
+      at = left - 1;
+      continue;
+    }
     kept.push(token);
-    const first = endOfFirstFlavour(sentence, at);
-    if (first !== undefined) {
-      kept.push(...tokens.slice(at + 1, first));
-      at = endOfFlavoursBehind(sentence, first) - 1;
+    const named = iceCreamAt(sentence, at);
+    if (named !== undefined) {
+      kept.push(...tokens.slice(at + 1, named.end));
+      at = named.next - 1;
       continue;
     }
     if (!isScoopOfSeveral(sentence, at)) continue;
     const name = isOfWord(sentence, at + 1) ? at + 2 : at + 1;
     const from = endOfIceCream(sentence, name) ?? name;
-    const ends = endsOfFlavours(sentence, from);
+    const ends = endsOfFlavours(sentence, skipCone(sentence, from));
     // The first flavour names the ice cream where nothing else does.
-    const named = from > name ? from : (ends[0] ?? name);
-    kept.push(...tokens.slice(at + 1, named));
-    at = Math.max(named, ends.at(-1) ?? named) - 1;
+    const isNamed = from > name || isNamedBefore(sentence, at);
+    const end = isNamed ? from : (ends[0] ?? name);
+    kept.push(...tokens.slice(at + 1, end));
+    at = Math.max(skipCone(sentence, end), ends.at(-1) ?? end) - 1;
   }
   return kept;
 }

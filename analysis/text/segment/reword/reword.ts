@@ -7,6 +7,7 @@ import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
+import { withJugsShared } from "./jugs-shared.ts";
 import { withJuiceOfFruit } from "./juice-of-fruit.ts";
 import { withKindsAsHeadings } from "./kinds-before-dash.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
@@ -14,8 +15,10 @@ import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
+import { withOmelettesOfWhites } from "./omelettes-of-whites.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
+import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
@@ -38,12 +41,15 @@ const rewordings = [
   withMeatsOfDishes,
   withGlassesAlone,
   withJuiceOfFruit,
+  withPowdersBesideMilk,
+  withOmelettesOfWhites,
   withStatesBehindWeights,
   withBothCounted,
   withKindsOfCounted,
   withoutReplaced,
   withRefusedBehind,
   withRefusalsTogether,
+  withJugsShared,
   withSharesOfAll,
   // Behind the refusals, whose dashes are no headings: "pizza - no cheese".
   withKindsAsHeadings,

@@ -82,6 +82,13 @@ function readPeopleServed(tokens: readonly Token[], at: number, grammar: Languag
   return { share: isLaidForAll(tokens, at) ? 1 : 1 / sharers.people, next: sharers.next };
 }
 
+/** "between 2 and 3 cookies", but not "entre 5 y unas bravas". */
+function isRange(tokens: readonly Token[], { share, next }: Share, grammar: LanguageGrammar): boolean {
+  if (!grammar.andWords.has(textAt(tokens, next))) return false;
+  const upper = readNumber(tokens, next + 1, grammar);
+  return upper !== undefined && upper.value > 1 / share;
+}
+
 /** "left half", "shared between 3", where no food follows. */
 function readShare(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Share | undefined {
   const read = readPhrase(tokens, at, { phrases: grammar.shares });
@@ -91,9 +98,9 @@ function readShare(tokens: readonly Token[], at: number, grammar: LanguageGramma
     read === undefined
       ? readPeopleServed(tokens, at, grammar)
       : { share: isForAll ? 1 : read.meaning, next: read.next };
-  // "between 2 and 3 cookies"
-  const isRange = grammar.andWords.has(textAt(tokens, share?.next ?? -1));
-  return share !== undefined && !isRange && isPartEnd({ tokens, grammar }, share.next) ? share : undefined;
+  return share !== undefined && !isRange(tokens, share, grammar) && isPartEnd({ tokens, grammar }, share.next)
+    ? share
+    : undefined;
 }
 
 /** "didn't finish the fries", "pas fini les frites": a food behind it, with a definite article. */
