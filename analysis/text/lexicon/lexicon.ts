@@ -68,7 +68,7 @@ const onlyAlone = /\([^)]*\)/g;
 type EnglishMeaning = Pick<LexiconTerm, "english" | "englishAlone" | "row">;
 
 /** Where a row's name ends, and what it lacks begins: nobody who names it said "without". */
-const nameOfRow = /^=(.+?)(?:,| without .*| with no .*| other than .*|$)/;
+const nameOfRow = /^=(.+?)(?:,| without .*| with no .*| other than .*| excluding .*|$)/;
 
 function parseEnglishMeaning(text: string): EnglishMeaning {
   const [, name] = nameOfRow.exec(text) ?? [];

@@ -107,8 +107,18 @@ function isKindOfWeighed([first, second]: readonly Atom[], { row }: FoundRow, fi
 
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
+const friedRice = /^(?:Fried rice|Rice, fried)/;
+
+/** "arroz y huevo frito" is rice beside a fried egg, and no fried rice with egg: what is fried was said of another part. */
+function isFriedBeside(group: readonly Atom[], { row }: FoundRow): boolean {
+  if (group.length < 2 || !friedRice.test(row.source.description)) return false;
+  const rice = group.find((atom) => stemmedEnglishWords(atom).includes("rice"));
+  return rice !== undefined && !stemmedEnglishWords(rice).includes("fried");
+}
+
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
+  if (isFriedBeside(group, found)) return true;
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
   if (group[0]?.quantity?.measure !== undefined && !isListBehindWeight(group)) return false;
