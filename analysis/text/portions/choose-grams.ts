@@ -80,8 +80,10 @@ function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount
   if (measure?.kind === "household" && measure.word !== ownServing && vague === "some")
     return gramsOfPluralMeasure(row, amount, measure);
   const own = measure?.kind === "household" && measure.word === ownServing ? measure.grams : undefined;
-  // "un reste de tourtière": what is a helping by itself is one.
-  const isHelping = own !== undefined && own >= helpingGrams && vague === "some" && !amount.isPlural;
+  // "un reste de tourtière", "unas patatas con costillas": what is a helping by itself is one.
+  const isOneOfThem = amount.isPlural && amount.quantity?.isOfOne === true;
+  const isNamedWhole = amount.isPlural ? !isOneOfThem : vague === "some";
+  const isHelping = own !== undefined && own >= helpingGrams && isNamedWhole;
   if (own !== undefined && isHelping) return own;
   if (own !== undefined && (vague === "some" || vague === "few")) return own * fewPieces;
   const three = { count: 3, qualifiers: [], isSaid: false };

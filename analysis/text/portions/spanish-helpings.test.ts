@@ -135,3 +135,14 @@ describe("a tapa", () => {
     expect(tapa?.grams ?? 0).toBeLessThan((portion?.grams ?? 0) * 0.7);
   });
 });
+
+describe("a dish whose name is a plural", () => {
+  it.each(["patatas con costillas", "almejas a la marinera", "gachas"])(
+    "is one helping with an article: unas %s",
+    async (dish) => {
+      const [alone] = await foodsOf(dish, "ES");
+      const [withArticle] = await foodsOf(`unas ${dish}`, "ES");
+      expect(withArticle?.grams).toBe(alone?.grams);
+    },
+  );
+});

@@ -200,7 +200,8 @@ function withServingOfTerm(atom: Atom, { headPosition }: LanguageGrammar): Atom 
   const measure = { kind: "household", word: ownServing, grams } as const;
   const single = sized === undefined && isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
   const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true, ...single } as const;
-  const quantity = isBag ? { ...implied, isUsual: true as const } : (atom.quantity ?? implied);
+  const said = atom.quantity?.vague === undefined ? atom.quantity : { ...atom.quantity, ...single };
+  const quantity = isBag ? { ...implied, isUsual: true as const } : (said ?? implied);
   const served = { ...atom, quantity: { ...quantity, measure }, gramsOfOne: head?.servingGrams };
   return isInPacket && grams <= packOfOneMax ? withoutSmallOfPacket(served) : served;
 }

@@ -56,3 +56,9 @@ describe("an omelette of whites", () => {
     expect(foods[0]?.source.description).toMatch(/white/i);
   });
 });
+
+describe("a quarter behind what is sold by the kilo", () => {
+  it.each(["helado un cuarto", "helado 1/4"])("is a quarter of a kilo: %s", async (text) => {
+    expect(await gramsOf(text)).toBe(await gramsOf("1/4 kg de helado"));
+  });
+});
