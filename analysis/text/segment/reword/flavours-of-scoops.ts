@@ -167,12 +167,14 @@ export function withoutFlavoursOfScoops(sentence: Sentence): readonly Token[] {
     if (!isScoopOfSeveral(sentence, at)) continue;
     const name = isOfWord(sentence, at + 1) ? at + 2 : at + 1;
     const from = endOfIceCream(sentence, name) ?? name;
-    const ends = endsOfFlavours(sentence, skipCone(sentence, from));
+    const flavours = skipCone(sentence, from);
+    const ends = endsOfFlavours(sentence, flavours);
+    kept.push(...tokens.slice(at + 1, from));
     // The first flavour names the ice cream where nothing else does.
     const isNamed = from > name || isNamedBefore(sentence, at);
-    const end = isNamed ? from : (ends[0] ?? name);
-    kept.push(...tokens.slice(at + 1, end));
-    at = Math.max(skipCone(sentence, end), ends.at(-1) ?? end) - 1;
+    const [first] = isNamed ? [] : ends;
+    if (first !== undefined) kept.push(...tokens.slice(skipJoiner(sentence, flavours), first));
+    at = (ends.at(-1) ?? flavours) - 1;
   }
   return kept;
 }

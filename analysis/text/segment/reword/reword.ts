@@ -2,6 +2,7 @@
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
+import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
@@ -29,6 +30,7 @@ import { withoutAlcohol } from "./without-alcohol.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withoutChainsOfPizza,
   withFoodsBesideCounted,
   withoutPraiseInsideNames,
   withFractionsInNames,

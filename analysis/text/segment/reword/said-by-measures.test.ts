@@ -62,3 +62,15 @@ describe("a quarter behind what is sold by the kilo", () => {
     expect(await gramsOf(text)).toBe(await gramsOf("1/4 kg de helado"));
   });
 });
+
+describe("a pizza of a chain", () => {
+  const kinds = ["barbacoa", "4 quesos", "jamón"];
+  it.each(kinds.flatMap((kind) => ["telepizza", "dominos"].map((chain) => [kind, chain] as const)))(
+    "is what it is without its name: pizza mediana %s de %s",
+    async (kind, chain) => {
+      const plain = await foodsIn(`pizza mediana ${kind}`);
+      const ofChain = await foodsIn(`pizza mediana de ${chain} ${kind}`);
+      expect(ofChain.map(({ source }) => source.code)).toEqual(plain.map(({ source }) => source.code));
+    },
+  );
+});
