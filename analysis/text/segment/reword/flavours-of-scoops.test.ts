@@ -24,7 +24,6 @@ describe("scoops of several flavours", () => {
             `2 boules ${first} ${second}`,
             `glace 2 boules ${first} et ${second}`,
             `2 boules de glace ${first} ${second}`,
-            `2 boules en cornet, ${first} et ${second}`,
           ]
         : [`2 bolas de helado de ${first} y ${second}`];
     for (const text of ways) {
