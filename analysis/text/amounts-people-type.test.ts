@@ -55,11 +55,25 @@ describe("an amount as people type it", () => {
   it.each([
     ["glass of red", 178],
     ["large glass of white", 240],
+    ["5 oz glass of red", 142],
+    ["175ml glass of white", 178],
   ])("of a glass or bottle makes a colour a wine: %s", async (text, grams) => {
     const wine = await read(text, "en", "GB");
     expect(wine.names).toHaveLength(1);
-    expect(Math.abs(wine.grams - grams)).toBeLessThan(5);
+    expect(Math.abs(wine.grams - grams)).toBeLessThan(9);
   });
+
+  it.each(["rice about %", "chilli con carne around %", "popcorn, about %"])(
+    "is none of the clock: %s",
+    async (text) => {
+      const [told, usual] = await Promise.all(
+        [text, text.replace(/about |around /, "")].map((each) =>
+          read(each.replace("%", "1 1/2 cups"), "en", "US"),
+        ),
+      );
+      expect(told).toEqual(usual);
+    },
+  );
 
   it("in a plural is as many small ones as make a serving, but one helping", async () => {
     const [many, one, box] = await Promise.all([

@@ -23,6 +23,7 @@ export const fractions = phrasesTo<number>([
   ["sixth", 1 / 6],
   ["eighth", 1 / 8],
   ["dozen, doz", 12],
+  ["six pack, sixpack", 6],
   ["couple, pair", 2],
 ]);
 
@@ -59,6 +60,8 @@ export const measures = phrasesTo<Measure>([
   ["quart", volume.quart],
   ["gallon", volume.gallon],
   ["slice", household.slice],
+  ["sliver", household.sliver],
+  ["row", household.row],
   ["piece, morsel", household.piece],
   ["chunk", household.chunk],
   ["bite, mouthful", household.bite],

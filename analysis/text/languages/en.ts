@@ -100,13 +100,27 @@ export const english: LanguageGrammar = {
     ...["skim", "skimmed"].map((word) => [word, skimMilk] as const),
     ...["wholemeal", "granary"].map((word) => [word, wholemealBread] as const),
   ]),
-  loneDishes: new Map([
+  loneDishes: new Map<string, readonly string[]>([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],
     ["whites", ["egg", "white", "raw"]],
     ["rose", ["wine", "rose"]],
-    ["fizz", ["sparkling", "wine"]],
+    ...["fizz", "bubbly", "bubbles", "champers"].map((word): [string, string[]] => [
+      word,
+      ["sparkling", "wine"],
+    ]),
+    // The grapes and words of which a glass is wine, and which say nothing or another food elsewhere.
+    ...["cab", "zin", "plonk", "vino", "tempranillo"].map((word): [string, string[]] => [
+      word,
+      ["wine", "red"],
+    ]),
+    ...["chard", "sauv", "picpoul", "gruner", "semillon"].map((word): [string, string[]] => [
+      word,
+      ["wine", "white"],
+    ]),
     ["protein", ["protein", "powder"]],
+    // By the glass or can it is a beer, elsewhere where something comes from.
+    ["canadian", ["beer"]],
   ]),
   bagged: new Map(),
   sliceWords: new Set(),

@@ -46,6 +46,9 @@ export const volume = {
 /** Typical sizes, used only when the table's row has no such measure. g and ml; our own round figures. */
 export const household = {
   slice: { kind: "household", word: "slice", grams: 30 },
+  sliver: { kind: "household", word: "slice", grams: 30, size: "small" },
+  /** Of the squares of a bar of chocolate. */
+  row: { kind: "household", word: "row", grams: 25 },
   piece: { kind: "household", word: "piece" },
   chunk: { kind: "household", word: "chunk", grams: 20 },
   bite: { kind: "household", word: "bite", grams: 15 },

@@ -1,5 +1,7 @@
 import { timeWords } from "../languages/time-words.ts";
 import { readCardinal } from "../quantities/read-cardinal.ts";
+import { readMeasureAt } from "../quantities/read-measure.ts";
+import { readNumber } from "../quantities/read-number.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { textAt } from "../words/tokenise.ts";
 import type { TokenisedText } from "./sentence.ts";
@@ -74,11 +76,25 @@ function endsClause({ tokens, grammar }: TokenisedText, at: number): boolean {
   return grammar.emptyWords.has(text) || grammar.connectives.has(text) || grammar.articles.has(text);
 }
 
+/** "about one and a half cups" */
+function isMeasuredFrom({ tokens, grammar }: TokenisedText, at: number): boolean {
+  const number = readNumber(tokens, at, grammar);
+  return number !== undefined && readMeasureAt(tokens, number.next, grammar) !== undefined;
+}
+
+/** "about 11 crackers" begins with a number of them, and "rice about 1 1/2 cups" is measured; "around 11 a latte" cannot. */
+function countsThings(text: TokenisedText, at: number, hourEnd: number): boolean {
+  const { tokens, grammar } = text;
+  if (textAt(tokens, at) !== "around" && textAt(tokens, at) !== "about") return false;
+  const isAfterMark = tokens[at - 1]?.kind === "mark" || at === 0;
+  const isThings = isAfterMark && !grammar.articles.has(textAt(tokens, hourEnd));
+  return isThings || isMeasuredFrom(text, at);
+}
+
 /** Where a clock time that begins at this token ends. */
 export function skipClockTime(text: TokenisedText, at: number): number | undefined {
   const { tokens, grammar } = text;
   const { beforeHour, hourArticles, hoursNeedNoUnit } = timeWords[grammar.language];
-  const isAfterMark = tokens[at - 1]?.kind === "mark" || at === 0;
   if (!beforeHour.has(textAt(tokens, at))) {
     const isHour = tokens[at]?.kind === "number" || isHalfBeforeHour(text, at);
     const hour = isHour ? skipHourOfDay(text, at) : undefined;
@@ -90,9 +106,6 @@ export function skipClockTime(text: TokenisedText, at: number): number | undefin
   const hour = skipHourOfDay(text, apostrophe);
   if (hour === undefined) return undefined;
   if (hour.isSure || hoursNeedNoUnit) return hour.next;
-  const isAbout = textAt(tokens, at) === "around" || textAt(tokens, at) === "about";
-  const isEnglish = grammar.language === "en";
-  // "about 11 crackers" begins with a number of them; "around 11 a latte" cannot.
-  const isCount = isAbout && isAfterMark && !grammar.articles.has(textAt(tokens, hour.next));
-  return isEnglish && endsClause(text, hour.next) && !isCount ? hour.next : undefined;
+  if (grammar.language !== "en" || !endsClause(text, hour.next)) return undefined;
+  return countsThings(text, at, hour.next) ? undefined : hour.next;
 }

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import { household, ownServing } from "../quantities/measures.ts";
+import { household, mass, ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, type FoodWord, wordsEaten } from "./atom.ts";
@@ -9,7 +9,7 @@ import { withWholeAsSize } from "./whole-of-food.ts";
 /** By the place in the text where they begin. A word that was read as several tokens has several at one place. */
 export type TokensByStart = ReadonlyMap<number, readonly Token[]>;
 
-const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle"]);
+const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle", "tall can"]);
 
 function householdWord({ quantity }: Atom): string {
   return quantity?.measure?.kind === "household" ? quantity.measure.word : "";
@@ -35,7 +35,11 @@ function readModifierAsDish(atom: Atom, tokensByStart: TokensByStart, grammar: L
   if (!beginsAnew) return atom;
   // "a glass of red" is wine, "2 white" may be eggs.
   const isVolume = atom.quantity?.measure?.kind === "volume";
-  const isPoured = only.kind === "plain" && (isVolume || pouredIn.has(householdWord(atom)));
+  // "5 oz glass of red": the glass is left out once its ounces are read.
+  const isGlassOfOunces =
+    atom.quantity?.measure === mass.ounce && grammar.loneDishes.get(typed)?.includes("wine");
+  const isPoured =
+    only.kind === "plain" && (isVolume || isGlassOfOunces === true || pouredIn.has(householdWord(atom)));
   // "3 whites"
   const isCounted = atom.lead === "amount" && atom.quantity?.measure === undefined && only.kind === "plain";
   if (only.kind !== "modifier" && !isPoured && !(isCounted && only.english[0] === eggWhites)) return atom;

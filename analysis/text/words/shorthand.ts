@@ -8,8 +8,14 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
     [/(?<![\p{L}\d])w\/o(?=\s)/giu, "without"],
     [/(?<![\p{L}\d])w\/?(?=\s)/giu, "with"],
+    // Behind a beer's name: "heineken 0.0".
+    [/(?<=\p{L} )0[.,]0 ?%?(?=\s|,|$)/gu, "alcohol free"],
     // Of a sub, a pizza or a tortilla: "6in", "12\"", "10 in. pizza". "6 in the morning" measures nothing.
     [/(?<![\p{L}\d.,/])(\d{1,2})(?:-?in\b\.?|\s?(?:"|”|″|''|in\.))(?=\s|,|\)|$)/giu, "$1 inch"],
+    [
+      /(?<![\p{L}\d.,/])(6|8|9|1[02468]) in(?=\s*(?:$|,|&|and\b|with\b)|(?:\s\p{L}+){1,4}?\s(?:sub|hoagie|pizza|tortilla)s?\b)/giu,
+      "$1 inch",
+    ],
   ],
   // As on Argentine menus.
   es: [[/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"]],

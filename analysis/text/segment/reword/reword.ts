@@ -3,6 +3,8 @@ import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
+import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
+import { withFilledFruits } from "./filled-fruits.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
@@ -20,11 +22,15 @@ import { withOmelettesOfWhites } from "./omelettes-of-whites.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
+import { withPizzasByToppings } from "./pizzas-by-toppings.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
+import { withRoastVegetables } from "./roast-vegetables.ts";
+import { withScoopsByFlavour } from "./scoops-by-flavour.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
+import { withSubsByLength } from "./subs-by-length.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
 import { withoutAlcohol } from "./without-alcohol.ts";
 
@@ -37,11 +43,17 @@ const rewordings = [
   withLoavesOfSandwiches,
   withToastsBySize,
   withSandwichesNamed,
+  withPizzasByToppings,
   withInchesOfPizza,
   withPiecesOfCut,
   withoutAlcohol,
   withMeatsOfDishes,
   withGlassesAlone,
+  withSubsByLength,
+  withFilledFruits,
+  withRoastVegetables,
+  withScoopsByFlavour,
+  withBurgersInLettuce,
   withJuiceOfFruit,
   withPowdersBesideMilk,
   withOmelettesOfWhites,

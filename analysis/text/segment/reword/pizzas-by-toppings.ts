@@ -1,0 +1,119 @@
+/** analysis/text: from a sentence to foods. This file reads what a pizza is ordered by as a pizza: "2 slices of pepperoni", "half a large hawaiian", "9 inch veggie". */
+import { readSizeWord } from "../../quantities/read-sizes.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
+import { type Replacement, withReplaced } from "./replace-tokens.ts";
+
+/** Are a pizza by any slice or size. The second is the name in full, where the first is another spelling or says too little. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...["hawaiian", "hawaian", "hawiian", "hawian"].map((name) => [name, "hawaiian pizza"] as const),
+  ...["margherita", "margarita pie", "marg"].map((name) => [name, "margherita pizza"] as const),
+  ...["meat lovers", "meatlovers", "meat lover", "meat feast", "meat supreme", "mighty meaty"].map(
+    (name) => [name, "meat lovers pizza"] as const,
+  ),
+  ...["veggie lovers", "veggie supreme", "vegetarian supreme", "veg supreme", "veggie delight"].map(
+    (name) => [name, "vegetable pizza"] as const,
+  ),
+  ...["supreme", "super supreme", "the works"].map((name) => [name, "supreme pizza"] as const),
+  ...["capricciosa", "capriciosa", "quattro stagioni"].map(
+    (name) => [name, "ham and mushroom pizza"] as const,
+  ),
+  ...["quattro formaggi", "four cheese", "4 cheese"].map((name) => [name, "four cheese pizza"] as const),
+  ...["pepperoni", "double pepperoni", "pepperoni passion", "diavola"].map(
+    (name) => [name, "pepperoni pizza"] as const,
+  ),
+]);
+/** Are another food in a slice or a small helping. */
+const namesOfWhole: ReadonlyMap<string, string> = new Map([
+  ...names,
+  ...["veggie", "vegetarian", "veg"].map((name) => [name, "vegetable pizza"] as const),
+  ...["cheese", "plain cheese", "plain"].map((name) => [name, "cheese pizza"] as const),
+  ...["bbq chicken", "barbecue chicken", "buffalo chicken"].map((name) => [name, `${name} pizza`] as const),
+  ["sausage", "sausage pizza"],
+  ["mushroom", "mushroom pizza"],
+]);
+const nameWordsMax = 2;
+
+const slices: ReadonlySet<string> = new Set(["slice", "slices"]);
+const inches: ReadonlySet<string> = new Set(["inch", "inches"]);
+const crusts: ReadonlySet<string> = new Set(
+  "hand tossed thin thick crust deep dish pan stuffed pizza brooklyn new york style classic italian".split(
+    " ",
+  ),
+);
+/** More slices of pepperoni lie on something else. */
+const slicesMax = 4;
+const sausageInSlices = "pepperoni";
+
+interface Cut {
+  readonly next: number;
+  /** A size in inches, or a crust: nothing but a pizza has it. */
+  readonly isSure: boolean;
+  readonly isSlice: boolean;
+}
+
+function skipCrust(sentence: Sentence, from: number): number {
+  let at = from;
+  while (crusts.has(textAt(sentence.tokens, at)) || textAt(sentence.tokens, at) === "-") at++;
+  return at;
+}
+
+/** "slice of", "large thin crust", "9 inch". */
+function cutAt(sentence: Sentence, at: number): Cut | undefined {
+  const { tokens, grammar } = sentence;
+  if (slices.has(textAt(tokens, at))) {
+    const behind = isOfWord(sentence, at + 1) ? at + 2 : at + 1;
+    return { next: behind, isSure: false, isSlice: true };
+  }
+  const hyphen = textAt(tokens, at + 1) === "-" ? 1 : 0;
+  const isInches = tokens[at]?.kind === "number" && inches.has(textAt(tokens, at + 1 + hyphen));
+  const size = isInches ? { next: at + 2 + hyphen } : readSizeWord(tokens, at, grammar);
+  if (size === undefined) return undefined;
+  const next = skipCrust(sentence, size.next);
+  return { next, isSure: isInches || next > size.next, isSlice: false };
+}
+
+/** "a large hawaiian from dominos" */
+function endsName(sentence: Sentence, at: number): boolean {
+  return isPartEnd(sentence, at) || textAt(sentence.tokens, at) === "from";
+}
+
+function pizzaNamedAt(
+  sentence: Sentence,
+  from: number,
+  called: ReadonlyMap<string, string>,
+): Replacement | undefined {
+  for (let words = nameWordsMax; words > 0; words--) {
+    const next = from + words;
+    const said = sentence.tokens.slice(from, next).map(({ text }) => text);
+    const name = said.length === words ? called.get(said.join(" ")) : undefined;
+    if (name !== undefined && endsName(sentence, next)) return { next, words: name };
+  }
+  return undefined;
+}
+
+/** "6 slices pepperoni" are of the sausage, and so is what lies on crackers named before. */
+function isOfSausage({ tokens }: Sentence, at: number): boolean {
+  const count = tokens[at - 1]?.value ?? 1;
+  return count > slicesMax || tokens.slice(0, at).some(({ kind }) => kind === "mark");
+}
+
+/** "half a large hawaiian" becomes "half a large hawaiian pizza". */
+export function withPizzasByToppings(text: string, sentence: Sentence): string {
+  const { tokens, grammar } = sentence;
+  if (grammar.language !== "en") return text;
+  return withReplaced(text, tokens, (at) => {
+    const cut = cutAt(sentence, at);
+    if (cut === undefined) return undefined;
+    const isHalved = tokens
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text: word }) => grammar.fractions.has(word));
+    const called = cut.isSure || (isHalved && !cut.isSlice) ? namesOfWhole : names;
+    const named = pizzaNamedAt(sentence, cut.next, called);
+    if (named === undefined) return undefined;
+    const isSausage = textAt(tokens, cut.next) === sausageInSlices;
+    if (isSausage && cut.isSlice && isOfSausage(sentence, at)) return undefined;
+    const said = text.slice(tokens[at]?.start, tokens[cut.next - 1]?.end);
+    return { next: named.next, words: `${said} ${named.words}` };
+  });
+}
