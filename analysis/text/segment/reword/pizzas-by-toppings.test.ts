@@ -20,6 +20,14 @@ describe("what a pizza is ordered by", () => {
     expect(others).toEqual([]);
   });
 
+  it.each(["detroit pizza", "sicilian pizza", "pizza"])(
+    "is counted in squares as in slices: %s",
+    async (name) => {
+      expect(await foodsOf(`2 squares of ${name}`)).toEqual(await foodsOf(`2 slices of ${name}`));
+      expect(await foodsOf(`${name} 2 squares`)).toEqual(await foodsOf(`${name} 2 slices`));
+    },
+  );
+
   it.each(["slice of cheese", "6 slices pepperoni", "crackers, 4 slices of pepperoni", "large margarita"])(
     "is no pizza where it is another food: %s",
     async (text) => {

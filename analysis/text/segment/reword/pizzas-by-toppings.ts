@@ -98,13 +98,23 @@ function isOfSausage({ tokens }: Sentence, at: number): boolean {
   return count > slicesMax || tokens.slice(0, at).some(({ kind }) => kind === "mark");
 }
 
+const squares: ReadonlySet<string> = new Set(["square", "squares"]);
+const wordsBetweenMax = 3;
+
+/** "detroit pizza 2 squares": of a pizza they are slices. */
+function squaresOfPizza({ tokens }: Sentence, at: number): Replacement | undefined {
+  if (!squares.has(textAt(tokens, at))) return undefined;
+  const near = tokens.slice(Math.max(0, at - wordsBetweenMax), at + 1 + wordsBetweenMax);
+  return near.some(({ text }) => text === "pizza") ? { next: at + 1, words: "slices" } : undefined;
+}
+
 /** "half a large hawaiian" becomes "half a large hawaiian pizza". */
 export function withPizzasByToppings(text: string, sentence: Sentence): string {
   const { tokens, grammar } = sentence;
   if (grammar.language !== "en") return text;
   return withReplaced(text, tokens, (at) => {
     const cut = cutAt(sentence, at);
-    if (cut === undefined) return undefined;
+    if (cut === undefined) return squaresOfPizza(sentence, at);
     const isHalved = tokens
       .slice(Math.max(0, at - 3), at)
       .some(({ text: word }) => grammar.fractions.has(word));
