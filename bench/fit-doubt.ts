@@ -13,26 +13,33 @@ import {
   readEnergyModel,
   writeEnergyModel,
 } from "#analysis/compose/doubt/expected-energy.ts";
+import {
+  familiarityBy,
+  familiarWordsUrl,
+  readCounts,
+  writeCounts,
+} from "#analysis/compose/doubt/familiar-words.ts";
 import { featureNames } from "#analysis/compose/doubt/meal-features.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { shareCaughtBySpread } from "./doubt/best-possible.ts";
+import { countWords, familiarityBySet } from "./doubt/count-words.ts";
 import { expectedBySet, fitExpectedEnergy } from "./doubt/fit-expected-energy.ts";
 import { growTrees, validatedBySet } from "./doubt/grow-trees.ts";
 import { judgeWithLexiconOf } from "./doubt/judge-with-old-lexicon.ts";
 import {
-  type IntervalSentence,
   type JudgedMeal,
   judgeEach,
   judgeMeals,
   lexiconBeforeReading,
   readDevelopmentSentences,
   readSentences,
+  type SentenceToJudge,
   sentencesOfTriples,
 } from "./doubt/judged-meals.ts";
 
 /** Share of all meals to ask about: a little less than the aim of 30 %. */
-const askedShare = 0.29;
+const askedShare = 0.295;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,11 +90,7 @@ const sentences = [
   ...positionals.flatMap((file) => readSentences(file)),
 ];
 
-async function judgeAll(
-  list: readonly IntervalSentence[],
-  expected: readonly number[],
-): Promise<readonly JudgedMeal[]> {
-  const toJudge = list.map((sentence, at) => ({ sentence, expected: expected[at] ?? 0 }));
+async function judgeAll(toJudge: readonly SentenceToJudge[]): Promise<readonly JudgedMeal[]> {
   const byLexicon = Map.groupBy(toJudge, ({ sentence }) => lexiconBeforeReading[sentence.set]);
   const meals: JudgedMeal[] = [];
   for (const [commit, each] of byLexicon)
@@ -96,16 +99,36 @@ async function judgeAll(
 }
 
 const energy = readEnergyModel(writeEnergyModel(fitExpectedEnergy(sentences)));
-// Before the analyser, which asks by it, reads the file.
-if (values.write) writeFileSync(energyModelUrl, writeEnergyModel(energy));
+const wordCounts = readCounts(writeCounts(countWords(sentences)));
+// Before the analyser, which asks by them, reads the files.
+if (values.write) {
+  writeFileSync(energyModelUrl, writeEnergyModel(energy));
+  writeFileSync(familiarWordsUrl, writeCounts(wordCounts));
+}
 
-const judged = await judgeAll(sentences, expectedBySet(sentences));
+const expected = expectedBySet(sentences);
+const familiarity = familiarityBySet(sentences);
+const judged = await judgeAll(
+  sentences.flatMap((sentence, at) => {
+    const [energyOfWords, familiar] = [expected[at], familiarity[at]];
+    if (energyOfWords === undefined || familiar === undefined) return [];
+    return { sentence, words: { expected: energyOfWords, familiarity: familiar } };
+  }),
+);
 const doubts = validatedBySet(judged);
 const model = growTrees(judged);
 const unreadSentences = values.unread.flatMap((file) => readSentences(file));
 const unread = await judgeAll(
-  unreadSentences,
-  unreadSentences.map(({ text, language }) => energyByModel(energy, text, language)),
+  unreadSentences.map((sentence) => {
+    const { text, language } = sentence;
+    return {
+      sentence,
+      words: {
+        expected: energyByModel(energy, text, language),
+        familiarity: familiarityBy(wordCounts, text, language),
+      },
+    };
+  }),
 );
 const askFrom =
   unread.length === 0

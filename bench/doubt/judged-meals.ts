@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
 import { kcalOffset } from "#analysis/compose/doubt/expected-energy.ts";
-import { mealFeaturesOf } from "#analysis/compose/doubt/meal-features.ts";
+import { mealFeaturesOf, type WordsAlone } from "#analysis/compose/doubt/meal-features.ts";
 import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
@@ -151,11 +151,11 @@ export function judgeMeals(table: FoodTable) {
       composed = meal;
     },
   });
-  /** `expected`: ln(kcal + `kcalOffset`) by a model that has not seen the sentence. */
-  return async (sentence: IntervalSentence, expected: number): Promise<JudgedMeal | undefined> => {
+  /** `words` by models that have not seen the sentence. */
+  return async (sentence: IntervalSentence, words: WordsAlone): Promise<JudgedMeal | undefined> => {
     const { text, language, country = usualCountry[language], low, high } = sentence;
     const outcome = await analyser.analyse({ text, language, country });
-    const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods, expected);
+    const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods, words);
     if (outcome.kind !== "analysed" || values === undefined) return undefined;
     const { analysis } = outcome;
     const calories = kcalOf(analysis);
@@ -176,8 +176,8 @@ export function judgeMeals(table: FoodTable) {
 
 export interface SentenceToJudge {
   readonly sentence: IntervalSentence;
-  /** ln(kcal + `kcalOffset`) by a model that has not seen the sentence. */
-  readonly expected: number;
+  /** By models that have not seen the sentence. */
+  readonly words: WordsAlone;
 }
 
 /** Leaves out the sentences in which nothing was recognised. */
@@ -186,8 +186,8 @@ export async function judgeEach(
   sentences: readonly SentenceToJudge[],
 ): Promise<readonly JudgedMeal[]> {
   const meals: JudgedMeal[] = [];
-  for (const { sentence, expected } of sentences) {
-    const meal = await judge(sentence, expected);
+  for (const { sentence, words } of sentences) {
+    const meal = await judge(sentence, words);
     if (meal !== undefined) meals.push(meal);
   }
   return meals;

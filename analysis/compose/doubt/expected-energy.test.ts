@@ -45,7 +45,7 @@ describe("parts of a text", () => {
 });
 
 describe("the file of the model", () => {
-  const rarity = new Float32Array(buckets).map((_, at) => (at % 200) * 0.04);
+  const rarity = new Float32Array(buckets).map((_, at) => (at % 200) * 0.045);
   const slope = new Float32Array(buckets).map((_, at) => ((at % 255) - 127) * 0.01);
 
   it("holds every value to a 255th of the largest", () => {

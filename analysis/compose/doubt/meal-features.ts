@@ -1,5 +1,6 @@
 import type { ComposedFood } from "../compose-food.ts";
 import { kcalOffset } from "./expected-energy.ts";
+import type { Familiarity } from "./familiar-words.ts";
 import { type FoodFeatures, foodFeaturesOf } from "./food-features.ts";
 
 /** Foods count by their share of the meal's energy: what hardly counts can hardly be wrong. */
@@ -73,12 +74,30 @@ const perExpectation = {
   expected: (_, expected) => expected,
 } as const satisfies Readonly<Record<string, (energy: number, expected: number) => number>>;
 
-export const featureNames: readonly string[] = [features, perFood, perExpectation].flatMap(Object.keys);
+const perFamiliarity = {
+  leastWord: (each) => each.leastWord,
+  familiarWords: (each) => each.words,
+  newWords: (each) => each.newWords,
+  leastPair: (each) => each.leastPair,
+  familiarPairs: (each) => each.pairs,
+  newPairs: (each) => each.newPairs,
+} as const satisfies Readonly<Record<string, (familiarity: Familiarity) => number>>;
 
-/** In the order of `featureNames`; undefined for a meal without foods. `expected` is the energy expected from its words, ln(kcal + `kcalOffset`). */
+export const featureNames: readonly string[] = [features, perFood, perExpectation, perFamiliarity].flatMap(
+  Object.keys,
+);
+
+/** What the words of a meal tell without any food. */
+export interface WordsAlone {
+  /** The energy expected from them, ln(kcal + `kcalOffset`). */
+  readonly expected: number;
+  readonly familiarity: Familiarity;
+}
+
+/** In the order of `featureNames`; undefined for a meal without foods. */
 export function mealFeaturesOf(
   composed: readonly ComposedFood[],
-  expected: number,
+  { expected, familiarity }: WordsAlone,
 ): readonly number[] | undefined {
   const foods = composed.map(foodFeaturesOf);
   const mainAt = foods.reduce((best, food, at) => (food.kcal > (foods[best]?.kcal ?? 0) ? at : best), 0);
@@ -89,5 +108,6 @@ export function mealFeaturesOf(
     ...Object.values(features).map((value) => value(meal)),
     ...Object.values(perFood).map((value) => value(mainComposed)),
     ...Object.values(perExpectation).map((value) => value(Math.log(meal.kcal + kcalOffset), expected)),
+    ...Object.values(perFamiliarity).map((value) => value(familiarity)),
   ];
 }

@@ -13,7 +13,7 @@ function hashedOn(hash: number, codeUnit: number): number {
   return Math.imul(hash ^ codeUnit, 0x01000193);
 }
 
-function hashOf(text: string, before = startOfHash): number {
+export function hashOf(text: string, before = startOfHash): number {
   let hash = before;
   for (let at = 0; at < text.length; at++) hash = hashedOn(hash, text.charCodeAt(at));
   return hash;
