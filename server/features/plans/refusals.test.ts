@@ -166,11 +166,13 @@ describe("a card", () => {
     const ana = await app.signUp();
     const { clientSecret } = (await checkOut(app, ana)).body;
     await pay(app, ana, { clientSecret, cardNumber: "5105105105105100" });
-    const kept = JSON.stringify(await app.db.selectFrom("sandbox_checkouts").selectAll().execute());
-    expect(kept).not.toContain("5105");
-    expect(JSON.stringify(await app.db.selectFrom("idempotency_keys").selectAll().execute())).not.toContain(
-      "5105",
-    );
+    // Secrets are random, and have any four digits now and then.
+    const firstDigits = "510510";
+    const stored = [
+      await app.db.selectFrom("sandbox_checkouts").selectAll().execute(),
+      await app.db.selectFrom("idempotency_keys").selectAll().execute(),
+    ];
+    for (const rows of stored) expect(JSON.stringify(rows)).not.toContain(firstDigits);
   });
 });
 
