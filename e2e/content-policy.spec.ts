@@ -13,7 +13,7 @@ const maliciousName = `"><img src=x onerror="document.title='owned'"><script>doc
 /** Those that show the name of a meal. */
 const pathsWithName = ["/dashboard", "/meals", "/analysis"];
 
-// That no other page violates its policy is seen by the walks over all pages: the browser's console says so.
+// The walks over all pages find breaches of the policy on any other page: the browser logs each as an error.
 test("saving a meal violates no content policy, and a name with HTML is shown as text", {
   tag: "@once",
 }, async ({ page, t, language }) => {

@@ -1,18 +1,18 @@
 /**
- * How often the words of a text, and pairs of them, are in judged sentences. What nobody has typed before, nobody has mended the
- * analyser for.
+ * How often the words of a text, and pairs of them, are in judged sentences. A text of new words
+ * is more likely to be misread.
  */
 import { readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";
 import { hashOf } from "./text-parts.ts";
 
-/** Words and pairs are hashed into so many counts. */
+/** Counts that words and pairs are hashed into. */
 export const familiarBuckets = 2 ** 17;
 const countMax = 255;
-/** "de", "of" and "g" are in every text. */
+/** Shorter words ("de", "of", "g") are in every text. */
 const lettersMin = 3;
-/** ln(1 + count) of a word in so many sentences is familiar. */
-const wordsOfNone = Math.log1p(countMax);
+/** ln(1 + count) assumed of a text without words: nothing in it is new. */
+const logWithoutWords = Math.log1p(countMax);
 
 export type Counts = ArrayLike<number>;
 
@@ -52,7 +52,7 @@ function summaryOf(logs: readonly number[]): readonly [least: number, mean: numb
 export function familiarityBy(counts: Counts, text: string, language: Language): Familiarity {
   const { words, pairs } = hashedWords(text, language);
   const logs = (buckets: readonly number[]) => buckets.map((bucket) => Math.log1p(counts[bucket] ?? 0));
-  const [leastWord, mean, newWords] = summaryOf(words.length === 0 ? [wordsOfNone] : logs(words));
+  const [leastWord, mean, newWords] = summaryOf(words.length === 0 ? [logWithoutWords] : logs(words));
   const [leastPair, meanOfPairs, newPairs] = summaryOf(pairs.length === 0 ? [mean] : logs(pairs));
   return { leastWord, words: mean, newWords, leastPair, pairs: meanOfPairs, newPairs };
 }

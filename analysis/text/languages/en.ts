@@ -105,21 +105,12 @@ export const english: LanguageGrammar = {
     ["white", ["wine", "white"]],
     ["whites", ["egg", "white", "raw"]],
     ["rose", ["wine", "rose"]],
-    ...["fizz", "bubbly", "bubbles", "champers"].map((word): [string, string[]] => [
-      word,
-      ["sparkling", "wine"],
-    ]),
-    // The grapes and words of which a glass is wine, and which say nothing or another food elsewhere.
-    ...["cab", "zin", "plonk", "vino", "tempranillo"].map((word): [string, string[]] => [
-      word,
-      ["wine", "red"],
-    ]),
-    ...["chard", "sauv", "picpoul", "gruner", "semillon"].map((word): [string, string[]] => [
-      word,
-      ["wine", "white"],
-    ]),
+    ...["fizz", "bubbly", "bubbles", "champers"].map((word) => [word, ["sparkling", "wine"]] as const),
+    // A glass of them is wine; elsewhere they are another food, or none.
+    ...["cab", "zin", "plonk", "vino", "tempranillo"].map((word) => [word, ["wine", "red"]] as const),
+    ...["chard", "sauv", "picpoul", "gruner", "semillon"].map((word) => [word, ["wine", "white"]] as const),
     ["protein", ["protein", "powder"]],
-    // By the glass or can it is a beer, elsewhere where something comes from.
+    // A glass or can of it is beer; elsewhere it only says where a food is from.
     ["canadian", ["beer"]],
   ]),
   bagged: new Map(),

@@ -10,7 +10,7 @@ import type { ChosenPortion } from "./chosen-portion.ts";
 
 const ofOneSize: ReadonlySet<string> = new Set([ownProduct, ...wordSet("of-one-size")]);
 
-/** The food table's survey measured its pieces, slices and bowls here, so that only what nobody said is left to judge. */
+/** The food table's survey measured pieces, slices and bowls in this country, so a stated amount is left as the table has it. */
 const countryOfSurvey: Country = "US";
 
 interface SaidIn {

@@ -8,7 +8,7 @@ import { textAt } from "../words/tokenise.ts";
 import { type FoodWord, saysWithout } from "./atom.ts";
 import { endOfFlavour } from "./flavour-of-product.ts";
 import { followsAnotherFood } from "./food-behind-food.ts";
-import { isCutByNextTerm, type ReadingPoint, type Sentence } from "./sentence.ts";
+import { isCutByNextTerm, isNumberAt, type ReadingPoint, type Sentence } from "./sentence.ts";
 
 export interface FoundTerm {
   readonly term: LexiconTerm;
@@ -70,9 +70,9 @@ function isAdjectiveInPlural({ tokens, grammar }: Sentence, at: number, { words 
 const omelettes = wordSet("omelette");
 
 /** "omelette de 3 huevos con espinaca": its eggs are counted, although "huevos con espinaca" are a dish. */
-function areEggsOfOmelette({ tokens, grammar, lexicon }: Sentence, at: number): boolean {
-  const isCounted = tokens[at - 1]?.kind === "number" || grammar.numbers.has(textAt(tokens, at - 1));
-  if (!isCounted || !grammar.ofWords.has(textAt(tokens, at - 2))) return false;
+function areEggsOfOmelette(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar, lexicon } = sentence;
+  if (!isNumberAt(sentence, at - 1) || !grammar.ofWords.has(textAt(tokens, at - 2))) return false;
   const dish = lexicon.find(tokens, at - 3)?.term;
   return dish?.english.some((word) => omelettes.has(stemEnglish(word))) === true;
 }

@@ -30,6 +30,10 @@ export function wordForWith({ grammar }: TokenisedText): string | undefined {
   return undefined;
 }
 
+export function isNumberAt({ tokens, grammar }: TokenisedText, at: number): boolean {
+  return tokens[at]?.kind === "number" || grammar.numbers.has(textAt(tokens, at));
+}
+
 /** A word that is meant but was not typed, in front of a token. */
 export function unsaidWord(text: string, { start }: Token): Token {
   return { text, kind: "word", start, end: start, isJoined: false };

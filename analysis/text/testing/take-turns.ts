@@ -3,8 +3,8 @@
 const takesAll = process.env.LONG_TESTS === "on";
 
 /**
- * One case of so many. With another row's number it takes others, so that over `count` rows each case has its turn: a grid of
- * dishes and ingredients loses neither a dish nor an ingredient.
+ * Every `count`th case, starting further on for each `row`: over `count` rows every case is taken, so that a grid of dishes and
+ * ingredients loses neither a dish nor an ingredient.
  */
 export function takeTurns<Case>(cases: readonly Case[], count: number, row = 0): readonly Case[] {
   return takesAll ? cases : cases.filter((_, at) => (at + row) % count === 0);

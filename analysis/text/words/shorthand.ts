@@ -4,12 +4,14 @@ import type { Language } from "#domain/people/language.ts";
 type Spelling = readonly [RegExp, string];
 
 /** As typed in a hurry, and in full. */
+/** Behind a drink's name: "heineken 0.0". The Spanish names of such beers are in the lexicon. */
+const noAlcohol = /(?<=\p{L} )0[.,]0 ?%?(?=\s|,|$)/gu;
+
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
     [/(?<![\p{L}\d])w\/o(?=\s)/giu, "without"],
     [/(?<![\p{L}\d])w\/?(?=\s)/giu, "with"],
-    // Behind a beer's name: "heineken 0.0".
-    [/(?<=\p{L} )0[.,]0 ?%?(?=\s|,|$)/gu, "alcohol free"],
+    [noAlcohol, "alcohol free"],
     // Of a sub, a pizza or a tortilla: "6in", "12\"", "10 in. pizza". "6 in the morning" measures nothing.
     [/(?<![\p{L}\d.,/])(\d{1,2})(?:-?in\b\.?|\s?(?:"|”|″|''|in\.))(?=\s|,|\)|$)/giu, "$1 inch"],
     [
@@ -19,7 +21,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   ],
   // As on Argentine menus.
   es: [[/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"]],
-  fr: [],
+  fr: [[noAlcohol, "sans alcool"]],
 };
 
 export function withoutShorthand(text: string, language: Language): string {

@@ -21,7 +21,7 @@ function isScoopOfSeveral(sentence: Sentence, at: number): boolean {
   return readMeasureWord(sentence.tokens, at, sentence.grammar)?.meaning === household.scoop;
 }
 
-/** What scoops are put in, whose weight says nothing of theirs. */
+/** What scoops are served in. */
 const cones: ReadonlySet<string> = wordSet("holder-of-scoops");
 
 /** Behind "cucurucho con dos bolas", which is the scoops: where they are counted. */
@@ -57,9 +57,9 @@ function isNamedBefore(sentence: Sentence, scoop: number): boolean {
   return !cones.has(textAt(tokens, name)) && endOfIceCream(sentence, name) !== undefined;
 }
 
-/** "2 sabores lúcuma y manjar" behind an ice cream: any foods are its flavours. */
 const wordsForFlavours: ReadonlySet<string> = wordSet("word-for-flavours");
 
+/** "2 sabores lúcuma y manjar" behind an ice cream: the foods that follow are its flavours. */
 function endOfFlavoursCounted(sentence: Sentence, at: number): number | undefined {
   const { tokens, lexicon } = sentence;
   if (countBefore(sentence, at + 1) === undefined || !wordsForFlavours.has(textAt(tokens, at + 1)))
@@ -126,7 +126,7 @@ function endOfFlavoursBehind(sentence: Sentence, from: number): number {
   return from;
 }
 
-/** A cone before its scoops, flavours that are only counted: what says nothing of how much there is. */
+/** Where a cone before its scoops, or a number of flavours, ends: neither says how much ice cream there is. */
 function endOfLeftOut(sentence: Sentence, at: number): number | undefined {
   return scoopsOfCone(sentence, at) ?? endOfFlavoursCounted(sentence, at);
 }

@@ -1,8 +1,9 @@
-/** analysis/text: from a sentence to foods. This file says the size of a pizza that was told in inches: "half of a 12 inch pizza". */
+/** analysis/text: from a sentence to foods. This file says the size of a pizza that was given in inches: "half of a 12 inch pizza". */
 import type { Language } from "#domain/people/language.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isOfWord, type Sentence } from "../sentence.ts";
+import { readInches } from "./read-inches.ts";
 import { withReplaced } from "./replace-tokens.ts";
 
 type Size = "small" | "medium" | "large" | "largest";
@@ -18,7 +19,6 @@ const widest: readonly (readonly [number, Size])[] = [
   [15, "large"],
   [30, "largest"],
 ];
-const inches: ReadonlySet<string> = new Set(["inch", "inches", "pulgadas", "pouces"]);
 /** Between the size and the word: "14 inch thin crust cheese pizza". */
 const wordsBetweenMax = 4;
 
@@ -42,14 +42,13 @@ export function withInchesOfPizza(text: string, sentence: Sentence): string {
   const { tokens, grammar } = sentence;
   return withReplaced(text, tokens, (from) => {
     const at = isOfWord(sentence, from) ? from + 1 : from;
-    const value = tokens[at]?.value;
-    const unitAt = textAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
-    if (value === undefined || !inches.has(textAt(tokens, unitAt))) return undefined;
-    const size = widest.find(([most]) => value <= most)?.[1];
-    if (size === undefined || !isOfPizza(sentence, from, unitAt + 1)) return undefined;
+    const width = readInches(tokens, at);
+    if (width === undefined) return undefined;
+    const size = widest.find(([most]) => width.inches <= most)?.[1];
+    if (size === undefined || !isOfPizza(sentence, from, width.next)) return undefined;
     // "half of 12 inch pizza": only behind the food the word belongs to the size.
     const isSizeBehind = grammar.headPosition === "first";
     if (at > from && !isSizeBehind) return undefined;
-    return { next: unitAt + 1, words: wordsForSizes[grammar.language][size] };
+    return { next: width.next, words: wordsForSizes[grammar.language][size] };
   });
 }

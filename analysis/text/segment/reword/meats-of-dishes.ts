@@ -12,7 +12,7 @@ const meats = wordSet("meat-of-dish");
 /** More is the weight of the whole dish: "pad thaï poulet 400 g". g */
 const meatMax = 200;
 
-/** The meat alone, and neither the first word of another dish nor weighed by itself: "poulet rôti", "wok tofu 125 g". */
+/** Neither the first word of another dish ("poulet rôti") nor weighed itself ("wok tofu 125 g"). */
 function isMeatAlone({ tokens, lexicon, grammar }: Sentence, at: number): boolean {
   const { count = 0, measure } = readQuantity(tokens, at + 1, grammar)?.quantity ?? {};
   if (measure?.kind === "mass" && count * measure.grams <= meatMax) return false;

@@ -9,7 +9,7 @@ const pieces = wordSet("cut-piece");
 /** Between the pieces eaten and all of them. */
 const joins: readonly (readonly string[])[] = [["sur"], ["des"], ["out", "of"], ["of"], ["de"]];
 const whole: ReadonlySet<string> = new Set(["sur", "out"]);
-/** Into fewer nobody cuts what is counted so, and into more nobody does either. */
+/** Pieces that a whole is cut into. */
 const cutInto = { min: 3, max: 24 } as const;
 
 function skipJoin({ tokens, grammar }: Sentence, at: number): number | undefined {

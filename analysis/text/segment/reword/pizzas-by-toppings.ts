@@ -1,47 +1,21 @@
 /** analysis/text: from a sentence to foods. This file reads what a pizza is ordered by as a pizza: "2 slices of pepperoni", "half a large hawaiian", "9 inch veggie". */
 import { readSizeWord } from "../../quantities/read-sizes.ts";
+import { wordPairs, wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
+import { readInches } from "./read-inches.ts";
 import { type Replacement, withReplaced } from "./replace-tokens.ts";
 
-/** Are a pizza by any slice or size. The second is the name in full, where the first is another spelling or says too little. */
-const names: ReadonlyMap<string, string> = new Map([
-  ...["hawaiian", "hawaian", "hawiian", "hawian"].map((name) => [name, "hawaiian pizza"] as const),
-  ...["margherita", "margarita pie", "marg"].map((name) => [name, "margherita pizza"] as const),
-  ...["meat lovers", "meatlovers", "meat lover", "meat feast", "meat supreme", "mighty meaty"].map(
-    (name) => [name, "meat lovers pizza"] as const,
-  ),
-  ...["veggie lovers", "veggie supreme", "vegetarian supreme", "veg supreme", "veggie delight"].map(
-    (name) => [name, "vegetable pizza"] as const,
-  ),
-  ...["supreme", "super supreme", "the works"].map((name) => [name, "supreme pizza"] as const),
-  ...["capricciosa", "capriciosa", "quattro stagioni"].map(
-    (name) => [name, "ham and mushroom pizza"] as const,
-  ),
-  ...["quattro formaggi", "four cheese", "4 cheese"].map((name) => [name, "four cheese pizza"] as const),
-  ...["pepperoni", "double pepperoni", "pepperoni passion", "diavola"].map(
-    (name) => [name, "pepperoni pizza"] as const,
-  ),
-]);
-/** Are another food in a slice or a small helping. */
+const names: ReadonlyMap<string, string> = wordPairs("pizzas-by-topping");
 const namesOfWhole: ReadonlyMap<string, string> = new Map([
   ...names,
-  ...["veggie", "vegetarian", "veg"].map((name) => [name, "vegetable pizza"] as const),
-  ...["cheese", "plain cheese", "plain"].map((name) => [name, "cheese pizza"] as const),
-  ...["bbq chicken", "barbecue chicken", "buffalo chicken"].map((name) => [name, `${name} pizza`] as const),
-  ["sausage", "sausage pizza"],
-  ["mushroom", "mushroom pizza"],
+  ...wordPairs("whole-pizzas-by-topping"),
 ]);
 const nameWordsMax = 2;
 
 const slices: ReadonlySet<string> = new Set(["slice", "slices"]);
-const inches: ReadonlySet<string> = new Set(["inch", "inches"]);
-const crusts: ReadonlySet<string> = new Set(
-  "hand tossed thin thick crust deep dish pan stuffed pizza brooklyn new york style classic italian".split(
-    " ",
-  ),
-);
-/** More slices of pepperoni lie on something else. */
+const crusts: ReadonlySet<string> = wordSet("crust-of-pizza");
+/** Of more slices the pepperoni is sausage on some other food. */
 const slicesMax = 4;
 const sausageInSlices = "pepperoni";
 
@@ -65,12 +39,11 @@ function cutAt(sentence: Sentence, at: number): Cut | undefined {
     const behind = isOfWord(sentence, at + 1) ? at + 2 : at + 1;
     return { next: behind, isSure: false, isSlice: true };
   }
-  const hyphen = textAt(tokens, at + 1) === "-" ? 1 : 0;
-  const isInches = tokens[at]?.kind === "number" && inches.has(textAt(tokens, at + 1 + hyphen));
-  const size = isInches ? { next: at + 2 + hyphen } : readSizeWord(tokens, at, grammar);
+  const width = readInches(tokens, at);
+  const size = width ?? readSizeWord(tokens, at, grammar);
   if (size === undefined) return undefined;
   const next = skipCrust(sentence, size.next);
-  return { next, isSure: isInches || next > size.next, isSlice: false };
+  return { next, isSure: width !== undefined || next > size.next, isSlice: false };
 }
 
 /** "a large hawaiian from dominos" */
@@ -92,7 +65,7 @@ function pizzaNamedAt(
   return undefined;
 }
 
-/** "6 slices pepperoni" are of the sausage, and so is what lies on crackers named before. */
+/** "6 slices pepperoni", or slices on crackers named before. */
 function isOfSausage({ tokens }: Sentence, at: number): boolean {
   const count = tokens[at - 1]?.value ?? 1;
   return count > slicesMax || tokens.slice(0, at).some(({ kind }) => kind === "mark");

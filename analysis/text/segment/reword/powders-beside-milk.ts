@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads the powder that is stirred into milk as powder where the milk has an amount of its own: "un vaso de leche con 2 cucharadas de colacao". */
+/** analysis/text: from a sentence to foods. This file reads cocoa by the spoon as powder where the milk is named too: "un vaso de leche con 2 cucharadas de colacao". */
 import { volume } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { wordSet } from "../../words/read-word-files.ts";

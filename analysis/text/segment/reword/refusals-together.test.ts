@@ -6,7 +6,7 @@ import { createTextAnalyser } from "../../text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 const timeoutMs = 60_000;
-/** One ingredient of so many is refused of each dish, other ones of the next. */
+/** Each dish is refused every third ingredient; the next dish, the next third. */
 const turns = 3;
 
 async function foodsOf(text: string, language: Language) {

@@ -27,12 +27,11 @@ import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
 import { withRoastVegetables } from "./roast-vegetables.ts";
-import { withScoopsByFlavour } from "./scoops-by-flavour.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSubsByLength } from "./subs-by-length.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
-import { withoutAlcohol } from "./without-alcohol.ts";
+import { withIceCreamNamed } from "./unnamed-ice-cream.ts";
 
 const rewordings = [
   withoutListNumbers,
@@ -46,13 +45,12 @@ const rewordings = [
   withPizzasByToppings,
   withInchesOfPizza,
   withPiecesOfCut,
-  withoutAlcohol,
   withMeatsOfDishes,
   withGlassesAlone,
   withSubsByLength,
   withFilledFruits,
   withRoastVegetables,
-  withScoopsByFlavour,
+  withIceCreamNamed,
   withBurgersInLettuce,
   withJuiceOfFruit,
   withPowdersBesideMilk,

@@ -1,28 +1,18 @@
 /** analysis/text: from a sentence to foods. This file keeps "roast" before a vegetable or a bird from being a joint of meat: "roast carrots", "roast pumpkin salad". */
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withReplaced } from "./replace-tokens.ts";
 
-/** By their stems. Potatoes, tomatoes and the usual meats have rows or names of their own. */
-const roasted: ReadonlySet<string> = new Set(
-  (
-    "carrot parsnip beet beetroot cauliflower broccoli brocoli sprout pepper capsicum pumpkin squash butternut eggplant aubergine zucchini " +
-    "courgette onion garlic fennel swede turnip celeriac asparagus mushroom cabbage chickpea leek kumara yam pear peanut almond cashew hazelnut chestnut " +
-    "pheasant partridge grouse goose quail pigeon guinea venison rabbit"
-  ).split(" "),
-);
-/** "roast sweet potato", "roast red pepper", "roast brussels sprouts" */
-const between: ReadonlySet<string> = new Set("sweet red yellow green brussels brussel baby".split(" "));
-
-/** "pork roast carrots" are two foods. */
-const joints: ReadonlySet<string> = new Set(
-  "beef pork lamb chicken turkey veal pot sunday chuck rump rib nut".split(" "),
-);
+const roasted: ReadonlySet<string> = wordSet("roasted");
+/** "roast sweet potato", "roast red pepper" */
+const kinds: ReadonlySet<string> = wordSet("roasted-kind");
+const joints: ReadonlySet<string> = wordSet("roast-joint");
 
 function isRoasted(sentence: Sentence, at: number): boolean {
   const { tokens, grammar } = sentence;
   const [word, next] = [textAt(tokens, at), grammar.stem(textAt(tokens, at + 1))];
-  return roasted.has(grammar.stem(word)) || (between.has(word) && (roasted.has(next) || next === "potato"));
+  return roasted.has(grammar.stem(word)) || (kinds.has(word) && (roasted.has(next) || next === "potato"));
 }
 
 /** "roast carrots" becomes "roasted carrots". */

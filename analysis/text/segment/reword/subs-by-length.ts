@@ -1,34 +1,22 @@
-/** analysis/text: from a sentence to foods. This file reads a filling that is told with a length as a sub, whose bread is its own: "6 inch turkey on wheat". */
+/** analysis/text: from a sentence to foods. This file reads a filling with a length as a sub: "6 inch turkey on wheat". */
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
+import { readInches } from "./read-inches.ts";
 import { withReplaced } from "./replace-tokens.ts";
 
-const lengths: ReadonlySet<number | undefined> = new Set([6, 12]);
-const inches: ReadonlySet<string> = new Set(["inch", "inches"]);
+const lengths: ReadonlySet<number> = new Set([6, 12]);
 const footlongs: ReadonlySet<string> = new Set(["footlong", "footlongs"]);
-const subs: ReadonlySet<string> = new Set(
-  "sub subs hoagie hoagies sandwich sandwiches grinder hero".split(" "),
-);
+const subs: ReadonlySet<string> = wordSet("sub");
 const flours: ReadonlySet<string> = wordSet("bread-by-flour");
-const breads: ReadonlySet<string> = new Set(
-  "white wheat italian wholemeal multigrain herb cheese and honey oat hearty parmesan oregano flatbread bread toasted".split(
-    " ",
-  ),
-);
-/** Are told in inches as well. */
-const otherThings: ReadonlySet<string> = new Set(
-  "pizza pizzas tortilla tortillas wrap cake pie quiche pancake pancakes hot dog sausage kebab pide naan roll bread baguette calzone pan".split(
-    " ",
-  ),
-);
+const breads: ReadonlySet<string> = wordSet("bread-of-sub");
+const otherThings: ReadonlySet<string> = wordSet("measured-in-inches");
 const fillingWordsMax = 3;
 
 function endOfLength({ tokens }: Sentence, at: number): number | undefined {
   if (footlongs.has(textAt(tokens, at))) return at + 1;
-  const hyphen = textAt(tokens, at + 1) === "-" ? 1 : 0;
-  const isLength = lengths.has(tokens[at]?.value) && inches.has(textAt(tokens, at + 1 + hyphen));
-  return isLength ? at + 2 + hyphen : undefined;
+  const length = readInches(tokens, at);
+  return length !== undefined && lengths.has(length.inches) ? length.next : undefined;
 }
 
 /** "turkey", "steak and cheese" */
