@@ -10,6 +10,7 @@ import { amountOfMention, composeIngredients, composeMeal, type SpokenText } fro
 import { withBracketsBehindNothing } from "./counted-once/brackets-behind-nothing.ts";
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
+import { withoutFlavoursTold } from "./counted-once/flavours-told.ts";
 import { withSharedWeights } from "./counted-once/shared-weights.ts";
 import { withoutWholesOrParts } from "./counted-once/wholes-and-parts.ts";
 import { withoutIngredients } from "./counted-once/without-ingredients.ts";
@@ -130,7 +131,7 @@ export function createTextAnalyser(
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
     const joined = joinAtoms(told, (atom) => namesFood(atom, grammar), find);
-    const named = preferWholeName(withoutRepeats(joined), {
+    const named = preferWholeName(withoutFlavoursTold(withoutRepeats(joined)), {
       text,
       language,
       named: namedRowsOf(table, language),

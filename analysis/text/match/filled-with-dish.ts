@@ -1,18 +1,24 @@
-/** analysis/text: from a sentence to foods. This file keeps "empanada de lomo saltado" an empanada, though its filling is a dish with a row of its own. */
+/** analysis/text: from a sentence to foods. This file keeps "empanada de lomo saltado" an empanada and "éclair pistache" an éclair, though what is in it has a row of its own. */
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
 import { englishWords } from "./row-words.ts";
 
 const filledThings: ReadonlySet<string> = wordSet("filled-with-dish");
+const flavouredThings: ReadonlySet<string> = wordSet("flavoured");
 
 function namesFood({ kind }: FoodWord): boolean {
   return kind === "food" || kind === "brand";
 }
 
-function filledNoun({ english }: FoodWord): string | undefined {
-  return english.map(stemEnglish).find((word) => filledThings.has(word));
+/** What a filling or a flavour was said of. */
+function nounOfThing({ english }: FoodWord, others: readonly FoodWord[]): string | undefined {
+  const nouns = english.map(stemEnglish);
+  const filled = nouns.find((word) => filledThings.has(word));
+  if (filled !== undefined || !others.every((word) => isFlavour(word.english))) return filled;
+  return nouns.find((word) => flavouredThings.has(word));
 }
 
 function isRowOf({ row }: FoundRow, noun: string): boolean {
@@ -26,7 +32,7 @@ export function filledThingFirst(
   findAlone: (word: FoodWord) => readonly FoundRow[],
 ): readonly FoundRow[] {
   const [head, ...others] = atoms.flatMap(({ words }) => words).filter(namesFood);
-  const noun = head === undefined ? undefined : filledNoun(head);
+  const noun = head === undefined ? undefined : nounOfThing(head, others);
   const [best] = found;
   if (atoms.length !== 1 || head === undefined || noun === undefined) return found;
   if (others.length === 0 || (isGoodRow(best) && best !== undefined && isRowOf(best, noun))) return found;

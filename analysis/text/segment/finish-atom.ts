@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file looks at a part once it is read whole: a dish that one word names, praise that names nothing. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { household, mass, ownServing } from "../quantities/measures.ts";
+import { comesInFlavours, isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Atom, type FoodWord, wordsEaten } from "./atom.ts";
@@ -229,12 +230,21 @@ export function isHalfOfPraise(before: Atom | undefined, praise: Atom): boolean 
   return isJoined && before?.isDefinite === true && before.lead === undefined;
 }
 
+/** "milka noisette", "lipton pêche": the chocolate and the tea of that flavour. */
+function isFlavourOfMaker({ words }: Atom, foods: readonly FoodWord[]): boolean {
+  const maker = words.find(({ kind }) => kind === "maker");
+  return (
+    maker !== undefined && comesInFlavours(maker.english) && foods.every(({ english }) => isFlavour(english))
+  );
+}
+
 /** "knacki herta", "mcdonalds ice cream": a maker says nothing beside a food, and alone names what it is known for. */
 function withoutMakers(atom: Atom, { language }: LanguageGrammar): Atom {
   // English foods are seldom in the lexicon.
   const namesFood = ({ kind }: FoodWord) =>
     kind === "food" || kind === "brand" || (language === "en" && kind === "plain");
-  if (!atom.words.some(namesFood)) return atom;
+  const foods = atom.words.filter(namesFood);
+  if (foods.length === 0 || isFlavourOfMaker(atom, foods)) return atom;
   return { ...atom, words: atom.words.filter(({ kind }) => kind !== "maker") };
 }
 

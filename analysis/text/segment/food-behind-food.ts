@@ -84,6 +84,11 @@ function isSpreadLikeBread(names: readonly string[]): boolean {
 
 const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
 
+/** What may lie in or on a dish. */
+export function isFillingBehind(english: readonly string[]): boolean {
+  return fillings.has(stemEnglish(headNoun(english) ?? ""));
+}
+
 const drinks: ReadonlySet<string> = wordSet("beside-in-hand");
 const eggDishes: ReadonlySet<string> = new Set([...wordSet("omelette"), "quiche"]);
 const besideEggs: ReadonlySet<string> = wordSet("beside-egg-dish");
@@ -103,7 +108,7 @@ export function bondWithFoodBefore(
 ): "filled" | "with" | "apart" {
   // "menu whopper frites coca": a set includes its fries, while its drink is counted by itself.
   if (dish?.isWhole === true) return english.some((word) => drinks.has(stemEnglish(word))) ? "apart" : "with";
-  if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
+  if (!isFillingBehind(english)) return "apart";
   const names = upToComplement(dish?.english ?? []).map(stemEnglish);
   // "quiche purée", "steak végétal petits pois": mash is in no dish, and nothing in a patty.
   if (english.includes("mashed") || names.includes(patty)) return "apart";
