@@ -24,6 +24,8 @@ import { joinedPartsMax } from "./text-limits.ts";
 import { comparableWords } from "./words/english-equivalents.ts";
 import { stemEnglish } from "./words/english-stem.ts";
 import { isAdjective } from "./words/head-noun.ts";
+import { mendedPartsOf } from "./words/mended-text.ts";
+import type { Token } from "./words/tokenise.ts";
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;
@@ -34,6 +36,7 @@ const keptFinds = { usual: 2000, leftOut: 200 };
 
 interface SentenceInParts {
   readonly text: string;
+  readonly tokens: readonly Token[];
   readonly grammar: LanguageGrammar;
   readonly atoms: readonly Atom[];
   /** The text is a recipe's list of ingredients. */
@@ -80,10 +83,11 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     return [{ ...best, row, ...served }, ...others];
   }
 
-  return ({ text, grammar, atoms, isOfRecipe }) => {
+  return ({ text, tokens, grammar, atoms, isOfRecipe }) => {
     const { language } = grammar;
     const joinedMax = joinedPartsMax(atoms.length);
-    const names = { text, named: namedRowsOf(table, language), rowDescribed: describedRow };
+    const mended = mendedPartsOf(text, tokens);
+    const names = { text, mended, named: namedRowsOf(table, language), rowDescribed: describedRow };
     const isInRecipe = isOfRecipe || isRecipe(atoms);
     const isVegetables = (words: readonly FoodWord[]) =>
       language === "en" && words.flatMap(({ english }) => english).join(" ") === "vegetables";

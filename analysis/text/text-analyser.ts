@@ -127,7 +127,7 @@ export function createTextAnalyser(
     const isName = (some: string) => namedRowsOf(table, language).find(some) !== undefined;
     const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon, isName });
     const atoms = readAtoms(tokens, grammar, lexicon).slice(0, partsMax);
-    const rows = rowsOfParts({ text, grammar, atoms, isOfRecipe });
+    const rows = rowsOfParts({ text, tokens, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
     const joined = joinAtoms(told, (atom) => namesFood(atom, grammar), find);

@@ -4,18 +4,31 @@ import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../words/flavours.ts";
 import { isAdjective } from "../words/head-noun.ts";
+import type { PartOfText } from "../words/mended-text.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type FoundRow, isGoodRow } from "./find-rows.ts";
 import type { NamedRows } from "./named-rows.ts";
 import { englishWords } from "./row-words.ts";
 
-/** What the words of several parts say, connectives between them included; sizes and amounts before them are not. */
-function phraseOf(atoms: readonly Atom[], text: string): string {
-  const [only, ...others] = atoms;
+type Place = Pick<FoodWord, "start" | "end">;
+
+/** Where the words of several parts stand, connectives between them included; sizes and amounts before them are not. */
+function placesOf(atoms: readonly Atom[]): readonly Place[] {
   const words = atoms.flatMap((atom) => atom.words);
-  if (only !== undefined && others.length === 0)
-    return words.map(({ start, end }) => text.slice(start, end)).join(" ");
-  return text.slice(Math.min(...words.map(({ start }) => start)), Math.max(...words.map(({ end }) => end)));
+  if (atoms.length === 1) return words;
+  return [
+    { start: Math.min(...words.map(({ start }) => start)), end: Math.max(...words.map(({ end }) => end)) },
+  ];
+}
+
+/** "macarones con tomate" is the row of "macarrones con tomate": as typed, or else as it was meant. */
+function rowCalled(places: readonly Place[], { text, mended, named }: RowNames): FoodRow | undefined {
+  const typed = places.map(({ start, end }) => text.slice(start, end));
+  const row = named.find(typed.join(" "));
+  if (row !== undefined) return row;
+  const meant = places.map(({ start, end }) => mended(start, end));
+  if (meant.every((part) => part === undefined)) return undefined;
+  return named.find(meant.map((part, at) => part ?? typed[at]).join(" "));
 }
 
 /** Where the words say nothing to the matcher. */
@@ -30,6 +43,7 @@ function toFoundByName(row: FoodRow, [first]: readonly FoundRow[], isJoined: boo
 
 interface RowNames {
   readonly text: string;
+  readonly mended: PartOfText;
   readonly named: NamedRows;
   readonly rowDescribed: (description: string) => FoodRow | undefined;
 }
@@ -99,11 +113,11 @@ function rowOfProductUnlessFound(
 function rowOfNameUnlessFound(
   words: readonly FoodWord[],
   [first]: readonly FoundRow[],
-  { text, named }: RowNames,
+  names: RowNames,
 ): FoodRow | undefined {
   const [name, ...others] = words.filter((word) => !isDescribingWord(word));
   if (isGoodRow(first) || name === undefined || others.length > 0 || words.length === 1) return undefined;
-  return named.find(text.slice(name.start, name.end));
+  return rowCalled([name], names);
 }
 
 export function putNamedRowFirst(
@@ -120,7 +134,7 @@ export function putNamedRowFirst(
   if (meant === undefined && atoms.length > 1 && words.some(({ row }) => row !== undefined)) return [];
   if (meant === undefined && (words.length === 0 || words.some((word) => word.isReread))) return found;
   const ofName = atoms.length === 1 ? rowOfNameUnlessFound(words, found, names) : undefined;
-  const row = meant ?? names.named.find(phraseOf(atoms, names.text)) ?? ofName;
+  const row = meant ?? rowCalled(placesOf(atoms), names) ?? ofName;
   if (row === undefined) return found;
   const byName = toFoundByName(row, found, atoms.length > 1);
   // Only some of the words are the product's name: the others may be foods.

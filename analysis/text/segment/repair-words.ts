@@ -137,9 +137,10 @@ export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge):
     if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
     const base = baseOfDiminutive(token.text, knowledge);
     if (base !== undefined) return [{ ...token, text: base }];
-    const compound = splitCompound(token, knowledge);
-    if (compound !== undefined) return compound;
+    // "aguaccate" is one slip away from a food, and no water with quince.
     const corrected = vocabulary.correct(token.text);
+    const compound = corrected === undefined ? splitCompound(token, knowledge) : undefined;
+    if (compound !== undefined) return compound;
     return [corrected === undefined ? token : { ...token, text: corrected }];
   });
 }

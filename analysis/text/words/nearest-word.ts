@@ -4,17 +4,20 @@ import { soundKey } from "./sound-key.ts";
 /** How often a word must be known to be what a slip was meant for; the shorter the word, the oftener. */
 interface CountsNeeded {
   readonly sameSound: number;
+  /** Of so many letters that hardly another word is one slip away. */
+  readonly longest: number;
   readonly long: number;
   readonly fiveLetters: number;
   readonly fourLetters: number;
 }
 
 const countsNeeded: Readonly<Record<Language, CountsNeeded>> = {
-  en: { sameSound: 8, long: 8, fiveLetters: 30, fourLetters: 40 },
-  es: { sameSound: 2, long: 4, fiveLetters: 8, fourLetters: 30 },
-  fr: { sameSound: 2, long: 4, fiveLetters: 8, fourLetters: 30 },
+  en: { sameSound: 8, longest: 8, long: 8, fiveLetters: 30, fourLetters: 40 },
+  es: { sameSound: 2, longest: 1, long: 4, fiveLetters: 8, fourLetters: 30 },
+  fr: { sameSound: 2, longest: 1, long: 4, fiveLetters: 8, fourLetters: 30 },
 };
 const lengthMin = 4;
+const longestMin = 8;
 /** A doubled letter is missed in short words too: "egs". */
 const soundLengthMin = 3;
 const soundLengthGap = 2;
@@ -106,7 +109,8 @@ export class NearestWord {
   }
 
   #countMin(length: number): number {
-    const { long, fiveLetters, fourLetters } = countsNeeded[this.#language];
+    const { longest, long, fiveLetters, fourLetters } = countsNeeded[this.#language];
+    if (length >= longestMin) return longest;
     if (length > 5) return long;
     return length === 5 ? fiveLetters : fourLetters;
   }

@@ -52,6 +52,7 @@ function grammarWordsOf(language: Language): readonly (readonly [string, number]
 class WordList implements Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #stem: (word: string) => string;
+  readonly #hasPlurals: boolean;
   readonly #sorted: readonly string[];
   readonly #nearest: NearestWord;
   readonly #corrections = new Map<string, string | undefined>();
@@ -59,6 +60,7 @@ class WordList implements Vocabulary {
   constructor(counts: ReadonlyMap<string, number>, language: Language) {
     this.#counts = counts;
     this.#stem = grammars[language].stem;
+    this.#hasPlurals = language === "es";
     this.#sorted = [...counts.keys()].sort();
     this.#nearest = new NearestWord(new Map([...counts, ...grammarWordsOf(language)]), language);
   }
@@ -82,17 +84,41 @@ class WordList implements Vocabulary {
   correct = (word: string): string | undefined => {
     if (this.#counts.has(word)) return undefined;
     if (this.#corrections.has(word)) return this.#corrections.get(word);
-    const found = this.#nearest.find(word) ?? this.#plural(word);
+    const found = this.#corrected(word);
     if (this.#corrections.size < typoCacheMax) this.#corrections.set(word, found);
     return found;
   };
 
-  /** "empandas", "quesadilas": most words are known in the singular only. */
-  #plural(word: string): string | undefined {
-    if (word.length < pluralLengthMin || !word.endsWith("s")) return undefined;
-    const singular = this.#nearest.find(word.slice(0, -1));
-    const plural = `${singular}s`;
-    return singular !== undefined && this.#counts.has(this.#stem(plural)) ? plural : undefined;
+  #corrected(word: string): string | undefined {
+    const direct = this.#nearest.find(word);
+    if (!this.#hasPlurals || word.length < pluralLengthMin) return direct ?? this.#plural(word, "s")?.word;
+    const slipped = this.#pluralWithSlipAtEnd(word);
+    if (slipped !== undefined) return slipped;
+    const plurals = ["s", "es"].flatMap((ending) => this.#plural(word, ending) ?? []);
+    const [best] = plurals.sort((a, b) => b.count - a.count);
+    // "tortiyas" are tortillas, of which hundreds of names are known, and no tortitas.
+    const isCommoner = best !== undefined && best.count > (this.#counts.get(direct ?? "") ?? 0);
+    return isCommoner && direct !== best.singular ? best.word : direct;
+  }
+
+  /** "empandas", "quesadilas", "limnoes": most words are known in the singular only. */
+  #plural(word: string, ending: string) {
+    if (word.length < pluralLengthMin || !word.endsWith(ending)) return undefined;
+    const typed = word.slice(0, -ending.length);
+    const singular = this.#counts.has(typed) ? typed : this.#nearest.find(typed);
+    if (singular === undefined || singular.endsWith("s")) return undefined;
+    const plural = `${singular}${ending}`;
+    if (!this.#counts.has(this.#stem(plural))) return undefined;
+    return { word: plural, singular, count: this.#counts.get(singular) ?? 0 };
+  }
+
+  /** "galletsa", "quesadills": one of them would be nearer. */
+  #pluralWithSlipAtEnd(word: string): string | undefined {
+    const meant = [
+      word.replace(/s([aeo])$/, "$1s"),
+      ...["a", "e", "o"].map((vowel) => word.replace(/(?<![aeiou])s$/, `${vowel}s`)),
+    ];
+    return meant.find((plural) => plural !== word && this.knows(plural));
   }
 
   similar = (word: string, max: number): readonly string[] => this.#nearest.similar(foldAccents(word), max);
