@@ -1,3 +1,4 @@
+import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
 import { amountsFollowFoods } from "../food-of-amount.ts";
@@ -69,6 +70,12 @@ function endOfName({ tokens, lexicon }: Sentence, place: number, at: number): nu
   return at;
 }
 
+/** Not "fina" and "gruesa", which slices are said to be, and foods. */
+function isSizeOfMeasure({ tokens, grammar }: Sentence, at: number): boolean {
+  const size = readSizeWord(tokens, at, grammar)?.meaning;
+  return size !== undefined && size !== "thin" && size !== "thick";
+}
+
 interface Described {
   readonly place: number;
   readonly end: number;
@@ -77,6 +84,8 @@ interface Described {
 /** The words from here that follow an amount and describe the food before it. */
 function findDescriptionAt(sentence: Sentence, at: number): Described | undefined {
   const { tokens, grammar } = sentence;
+  // "palomitas, un bol grande": the bowl is large, although there are "palomitas grandes".
+  if (grammar.headPosition === "first" && isSizeOfMeasure(sentence, at)) return undefined;
   const described = endOfDescription(sentence, at);
   if (described === at && !grammar.measures.has(grammar.stem(textAt(tokens, at - 1)))) return undefined;
   const amountAt = startOfAmount(sentence, at);

@@ -13,6 +13,8 @@ const spoons: ReadonlySet<unknown> = new Set([volume.teaspoon, volume.tablespoon
 
 /** "cola cao": words of a name behind the spoon. */
 const nameWordsMax = 2;
+/** "leche de avena sin azúcar" */
+const milkWordsMax = 5;
 
 function isInSpoons(sentence: Sentence, last: number): boolean {
   for (let name = last; name > last - nameWordsMax; name--) {
@@ -23,9 +25,24 @@ function isInSpoons(sentence: Sentence, last: number): boolean {
   return false;
 }
 
+/** "leche desnatada con colacao": of the milk that is named before it in the same part, unless both are one name. */
+function isStirredInto(sentence: Sentence, last: number): boolean {
+  const { tokens, grammar, lexicon } = sentence;
+  const name = [last - 1, last].find((at) => grammar.connectives.has(textAt(tokens, at - 1)));
+  if (name === undefined) return false;
+  const milk = tokens.findLastIndex(({ text }, at) => at < name && milks.has(text));
+  const between = tokens.slice(milk + 1, name - 1);
+  if (milk < 0 || between.length > milkWordsMax || between.some(({ kind }) => kind === "mark")) return false;
+  return (lexicon.find(tokens, milk)?.next ?? 0) <= name - 1;
+}
+
 /** Not "colacao con leche", which is the drink. */
 function hasMilkOfItsOwn({ tokens, grammar }: Sentence): boolean {
   return tokens.some(({ text }, at) => milks.has(text) && !grammar.connectives.has(textAt(tokens, at - 1)));
+}
+
+function isPowder(sentence: Sentence, last: number): boolean {
+  return isInSpoons(sentence, last) || isStirredInto(sentence, last);
 }
 
 export function withPowdersBesideMilk(text: string, sentence: Sentence): string {
@@ -33,7 +50,7 @@ export function withPowdersBesideMilk(text: string, sentence: Sentence): string 
   if (!hasMilkOfItsOwn(sentence)) return text;
   return withReplaced(text, tokens, (at) => {
     const token = tokens[at];
-    if (token === undefined || !powders.has(token.text) || !isInSpoons(sentence, at)) return undefined;
+    if (token === undefined || !powders.has(token.text) || !isPowder(sentence, at)) return undefined;
     return { next: at + 1, words: `${text.slice(token.start, token.end)} en polvo` };
   });
 }

@@ -16,6 +16,7 @@ import { withKindsAsHeadings } from "./kinds-before-dash.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
+import { withMeasuresOfNames } from "./measures-of-names.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOmelettesOfWhites } from "./omelettes-of-whites.ts";
@@ -30,6 +31,7 @@ import { withRoastVegetables } from "./roast-vegetables.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSubsByLength } from "./subs-by-length.ts";
+import { withThicknessOfSlices } from "./thickness-of-slices.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
 import { withIceCreamNamed } from "./unnamed-ice-cream.ts";
 
@@ -45,6 +47,8 @@ const rewordings = [
   withPizzasByToppings,
   withInchesOfPizza,
   withPiecesOfCut,
+  withThicknessOfSlices,
+  withMeasuresOfNames,
   withMeatsOfDishes,
   withGlassesAlone,
   withSubsByLength,
