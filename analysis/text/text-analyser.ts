@@ -18,6 +18,7 @@ import { withoutRepeats } from "./counted-once/without-repeats.ts";
 import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
+import { withDietDrinks } from "./match/diet-drinks.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { withDressingNamed } from "./match/dressing-named.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
@@ -150,7 +151,7 @@ export function createTextAnalyser(
       find,
       heldBy,
     });
-    const served = withOwnDrinks(counted, named, table);
+    const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe ? served : asEatenIn(country, dressed);

@@ -9,9 +9,14 @@ import { breads, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 const neverCounted: ReadonlySet<string> = wordSet("never-counted");
 const drinks: ReadonlySet<string> = wordSet("sold-by-size");
 
-/** Nobody counts it, so a number behind it is of the food before. */
+/** "sweet red pepper", "stuffed pepper": not the spice. */
+const vegetable: ReadonlySet<string> = new Set(["sweet", "bell", "stuffed"]);
+
+/** Nobody counts it, so a number behind it is of the food before. "manzana y pimientos rellenos (4)", in the plural, are counted. */
 export function isNeverCounted(atom: Atom): boolean {
-  return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom)));
+  if (atom.connective !== "with" && atom.words[0]?.isSeveralOfOne === true) return false;
+  const isVegetable = atom.words.some(({ english }) => english.some((word) => vegetable.has(word)));
+  return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom))) && !isVegetable;
 }
 
 /** "sopes con pollo 3", "tostadas con palta 2": in the plural, and what is on them in the singular. */

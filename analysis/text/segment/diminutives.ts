@@ -34,9 +34,11 @@ function basesOf(text: string, { grammar, vocabulary }: KnownWords): readonly st
   const bases = diminutives.flatMap(([ending, bases]) =>
     ending.test(text) ? bases.map((base) => text.replace(ending, base)) : [],
   );
-  return bases.filter(
+  const known = bases.filter(
     (base) => base.length >= baseLengthMin && (vocabulary.knows(base) || grammar.measures.has(base)),
   );
+  // "filetito" is a filete, although there is a sauce called fileto.
+  return known.sort((a, b) => vocabulary.countOf(b) - vocabulary.countOf(a));
 }
 
 /** The known word that a diminutive is made of. */

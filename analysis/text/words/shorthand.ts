@@ -3,9 +3,12 @@ import type { Language } from "#domain/people/language.ts";
 
 type Spelling = readonly [RegExp, string];
 
+/** Behind a drink's name: "heineken 0.0". */
+const noAlcohol = /(?<=\p{L} )0[.,]0 ?%?(?=\s|,|\)|$)/gu;
+/** What has no fat or no sugar where it says so: "yogur 0,0". */
+const neverStrong = "yogur(?:es|t)?|leche|queso|k[eé]fir|skyr|cola|coca|pepsi|fanta|zero|nata|batido|griego";
+
 /** As typed in a hurry, and in full. */
-/** Behind a drink's name: "heineken 0.0". The Spanish names of such beers are in the lexicon. */
-const noAlcohol = /(?<=\p{L} )0[.,]0 ?%?(?=\s|,|$)/gu;
 
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
@@ -19,9 +22,19 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
       "$1 inch",
     ],
   ],
-  // As on Argentine menus.
-  es: [[/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"]],
-  fr: [[noAlcohol, "sans alcool"]],
+  es: [
+    // As on Argentine menus.
+    [/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"],
+    // "coca cola 0 azúcar", "monster zero azúcar": none, and no spoon of it.
+    [/(?<![\p{L}\d.,])(?:0|zero|cero) az[uú]car(?:es)?(?!\p{L})/giu, "sin azúcar"],
+    [/(?<=sin alcohol) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],
+    [new RegExp(`(?<=(?:${neverStrong}) )0[.,]0 ?%?(?=\\s|,|\\)|$)`, "giu"), "0%"],
+    [new RegExp(`(?<!(?:${neverStrong}) )${noAlcohol.source}`, "giu"), "sin alcohol"],
+  ],
+  fr: [
+    [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],
+    [noAlcohol, "sans alcool"],
+  ],
 };
 
 export function withoutShorthand(text: string, language: Language): string {

@@ -13,6 +13,8 @@ export interface Vocabulary {
   knows(word: string): boolean;
   /** Known from several foods, so that it may be half of a compound. */
   isCommon(word: string): boolean;
+  /** In how many names it is, as it is written. */
+  countOf(word: string): number;
   /** Words that begin so, the commonest first. */
   complete(prefix: string): readonly string[];
   /** The word meant by an unknown one: it sounds alike or is one slip away. Undefined where none is or the word is too short to tell. */
@@ -69,6 +71,8 @@ class WordList implements Vocabulary {
 
   isCommon = (word: string): boolean =>
     Math.max(this.#counts.get(word) ?? 0, this.#counts.get(this.#stem(word)) ?? 0) >= commonCountMin;
+
+  countOf = (word: string): number => this.#counts.get(word) ?? 0;
 
   complete = (prefix: string): readonly string[] => {
     const folded = foldAccents(prefix);
