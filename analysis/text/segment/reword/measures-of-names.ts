@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file reads "mejillones en escabeche, una lata" as "una lata de mejillones en escabeche", where the lexicon has that name. */
 import { readSizeWord } from "../../quantities/read-sizes.ts";
-import { textAt } from "../../words/tokenise.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
 import { isNumberAt, isPartEnd, type Sentence, unsaidWord } from "../sentence.ts";
 import { type Replacement, withReplaced } from "./replace-tokens.ts";
 
@@ -14,11 +14,11 @@ function isCountAt(sentence: Sentence, at: number): boolean {
   return isNumberAt(sentence, at) || articles.has(text) || fractions.has(text);
 }
 
-/** Whether "lata de" before the words from here on is a name with a weight or a row of its own. */
-function isNamedByMeasure({ tokens, lexicon }: Sentence, from: number, end: number, measure: number) {
-  const [first, word] = [tokens[from], tokens[measure]];
-  if (first === undefined || word === undefined) return false;
-  const name = [word, unsaidWord(of, first), ...tokens.slice(from, end)];
+/** Whether "lata de" before the words is a name with a weight or a row of its own. */
+function isNamedByMeasure({ lexicon }: Sentence, words: readonly Token[], measure: Token | undefined) {
+  const [first] = words;
+  if (first === undefined || measure === undefined) return false;
+  const name = [measure, unsaidWord(of, first), ...words];
   const found = lexicon.find(name, 0);
   return found?.next === name.length && (found.term.kind === "food" || found.term.kind === "brand");
 }
@@ -27,7 +27,8 @@ function isNamedByMeasure({ tokens, lexicon }: Sentence, from: number, end: numb
 function startOfFood(sentence: Sentence, end: number, measure: number): number | undefined {
   for (let from = Math.max(0, end - foodWordsMax); from < end; from++) {
     const beginsPart = from === 0 || isPartEnd(sentence, from - 1);
-    if (beginsPart && isNamedByMeasure(sentence, from, end, measure)) return from;
+    const words = sentence.tokens.slice(from, end);
+    if (beginsPart && isNamedByMeasure(sentence, words, sentence.tokens[measure])) return from;
   }
   return undefined;
 }
