@@ -27,3 +27,21 @@ export interface LexiconEntry {
   /** Means this in some countries only, whatever rows of that name there are. */
   readonly isReread?: boolean;
 }
+
+/** What a term means besides its English words. */
+export type OwnMeaning = Omit<LexiconEntry, "term" | "english"> & {
+  /** Typed without the "de" that belongs there: "pechuga pavo". */
+  readonly isHurried?: true;
+};
+
+export interface LexiconTerm extends OwnMeaning {
+  /** Folded and singular. */
+  readonly words: readonly string[];
+  readonly english: readonly string[];
+  /** Where no other word names the food; absent: the same. */
+  readonly englishAlone?: readonly string[];
+  /** Its head, where that is written as one: "empanada de carne", where "natillas" are one pot. */
+  readonly singularHead?: string;
+  /** Description of the one row that it means. */
+  readonly row?: string;
+}

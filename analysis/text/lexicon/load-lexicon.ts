@@ -6,16 +6,12 @@ import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
-import {
-  type Lexicon,
-  lexiconOf,
-  preferLonger,
-  readLexiconFile,
-  SharedTerms,
-  type TermFinder,
-} from "./lexicon.ts";
-import type { LexiconEntry } from "./lexicon-entry.ts";
-import { productsOf } from "./products.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { Lexicon, preferLonger, type TermFinder, type TermsOfLexicon } from "./lexicon.ts";
+import type { LexiconEntry, OwnMeaning } from "./lexicon-entry.ts";
+import { readProductsOf } from "./products.ts";
+import { readLexiconFile } from "./read-lexicon-file.ts";
+import { TermsBuilder } from "./terms.ts";
 
 /** English sentences are read against the table's own words; its names are matched once a food is read. */
 function entriesOfNames(language: Language): readonly LexiconEntry[] {
@@ -32,40 +28,72 @@ function excludeKnownTerms(entries: readonly LexiconEntry[], known: readonly Lex
   return entries.filter(({ term }) => !terms.has(foldAccents(term)));
 }
 
-function loadLexicon(grammar: LanguageGrammar): Lexicon {
-  const file = new URL(`./${grammar.language}.tsv`, import.meta.url);
-  const entries = readLexiconFile(readFileSync(file, "utf8"));
-  const own = [...grammar.phrases, ...productsOf(grammar.language), ...entries];
-  return lexiconOf([...own, ...excludeKnownTerms(entriesOfNames(grammar.language), own)], grammar);
-}
-
 const regionFolder = new URL("./regions/", import.meta.url);
 /** "en-GB" */
 const regionNames: ReadonlySet<string> = new Set(
   readdirSync(regionFolder).map((file) => file.replace(/\.tsv$/, "")),
 );
 
-/** Words that mean something else in some countries. All at once, since most products are sold in several. */
-function loadRegionsOf(grammar: LanguageGrammar): ReadonlyMap<string, Lexicon> {
-  const terms = new SharedTerms(grammar);
-  const names = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
-  return new Map(
-    names.map((name) => {
-      const words = readLexiconFile(readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8"));
-      const reread = words.map((entry): LexiconEntry => ({ ...entry, isReread: true }));
-      const entries = [...productsOf(grammar.language, name.split("-")[1]), ...reread];
-      return [name, lexiconOf(entries, grammar, terms)];
-    }),
-  );
+const specifiedByNext = wordSet("specified-by-next");
+
+/** "pechuga de pavo" as people type it in a hurry; an own term of those words comes first. */
+function hurriedEntry(entry: LexiconEntry): readonly (LexiconEntry & OwnMeaning)[] {
+  const [first = "", of, ...others] = entry.term.split(" ");
+  if (of !== "de" || others.length === 0 || !specifiedByNext.has(foldAccents(first))) return [];
+  return [{ ...entry, term: [first, ...others].join(" "), isHurried: true }];
 }
 
-const loaded = new Map<Language, Lexicon>();
-const loadedRegions = new Map<Language, ReadonlyMap<string, Lexicon>>();
+interface LexiconsOfLanguage {
+  readonly usual: Lexicon;
+  /** By name: words that mean something else in some countries. */
+  readonly regions: ReadonlyMap<string, Lexicon>;
+}
 
-/** By name. */
-function regionalLexicons(grammar: LanguageGrammar): ReadonlyMap<string, Lexicon> {
-  const lexicons = loadedRegions.get(grammar.language) ?? loadRegionsOf(grammar);
-  loadedRegions.set(grammar.language, lexicons);
+function usualEntries(
+  grammar: LanguageGrammar,
+  soldEverywhere: readonly LexiconEntry[],
+): readonly LexiconEntry[] {
+  const file = new URL(`./${grammar.language}.tsv`, import.meta.url);
+  const entries = readLexiconFile(readFileSync(file, "utf8"));
+  const own = [...grammar.phrases, ...soldEverywhere, ...entries];
+  return [...own, ...excludeKnownTerms(entriesOfNames(grammar.language), own)];
+}
+
+function regionalEntries(name: string): readonly LexiconEntry[] {
+  const words = readLexiconFile(readFileSync(new URL(`./${name}.tsv`, regionFolder), "utf8"));
+  return words.map((entry) => ({ ...entry, isReread: true }));
+}
+
+/** All at once, since most products are sold in several countries. */
+function loadLexicons(grammar: LanguageGrammar): LexiconsOfLanguage {
+  const soldIn = readProductsOf(grammar.language);
+  const builder = new TermsBuilder(grammar);
+  const add = (entries: readonly LexiconEntry[]): TermsOfLexicon => {
+    const hurried = grammar.language === "es" ? entries.flatMap(hurriedEntry) : [];
+    return {
+      entries: entries.map((entry) => builder.add(entry)),
+      others: hurried.map((entry) => builder.add(entry)),
+    };
+  };
+  const usual = add(usualEntries(grammar, soldIn()));
+  const names = [...regionNames].filter((name) => name.startsWith(`${grammar.language}-`));
+  const regions = names.map((name) => {
+    const entries = [...soldIn(name.split("-")[1]), ...regionalEntries(name)];
+    return [name, add(entries)] as const;
+  });
+  const terms = builder.build();
+  const lexiconOf = (held: TermsOfLexicon) => new Lexicon(terms, held, grammar);
+  return {
+    usual: lexiconOf(usual),
+    regions: new Map(regions.map(([name, held]) => [name, lexiconOf(held)])),
+  };
+}
+
+const loaded = new Map<Language, LexiconsOfLanguage>();
+
+function lexiconsOf(grammar: LanguageGrammar): LexiconsOfLanguage {
+  const lexicons = loaded.get(grammar.language) ?? loadLexicons(grammar);
+  loaded.set(grammar.language, lexicons);
   return lexicons;
 }
 
@@ -78,15 +106,13 @@ export function regionalLexiconNames(language: Language, country: Country): read
 
 function loadRegions(names: readonly string[], grammar: LanguageGrammar): readonly Lexicon[] {
   if (names.length === 0) return [];
-  const lexicons = regionalLexicons(grammar);
+  const { regions: lexicons } = lexiconsOf(grammar);
   return names.map((name) => lexicons.get(name)).filter((lexicon) => lexicon !== undefined);
 }
 
 /** What most who speak the language mean by its words. */
 export function usualLexicon(grammar: LanguageGrammar): Lexicon {
-  const lexicon = loaded.get(grammar.language) ?? loadLexicon(grammar);
-  loaded.set(grammar.language, lexicon);
-  return lexicon;
+  return lexiconsOf(grammar).usual;
 }
 
 /** As people of the country use the words; without one, as most do. */
@@ -109,6 +135,6 @@ export function entriesOfRegions(
 
 /** Every word that has a meaning somewhere. */
 export function lexiconOfAllRegions(grammar: LanguageGrammar): readonly LexiconEntry[] {
-  const regions = [...regionalLexicons(grammar).values()];
-  return [...usualLexicon(grammar).entries, ...regions.flatMap(({ entries }) => entries)];
+  const { usual, regions } = lexiconsOf(grammar);
+  return [usual, ...regions.values()].flatMap(({ entries }) => entries);
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#domain/people/language.ts";
+import { byLanguage, type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { foldAccents } from "../words/fold.ts";
-import { productsOf } from "./products.ts";
+import { readProductsOf } from "./products.ts";
 
 const folder = "analysis/text/lexicon";
 
@@ -23,6 +23,7 @@ function countriesNamed(language: Language): readonly string[] {
 const places = languages.flatMap((language) =>
   countriesNamed(language).map((country) => [language, country] as const),
 );
+const soldIn = byLanguage(readProductsOf);
 
 test.each(languages)("products in %s are of countries that have words of their own", (language) => {
   const regions = globSync(`${folder}/regions/${language}-*.tsv`).map((file) => basename(file, ".tsv"));
@@ -31,7 +32,7 @@ test.each(languages)("products in %s are of countries that have words of their o
 });
 
 describe.each(places)("products in %s of %s", (language, country) => {
-  const entries = productsOf(language, country);
+  const entries = soldIn[language](country);
 
   test("are rows of the food table", () => {
     const table = loadFoodTableOnce();

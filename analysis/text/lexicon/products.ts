@@ -97,11 +97,9 @@ function readProducts(language: Language): readonly Product[] {
     .map((line) => readProduct(line, language));
 }
 
-const products = new Map<Language, readonly Product[]>();
-
-/** What is sold by these names in the country or region; without one, what is sold everywhere. */
-export function productsOf(language: Language, country = everywhere): readonly LexiconEntry[] {
-  const all = products.get(language) ?? readProducts(language);
-  products.set(language, all);
-  return all.filter(({ countries }) => countries.includes(country)).flatMap(({ entries }) => entries);
+/** Reads what is sold by name, and answers what of it is sold in a country or region; without one, what is sold everywhere. */
+export function readProductsOf(language: Language): (country?: string) => readonly LexiconEntry[] {
+  const products = readProducts(language);
+  return (country = everywhere) =>
+    products.filter(({ countries }) => countries.includes(country)).flatMap(({ entries }) => entries);
 }

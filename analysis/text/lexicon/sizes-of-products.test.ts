@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
-import { productsOf } from "./products.ts";
+import { readProductsOf } from "./products.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 const timeoutMs = 60_000;
@@ -15,9 +15,11 @@ async function kcalOf(text: string, language: Language, country?: string) {
 
 const sizesInOrder = ["small", "medium", "large"];
 
+const soldIn = readProductsOf("en");
+
 describe("a product that is sold in sizes", { timeout: timeoutMs }, () => {
   const sized = ["*", "US", "GB", "AU"].flatMap((country) =>
-    productsOf("en", country)
+    soldIn(country)
       .filter(({ measures = {} }) => sizesInOrder.filter((size) => measures[size]).length > 1)
       .map(({ term, measures = {} }) => ({ country, term, measures })),
   );
@@ -35,7 +37,7 @@ describe("a product that is sold in sizes", { timeout: timeoutMs }, () => {
     const named = sized.flatMap(({ term, measures }) =>
       sizesInOrder.filter((size) => term.split(" ").includes(size)).map((size) => ({ term, size, measures })),
     );
-    const products = productsOf("en", "*");
+    const products = soldIn();
     for (const { term, size, measures } of named.filter(({ term }) => products.some((p) => p.term === term)))
       expect(products.find((product) => product.term === term)?.servingGrams, term).toBe(measures[size]);
     expect(named.length).toBeGreaterThan(2);

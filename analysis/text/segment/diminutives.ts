@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file reads Spanish diminutives as the words that they are made of: "arrocito con huevito". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
-import type { LexiconTerm, TermFinder } from "../lexicon/lexicon.ts";
+import type { TermFinder } from "../lexicon/lexicon.ts";
+import type { LexiconTerm } from "../lexicon/lexicon-entry.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";

@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file sees where one food follows another without a word between: "steak frites salade". */
-import type { LexiconTerm } from "../lexicon/lexicon.ts";
+import type { LexiconTerm } from "../lexicon/lexicon-entry.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../words/flavours.ts";

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { PackedLists, PackedTexts } from "./packed-lists.ts";
+
+test("packed lists give back each list, an empty one too", () => {
+  const lists = [[3, 1], [], [7]];
+  const packed = new PackedLists(lists);
+  expect(lists.map((_, at) => [...packed.of(at)])).toEqual(lists);
+  expect(packed.at(0, 1)).toBe(1);
+  expect(packed.at(0, 2)).toBeUndefined();
+});
+
+test("packed texts give back each text, with every letter", () => {
+  const texts = ["œuf", "", "piñón", "🍕"];
+  const packed = new PackedTexts(texts);
+  expect(texts.map((_, at) => packed.of(at))).toEqual(texts);
+});
