@@ -81,7 +81,7 @@ function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ran
 
 function rowOfEntry(
   table: FoodTable,
-  { term, english }: LexiconEntry,
+  { term, english }: Pick<LexiconEntry, "term" | "english">,
   speaker: Speaker,
 ): FoodRow | undefined {
   if (english.startsWith("=")) return rowDescribed(table, english.slice(1));

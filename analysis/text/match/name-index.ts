@@ -1,7 +1,8 @@
 /** Finds names by their words and beginnings of words, in one language. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { SharedTexts } from "#food/shared-texts.ts";
+import { copyOf } from "#food/shared-texts.ts";
+import { PackedLists } from "../words/packed-lists.ts";
 import { phraseWords } from "./phrase-key.ts";
 
 interface IndexedName<Meaning> {
@@ -30,71 +31,94 @@ const beginningMin = 2;
 /** A shorter word is as likely the beginning of another: "pol". */
 const finishedMin = 4;
 
+interface TypedWord {
+  readonly text: string;
+  /** Where it is among the words of names, or would be. */
+  readonly place: number;
+  readonly number: number;
+}
+
+/** In place of the number of a word that no name has. */
+const none = -1;
+
+/** Names and words are numbers here, as tens of thousands of objects and lists would take 7 MB. */
 export class NameIndex<Meaning> {
   readonly #language: Language;
-  readonly #names: readonly IndexedName<Meaning>[];
-  readonly #namesOfWord = new Map<string, number[]>();
+  /** By name. */
+  readonly #meanings: readonly Meaning[];
+  readonly #isShown: Uint8Array;
+  readonly #wordsOfName: PackedLists;
+  /** In the order of the alphabet. */
   readonly #words: readonly string[];
+  readonly #namesOfWord: PackedLists;
 
   constructor(names: readonly IndexedName<Meaning>[], language: Language) {
     this.#language = language;
-    const texts = new SharedTexts();
-    this.#names = names.map((name) => ({ ...name, words: name.words.map((word) => texts.of(word)) }));
-    for (const [at, { words }] of this.#names.entries()) {
-      for (const word of new Set(words)) {
-        const names = this.#namesOfWord.get(word);
-        if (names === undefined) this.#namesOfWord.set(word, [at]);
-        else names.push(at);
-      }
-    }
-    this.#words = [...this.#namesOfWord.keys()].sort();
+    this.#meanings = names.map(({ meaning }) => meaning);
+    this.#isShown = Uint8Array.from(names, ({ isShown }) => Number(isShown));
+    this.#words = [...new Set(names.flatMap(({ words }) => words))].sort().map(copyOf);
+    const numbers = new Map(this.#words.map((word, at) => [word, at]));
+    const wordsOfNames = names.map(({ words }) => words.map((word) => numbers.get(word) ?? 0));
+    this.#wordsOfName = new PackedLists(wordsOfNames);
+    const namesOfWords: number[][] = this.#words.map(() => []);
+    for (const [name, words] of wordsOfNames.entries())
+      for (const word of new Set(words)) namesOfWords[word]?.push(name);
+    this.#namesOfWord = new PackedLists(namesOfWords);
   }
 
   /** What has a name with every word typed; the last one may be unfinished. */
   find(query: string): readonly NamedMatch<Meaning>[] {
-    const words = phraseWords(query, this.#language);
+    const words = phraseWords(query, this.#language).map((text) => this.#typedWord(text));
     if (words.length === 0) return [];
     const best = new Map<Meaning, number>();
-    for (const at of this.#namesWithAll(words)) {
-      const name = this.#names[at];
-      if (name === undefined) continue;
+    for (const name of this.#namesWithAll(words)) {
+      const meaning = this.#meanings[name];
+      if (meaning === undefined) continue;
       const fit = this.#fitOf(name, words);
-      if (fit > (best.get(name.meaning) ?? 0)) best.set(name.meaning, fit);
+      if (fit > (best.get(meaning) ?? 0)) best.set(meaning, fit);
     }
     return [...best].map(([meaning, fit]) => ({ meaning, fit }));
   }
 
-  #namesWithAll(words: readonly string[]): readonly number[] {
+  #typedWord(text: string): TypedWord {
+    const at = indexOfFirstAtLeast(this.#words, text);
+    return { text, place: at, number: this.#words[at] === text ? at : none };
+  }
+
+  #namesWithAll(words: readonly TypedWord[]): readonly number[] {
     const [first = new Set<number>(), ...others] = words.map(
       (word, at) => new Set(this.#namesWith(word, at === words.length - 1)),
     );
     return [...first].filter((name) => others.every((some) => some.has(name)));
   }
 
-  #namesWith(word: string, mayBeUnfinished: boolean): readonly number[] {
-    if (!mayBeUnfinished || word.length < beginningMin) return this.#namesOfWord.get(word) ?? [];
-    const found: number[] = [];
-    for (let at = indexOfFirstAtLeast(this.#words, word); at < this.#words.length; at++) {
-      const known = this.#words[at];
-      if (known === undefined || !known.startsWith(word)) break;
-      found.push(...(this.#namesOfWord.get(known) ?? []));
-    }
-    return found;
+  #namesWith({ text, place, number }: TypedWord, mayBeUnfinished: boolean): Iterable<number> {
+    const names = this.#namesOfWord;
+    if (!mayBeUnfinished || text.length < beginningMin) return number === none ? [] : names.of(number);
+    let end = place;
+    while (this.#words[end]?.startsWith(text)) end++;
+    return names.items.subarray(names.from(place), names.from(end));
   }
 
-  #fitOf({ words, isShown }: IndexedName<Meaning>, typed: readonly string[]): number {
-    const whole = typed.filter((word) => words.includes(word)).length;
-    const finished = typed.filter((word) => word.length >= finishedMin && words.includes(word)).length;
-    const head = this.#language === "en" ? words.at(-1) : words[0];
-    const hasHead = typed.some((word) => head?.startsWith(word)) || words[0]?.startsWith(typed[0] ?? "");
-    const isSame = whole === words.length && words.length === typed.length;
+  #fitOf(name: number, typed: readonly TypedWord[]): number {
+    const words = this.#wordsOfName;
+    const length = words.lengthOf(name);
+    const whole = typed.filter(({ number }) => words.includes(name, number)).length;
+    const finished = typed.filter(
+      ({ text, number }) => text.length >= finishedMin && words.includes(name, number),
+    ).length;
+    const firstWord = this.#words[words.at(name, 0) ?? none];
+    const head = this.#language === "en" ? this.#words[words.at(name, length - 1) ?? none] : firstWord;
+    const hasHead =
+      typed.some(({ text }) => head?.startsWith(text)) || firstWord?.startsWith(typed[0]?.text ?? "");
+    const isSame = whole === length && length === typed.length;
     return (
-      weights.coverage * Math.min(1, typed.length / words.length) +
+      weights.coverage * Math.min(1, typed.length / length) +
       (hasHead ? weights.head : 0) +
       weights.wholeWords * (whole / typed.length) +
       weights.finishedWords * (finished / typed.length) +
       (isSame ? weights.sameName : 0) -
-      (isShown ? 0 : weights.otherName)
+      (this.#isShown[name] === 1 ? 0 : weights.otherName)
     );
   }
 }

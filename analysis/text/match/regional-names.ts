@@ -7,21 +7,23 @@ import type { Speaker } from "../portions/amount-said.ts";
 import { NameIndex } from "./name-index.ts";
 import { phraseWords } from "./phrase-key.ts";
 
-/** Countries of one region share theirs. */
-const indexes = new Map<string, NameIndex<LexiconEntry>>();
+type RegionalName = Pick<LexiconEntry, "term" | "english">;
 
-function indexEntries(lexicons: readonly string[], language: Language): NameIndex<LexiconEntry> {
+/** Countries of one region share theirs. */
+const indexes = new Map<string, NameIndex<RegionalName>>();
+
+function indexEntries(lexicons: readonly string[], language: Language): NameIndex<RegionalName> {
   const entries = entriesOfRegions(lexicons, grammars[language]);
   const foods = entries.filter(({ kind }) => kind === "food" || kind === "brand");
-  const names = foods.map((meaning) => ({
-    meaning,
-    words: phraseWords(meaning.term, language),
+  const names = foods.map(({ term, english }) => ({
+    meaning: { term, english },
+    words: phraseWords(term, language),
     isShown: true,
   }));
   return new NameIndex(names, language);
 }
 
-export function regionalNamesOf({ language, country }: Speaker): NameIndex<LexiconEntry> {
+export function regionalNamesOf({ language, country }: Speaker): NameIndex<RegionalName> {
   const lexicons = regionalLexiconNames(language, country);
   const key = [language, ...lexicons].join(" ");
   const made = indexes.get(key) ?? indexEntries(lexicons, language);

@@ -7,6 +7,8 @@ test("packed lists give back each list, an empty one too", () => {
   expect(lists.map((_, at) => [...packed.of(at)])).toEqual(lists);
   expect(packed.at(0, 1)).toBe(1);
   expect(packed.at(0, 2)).toBeUndefined();
+  expect(packed.includes(2, 7)).toBe(true);
+  expect(packed.includes(0, 7)).toBe(false);
 });
 
 test("packed texts give back each text, with every letter", () => {

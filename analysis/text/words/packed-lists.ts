@@ -30,6 +30,12 @@ export class PackedLists {
     return place < this.lengthOf(list) ? this.items[this.from(list) + place] : undefined;
   }
 
+  includes(list: number, number: number): boolean {
+    const end = this.to(list);
+    for (let at = this.from(list); at < end; at++) if (this.items[at] === number) return true;
+    return false;
+  }
+
   of(list: number): Int32Array {
     return this.items.subarray(this.from(list), this.to(list));
   }
