@@ -9,6 +9,7 @@ import { usualCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
+import { collectGarbage } from "../core/release-memory.ts";
 import type { Adapters } from "./adapters.ts";
 
 export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf">;
@@ -43,6 +44,7 @@ export async function prepareLanguages(
   stopping: AbortSignal,
 ): Promise<void> {
   const steps = languages.flatMap((language) => [
+    collectGarbage,
     () => analyser.analyse({ text: sampleMeal, language }),
     () => searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 }),
   ]);
