@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { asciiChunks } from "./tools/ascii-chunks.ts";
 import { inlineScript } from "./tools/inline-script.ts";
 import { sharedChunks } from "./tools/shared-chunks.ts";
 import { subsetFonts } from "./tools/subset-fonts.ts";
 import { leaveOutSummaries } from "./tools/without-summaries.ts";
 
 export default defineConfig(async () => ({
-  plugins: [inlineScript(), leaveOutSummaries(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), leaveOutSummaries(), tailwindcss(), reactRouter(), asciiChunks()],
   publicDir: "web/public",
   resolve: {
     alias: [

@@ -1,6 +1,7 @@
 // Bundles the server into a few files: Node then needs no compiler of types, which takes 22 MB, and opens no 1,300 files at start.
 import { dirname, join } from "node:path";
 import { build } from "vite";
+import { asciiChunks } from "./ascii-chunks.ts";
 import { builtServer } from "./build-freshness.ts";
 import { keepOwnPlaces } from "./own-places.ts";
 
@@ -11,7 +12,7 @@ export async function buildServer(root: string, outFolder = join(root, dirname(b
     root,
     publicDir: false,
     logLevel: "error",
-    plugins: [keepOwnPlaces(outFolder)],
+    plugins: [keepOwnPlaces(outFolder), asciiChunks()],
     build: {
       ssr: true,
       outDir: outFolder,
