@@ -3,6 +3,7 @@ import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
+import { SharedTexts } from "#food/shared-texts.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { usualLexicon } from "../lexicon/load-lexicon.ts";
@@ -21,17 +22,19 @@ function toComparableWords(text: string): readonly string[] {
 
 /** The lexicon backwards: by each English word, the terms that say it. */
 function termsByWord(entries: readonly LexiconEntry[]): ReadonlyMap<string, readonly NamedWords[]> {
+  const texts = new SharedTexts();
   const terms = new Map<string, NamedWords[]>();
   for (const { term, english, kind } of entries) {
     if (kind !== "food") continue;
-    const words = toComparableWords(english);
+    const words = toComparableWords(english).map((word) => texts.of(word));
     const [first] = words;
     if (first === undefined) continue;
     const same = terms.get(first) ?? [];
     same.push({ term, words });
     terms.set(first, same);
   }
-  return terms;
+  // Copied: a list that grew has room for more.
+  return new Map([...terms].map(([word, named]) => [word, named.slice()]));
 }
 
 const termsOf = new Map<Language, ReadonlyMap<string, readonly NamedWords[]>>();
