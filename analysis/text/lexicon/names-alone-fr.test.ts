@@ -12,6 +12,20 @@ async function caloriesOf(text: string, country: string): Promise<number> {
 
 /** One to a class: name, country and the energy that a dietitian would accept for it. */
 const names: readonly (readonly [text: string, country: string, low: number, high: number])[] = [
+  ["farçous", "FR", 200, 500],
+  ["3 farçous", "FR", 200, 500],
+  ["kig ha farz", "FR", 600, 1200],
+  ["saucisson brioché", "FR", 320, 680],
+  ["dombré crevettes", "FR", 350, 750],
+  ["4 bonbons piment", "FR", 120, 300],
+  ["une dodo", "FR", 120, 170],
+  ["fiadone", "FR", 200, 420],
+  ["quatre-quarts tranche", "FR", 140, 320],
+  ["quatre quarts 50 g", "FR", 170, 260],
+  ["péket", "BE", 40, 120],
+  ["2 fondus au fromage", "BE", 330, 600],
+  ["croûte fromage jambon œuf", "CH", 500, 950],
+  ["mélange du randonneur 50 g", "CA", 200, 300],
   ["oreo", "FR", 100, 200],
   ["un oreo", "FR", 40, 65],
   ["des oreos", "FR", 100, 200],

@@ -24,8 +24,17 @@ function isFoodInContainer(
   return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(textAt(tokens, at));
 }
 
+/** "quatre quarts tranche" is the cake: nobody counts the parts that make up a whole. */
+function makesUpWhole({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+  const parts = grammar.numbers.get(textAt(tokens, at)) ?? 0;
+  const share = grammar.fractions.get(textAt(tokens, next - 1)) ?? 1;
+  return next <= at + 3 && parts > 2 && parts * share === 1;
+}
+
 /** "un demi" and "deux demis" alone are beers; "un demi avocat" is none. */
-function isCutShort({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+function isCutShort(sentence: Sentence, at: number, next: number): boolean {
+  const { tokens, grammar } = sentence;
+  if (makesUpWhole(sentence, at, next)) return false;
   const following = tokens[next];
   const goesOn =
     following !== undefined &&
