@@ -152,3 +152,13 @@ describe("a fashion of cooking written together", () => {
     },
   );
 });
+
+describe("an elided word", () => {
+  it.each(["carn d'olla", "pa d'oli", "coca d'ametlla"])("is no shorthand: %s", (name) => {
+    expect(repaired(name, "es")).toContain("d ' ");
+  });
+
+  it("is one behind it", () => {
+    expect(repaired("pan d molde", "es")).toBe("pan de molde");
+  });
+});

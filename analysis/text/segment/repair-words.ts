@@ -97,8 +97,11 @@ function expandShorthand(
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (token.text === "/" && token.isJoined && shorthand.has(before?.text ?? "")) return [];
-    const word =
-      next?.text === "/" && next.isJoined ? shorthand.get(token.text) : textingWords?.get(token.text);
+    // "carn d'olla" is no shorthand.
+    const isElided = next?.text === "'" && next.isJoined;
+    const isShort = next?.text === "/" && next.isJoined;
+    const texted = isElided ? undefined : textingWords?.get(token.text);
+    const word = isShort ? shorthand.get(token.text) : texted;
     return [word === undefined ? token : { ...token, text: word }];
   });
 }
