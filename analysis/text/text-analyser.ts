@@ -132,7 +132,7 @@ export function createTextAnalyser(
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
     const joined = joinAtoms(told, (atom) => namesFood(atom, grammar), find);
-    const named = preferWholeName(withoutFlavoursTold(withoutRepeats(joined)), {
+    const named = preferWholeName(withoutFlavoursTold(withoutRepeats(joined, text)), {
       text,
       language,
       named: namedRowsOf(table, language),

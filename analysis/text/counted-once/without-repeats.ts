@@ -5,6 +5,7 @@ import type { FoodMention } from "../segment/food-mention.ts";
 import { isDish } from "../segment/kinds-of-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { withoutToldAgain } from "./told-again.ts";
 
 const packs: ReadonlySet<string> = new Set([...wordSet("packet-of-product"), ownProduct]);
 
@@ -45,9 +46,22 @@ function isMakerOf(mention: FoodMention, before: FoodMention | undefined): boole
   return before !== undefined && others.length === 0 && first?.isFrom === true && isBrand;
 }
 
+/** Rows of fruit and vegetables alone have more. */
+const produceShareMin = 80;
+
+/** "a raw avocado. I savored the entire fruit": the kind of a food before it. */
+function isKindOf({ atoms }: FoodMention, before: readonly FoodMention[]): boolean {
+  const [word, ...others] = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
+  if (word === undefined || others.length > 0 || stemEnglish(word) !== "fruit") return false;
+  return before.some(
+    ({ found: [best] }) => (best?.row.per100Grams.fruitVegetableLegumePercent ?? 0) >= produceShareMin,
+  );
+}
+
 /** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
-export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  const told = mentions.filter((mention, at) => !isRestatedByNext(mention, mentions[at + 1]));
+export function withoutRepeats(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
+  const once = withoutToldAgain(mentions, text);
+  const told = once.filter((mention, at) => !isRestatedByNext(mention, once[at + 1]));
   const named = new Set<string>();
   const namedMore = new Set<string>();
   return told.filter((mention, at) => {
@@ -63,7 +77,7 @@ export function withoutRepeats(mentions: readonly FoodMention[]): readonly FoodM
     const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
-      (isKnown && named.has(word)) ||
+      (isKnown && (named.has(word) || isKindOf(mention, told.slice(0, at)))) ||
       (isAlone && first?.quantity?.count === 1 && namedMore.has(word)) ||
       isCountOfPack(mention, told[at - 1]) ||
       isMakerOf(mention, told[at - 1]);

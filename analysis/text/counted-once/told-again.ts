@@ -1,0 +1,56 @@
+/** analysis/text: from a sentence to foods. This file counts once what a second sentence only tells again: "A mango and a banana. I enjoyed a fresh mango and a ripe banana." */
+import type { FoodMention } from "../segment/food-mention.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { foldAccents } from "../words/fold.ts";
+import { wordSet } from "../words/read-word-files.ts";
+
+/** Between two sentences; "9.25 oz" and a list of lines have none. */
+const sentenceEnd = /[.!]\s+(?=\p{Lu})/gu;
+
+/** Say that there was more of it, or another meal. */
+const more: ReadonlySet<string> = wordSet("more-of-it");
+
+function wordsOf({ atoms }: FoodMention): readonly string[] {
+  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english.map(stemEnglish)));
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function spanOf({ atoms }: FoodMention): Span {
+  const words = atoms.flatMap((atom) => atom.words);
+  return {
+    start: Math.min(...words.map((word) => word.start)),
+    end: Math.max(...words.map((word) => word.end)),
+  };
+}
+
+/** No amount is said anew, and the words are its own or find the same row. */
+function tellsAgain(again: FoodMention, told: FoodMention): boolean {
+  const [first, second] = [told.atoms[0]?.quantity, again.atoms[0]?.quantity];
+  if (second?.isSaid === true && (second.count !== first?.count || second.measure !== first.measure))
+    return false;
+  if (again.found[0] !== undefined && again.found[0].row === told.found[0]?.row) return true;
+  const known = new Set(wordsOf(told));
+  return wordsOf(again).every((word) => known.has(word));
+}
+
+export function withoutToldAgain(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
+  if (ends.length === 0) return mentions;
+  const sentences = Map.groupBy(
+    mentions,
+    (mention) => ends.findLast((end) => end < spanOf(mention).start) ?? 0,
+  );
+  let before: readonly FoodMention[] = [];
+  return [...sentences].flatMap(([start, told]) => {
+    const earlier = before;
+    before = told;
+    const upToFoods = text.slice(start, Math.max(...told.map((mention) => spanOf(mention).end)));
+    const saysMore = (foldAccents(upToFoods).match(/\p{L}+/gu) ?? []).some((word) => more.has(word));
+    const isAgain = told.every((mention) => earlier.some((each) => tellsAgain(mention, each)));
+    return isAgain && !saysMore ? [] : told;
+  });
+}
