@@ -17,6 +17,7 @@ const wanted = {
   otherSize: -0.8,
   farFromUsual: -0.2,
   otherKind: -1,
+  maker: 1.2,
 } as const;
 /** What the table's measures call the usual one. */
 const standardWords: ReadonlySet<string> = wordSet("standard-size");
@@ -50,6 +51,11 @@ function scoreFoodKind(portion: ReadPortion, foodWords: ReadonlySet<string>): nu
   return portion.onlyOf.every((word) => foodWords.has(word)) ? wanted.food : wanted.otherKind;
 }
 
+/** "a Taco Bell taco salad", "a Sunbelt granola bar": as large as that maker's are. */
+function isMakerSaid({ maker }: ReadPortion, said: readonly string[]): boolean {
+  return maker.length > 0 && maker.every((word) => said.includes(word));
+}
+
 function scorePortion(portion: ReadPortion, stated: StatedWords): number {
   const { said, foodWords, hasSize } = stated;
   const words = [...new Set(portion.words)];
@@ -58,6 +64,7 @@ function scorePortion(portion: ReadPortion, stated: StatedWords): number {
     words.reduce((score, word) => score + wordScore(word, stated), 0) +
     portion.notes.reduce((score, word) => score + scoreBracketedWord(word, said), 0) +
     scoreFoodKind(portion, foodWords) +
+    (isMakerSaid(portion, [...foodWords, ...said]) ? wanted.maker : 0) +
     (isOtherSize ? wanted.otherSize : 0)
   );
 }
@@ -98,11 +105,12 @@ export function statedMeasureWords(amount: AmountSaid, measureWord: string): rea
   return said.filter((word) => word !== "" && word !== "size");
 }
 
-/** Whether the row measures what is named by size or kind: "a medium single serving bag". */
+/** Whether the row measures what is named by size, kind or maker: "a medium single serving bag", "a Taco Bell taco salad". */
 export function rowHasStatedMeasure(row: FoodRow, amount: AmountSaid): boolean {
   const said = statedMeasureWords(amount, "");
-  return (
-    said.length > 0 &&
-    portionsOf(row).some(({ kind, words }) => kind === "unit" && said.some((word) => words.includes(word)))
+  return portionsOf(row).some(
+    (portion) =>
+      portion.kind === "unit" &&
+      (said.some((word) => portion.words.includes(word)) || isMakerSaid(portion, amount.words)),
   );
 }

@@ -13,6 +13,8 @@ export interface ReadPortion {
   readonly kind: "volume" | "mass" | "unit" | "guideline";
   /** Of one kind of the food only: "1 pop [Ring Pop]". */
   readonly onlyOf: readonly string[];
+  /** Whose it is: "1 Taco Bell taco salad". */
+  readonly maker: readonly string[];
 }
 
 const volumeStart = /^(?:cup|tablespoon|teaspoon|fl oz|fluid)\b/;
@@ -34,10 +36,18 @@ function stemmedWords(text: string): readonly string[] {
   return (text.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []).map(stemEnglish);
 }
 
+/** FNDDS begins a maker's name with a capital, and nothing else but its own abbreviations. */
+function makerIn(description: string, row: FoodRow): readonly string[] {
+  const [named = ""] = description.split(/[([]/);
+  const names = stemmedWords(foldAccents((named.match(/\b\p{Lu}\p{Ll}+/gu) ?? []).join(" ")));
+  const ofFood = stemmedWords(foldAccents(row.source.description));
+  return names.every((name) => ofFood.includes(name)) ? [] : names;
+}
+
 /** FNDDS has one measure for a bar of chocolate and a pouch of sweets, in the size that shops sell. */
 const regularSweet = "pouch/regular size";
 
-function readPortion(description: string, grams: number): ReadPortion {
+function readPortion(description: string, grams: number, row: FoodRow): ReadPortion {
   const folded = foldAccents(description);
   const [measure = "", kind = ""] = folded.replace(/^[\d./]+\s+/, "").split("[");
   const notes = [...measure.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "").join(" ");
@@ -48,6 +58,7 @@ function readPortion(description: string, grams: number): ReadPortion {
     grams: grams / leadingNumber(folded),
     kind: kindOf(measure),
     onlyOf: stemmedWords(kind),
+    maker: makerIn(description, row),
   };
 }
 
@@ -62,7 +73,7 @@ export function portionsOf(row: FoodRow): readonly ReadPortion[] {
   const known = cache.get(row);
   if (known !== undefined) return known;
   const read = row.portions.map(({ description, grams }) =>
-    readPortion(description, wholePan.test(description) ? grams / piecesOfPan : grams),
+    readPortion(description, wholePan.test(description) ? grams / piecesOfPan : grams, row),
   );
   cache.set(row, read);
   return read;
