@@ -146,6 +146,7 @@ export const measures = phrasesTo<Measure>([
 
 export const sizes = phrasesTo<Size>([
   ["mini, miniature, tiny", "miniature mini"],
+  ["child / senior, child / senior sized, child / senior size", "child senior"],
   ["bite size, bite sized", "miniature bite size"],
   ["fun size, fun sized, snack size, snack sized", "fun snack size"],
   ["personal, personal size, personal sized", "personal size"],

@@ -43,7 +43,17 @@ export const englishPhrases: readonly LexiconEntry[] = [
   ...["whipped up", "whip up", "whipping up", "whipped together", "whipped myself up"].map(
     (term) => ({ term, english: "made", kind: "ignore" }) as const,
   ),
-  ...["hold the", "skip the", "didn't eat the", "did not eat the", "took off the", "removed the", "nor"].map(
-    (term) => ({ term, english: "without", kind: "modifier" as const }),
-  ),
+  ...[
+    "hold the",
+    "skip the",
+    "didn't eat the",
+    "did not eat the",
+    "took off the",
+    "removed the",
+    "nor",
+    "skipping the",
+    "skipped the",
+    "leaving out the",
+    "absence of",
+  ].map((term) => ({ term, english: "without", kind: "modifier" as const })),
 ];

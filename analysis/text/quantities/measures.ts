@@ -151,6 +151,7 @@ export const ownProduct = "own product";
 export type Size =
   | "miniature mini"
   | "miniature bite size"
+  | "child senior"
   | "fun snack size"
   | "small"
   | "medium"

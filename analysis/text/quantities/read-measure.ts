@@ -15,6 +15,9 @@ export function isFoodNaming(measure: Measure | undefined): boolean {
 /** Of these, what they are filled with is what is eaten. */
 const containers: ReadonlySet<string> = wordSet("holding");
 
+/** A word before them makes them a dish's name. */
+const dishes: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "cup", "pot"]);
+
 /** Tokens between a number and its measure at most: "a regular-sized microwavable tub of". */
 const reach = 7;
 
@@ -90,7 +93,7 @@ function isOfNextFood(
   return tokens.slice(from, start).some(isPlural);
 }
 
-/** A measure some words on, if "of" follows it and nothing comes between: "single serving bag of". `isSeveral`: more than one was counted. */
+/** A measure some words on, if "of" or "filled with" follows it and nothing comes between: "single serving bag of". `isSeveral`: more than one was counted. */
 export function findMeasureAhead(
   tokens: readonly Token[],
   at: number,
@@ -112,7 +115,11 @@ export function findMeasureAhead(
     const read = readMeasureWord(tokens, start, grammar);
     if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
       if (isSeveral && isOfNextFood(tokens, { from: at, start }, grammar)) return undefined;
-      if (isOf(tokens, read.next, grammar)) return { measure: read.meaning, start, next: read.next };
+      const found = { measure: read.meaning, start, next: read.next };
+      if (isOf(tokens, read.next, grammar)) return found;
+      // "an individual school container filled with juice", but a burrito bowl is a dish.
+      const isDish = dishes.has(read.meaning.word);
+      if (!isDish && skipFilledWith(tokens, found, grammar) > read.next) return found;
     }
   }
   return undefined;

@@ -37,6 +37,15 @@ function namesFoodOrBrand({ words }: Atom): boolean {
   return words.some(({ kind }) => kind === "food" || kind === "brand");
 }
 
+/** The article of "for a quick snack, a small cookie" counts nothing. */
+function countsSomething({ quantity, connective, isCorrection }: Atom): boolean {
+  if (quantity === undefined) return false;
+  // "un peu", "non, un seul"
+  if (connective === "bracketed" || isCorrection === true) return true;
+  const { isSaid, vague, measure, qualifiers } = quantity;
+  return isSaid || vague !== undefined || measure !== undefined || qualifiers.length > 0;
+}
+
 /** "x3", "x 3", but not the size of a packet: "x 80 g". */
 function timesAt(sentence: Sentence, at: number): ReadNumber | undefined {
   const { tokens, grammar } = sentence;
@@ -130,7 +139,7 @@ export class AtomReader {
 
   #begin(connective: Connective): void {
     const { quantity, words, sizes } = this.#atom;
-    const isEmpty = words.length === 0 && sizes.length === 0 && !quantity;
+    const isEmpty = words.length === 0 && sizes.length === 0 && !countsSomething(this.#atom);
     if (!isEmpty) {
       const finished = finishAtom(this.#atom, {
         tokensByStart: this.#tokensByStart,
@@ -142,7 +151,8 @@ export class AtomReader {
       if (!isPraise || finished.quantity !== undefined) this.#atoms.push(finished);
     }
     // An empty part passes on the stronger bond: ", and with".
-    const isFirstOfPart = isEmpty && this.#atom.connective === "apart";
+    const isFirst = isEmpty && (quantity === undefined || connective === "aside");
+    const isFirstOfPart = isFirst && this.#atom.connective === "apart";
     const opened = this.#bracketAt >= 0 ? "bracketed" : connective;
     this.#atom = emptyAtom(isFirstOfPart ? this.#atom.connective : opened);
   }

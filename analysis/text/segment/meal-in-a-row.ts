@@ -170,12 +170,20 @@ export function areToppings(parts: readonly (readonly FoodWord[])[], atom: Atom,
   );
 }
 
+/** "General Mills Trix cereal": what the row of the food before it is called by. */
+function isKindOfFoodBefore({ words }: NamedPart, before: NamedPart | undefined): boolean {
+  const [kind = ""] = before?.found.row.source.description.toLowerCase().split(/[,(]/) ?? [];
+  const [only, ...others] = words.flatMap(({ english }) => english);
+  return only !== undefined && others.length === 0 && stemEnglish(kind.trim()) === stemEnglish(only);
+}
+
 /** Every word names a food that lies on a plate beside others; a product or main dish may begin them, a drink end them. */
 export function areMeal(parts: readonly (readonly FoodWord[])[], atom: Atom, find: FindRows): boolean {
   if (parts.flat().length < atom.words.length) return false;
   const named = surelyNamed(parts, atom, find);
   const last = named?.at(-1);
   if (named === undefined || last === undefined) return false;
+  if (named.some((part, at) => isKindOfFoodBefore(part, named[at - 1]))) return false;
   if (areDishesInARow(named)) return true;
   if (isProductWithSides(named) || isDishWithRice(named)) return true;
   if (isDish(atom)) return false;
