@@ -58,7 +58,9 @@ function findPlaceBehindFood(sentence: Sentence, amountAt: number, described: st
 }
 
 /** "emmental 80 g râpé": where the name ends that goes on behind the amount. */
-function endOfName({ tokens, lexicon }: Sentence, place: number, at: number): number {
+function endOfName({ tokens, grammar, lexicon }: Sentence, place: number, at: number): number {
+  // "an apple, a 258 g banana": in English a comma ends the name.
+  if (grammar.headPosition === "last" && textAt(tokens, place) === ",") return at;
   const after = tokens.slice(at, at + nameWordsMax);
   for (let start = Math.max(0, place - nameWordsMax); start < place; start++) {
     const found = lexicon.find([...tokens.slice(start, place), ...after], 0);
