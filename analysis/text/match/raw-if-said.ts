@@ -19,7 +19,8 @@ const saysRaw = /(?<!from )\braw\b/i;
 
 /** The description of the row that is meant instead, where the words say so. */
 function describedInstead(words: readonly SoughtWord[], name: string): string | undefined {
-  const says = (word: string) => words.some(({ text }) => text === word);
+  // "prepared from dried" says what was cooked.
+  const says = (word: string) => words.some(({ text, isBeside }) => text === word && !isBeside);
   if (says("raw") || [...driedWords].some(says)) return saysRaw.test(name) ? undefined : rawRows.get(name);
   // "90/10 ground beef" is weighed as it is sold, unless it was cooked.
   return says("cooked") ? cookedRows.get(name) : undefined;
