@@ -13,6 +13,7 @@ it.each([
   "pancakes made with oat flour",
   "a cupcake with frosting",
   "a cinnamon roll with icing",
+  "a glass of orange juice that offered a boost of high vitamin C",
 ])("counts once what is named again or is in the pack: %s", async (text) => {
   const outcome = await analyser.analyse({ text, language: "en" });
   expect(outcome.kind === "analysed" ? outcome.analysis.foods : []).toHaveLength(1);

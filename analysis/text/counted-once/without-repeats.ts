@@ -46,6 +46,14 @@ function isMakerOf(mention: FoodMention, before: FoodMention | undefined): boole
   return before !== undefined && others.length === 0 && first?.isFrom === true && isBrand;
 }
 
+const onlyTold: ReadonlySet<string> = wordSet("only-told");
+
+/** "fruit juice that offers a boost of high vitamin C": no food by itself. */
+function isOnlyTold({ atoms }: FoodMention): boolean {
+  const words = atoms.flatMap((atom) => atom.words.flatMap(({ english }) => english));
+  return words.every((word) => onlyTold.has(word));
+}
+
 /** Rows of fruit and vegetables alone have more. */
 const produceShareMin = 80;
 
@@ -77,6 +85,7 @@ export function withoutRepeats(mentions: readonly FoodMention[], text: string): 
     const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
+      isOnlyTold(mention) ||
       (isKnown && (named.has(word) || isKindOf(mention, told.slice(0, at)))) ||
       (isAlone && first?.quantity?.count === 1 && namedMore.has(word)) ||
       isCountOfPack(mention, told[at - 1]) ||

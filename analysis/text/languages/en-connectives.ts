@@ -39,7 +39,7 @@ export const connectives = phrasesTo<Connective>([
     "made",
   ],
   [
-    "that, which, who, where, specifically, namely, expertly, making, ensuring, keeping, bringing, giving, perfect, both, all, specially, straight, right out",
+    "that, which, who, where, specifically, namely, expertly, making, ensuring, keeping, bringing, giving, perfect for, great for, ideal for, perfect, both, all, specially, straight, right out",
     "aside",
   ],
   ["on, on top of, over, inside, served on, served over, spread on, made on", "on"],
