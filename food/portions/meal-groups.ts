@@ -34,6 +34,8 @@ export type MealGroup =
   | "dish-by-itself"
   /** Ladled, scooped or cut: one is a serving. */
   | "served"
+  /** A food and no dish: what is named beside it was not weighed with it. */
+  | "plain"
   /** Sold or poured in sizes set by law or by the trade. */
   | "of-standard-size";
 

@@ -1,7 +1,5 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
-import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
@@ -9,6 +7,7 @@ import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
+import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
@@ -25,9 +24,6 @@ const maxJoined = 8;
 const leastOfMeasured = 0.05;
 /** For a part that changes nothing in the row found. More than what joining with "with" is worth, but for dishes. */
 const unknownPartPenalty = 2;
-
-/** The same beside a weighed food: more than joining is worth there. */
-const unknownSidePenalty = 3;
 
 /** Parts of a food, told to say which it is: "with the peel". */
 const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
@@ -115,14 +111,6 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
-function isLooselyConnected(atom: Atom | undefined): boolean {
-  return atom?.connective === "with" || atom?.connective === "flavored";
-}
-
-function isListed(atom: Atom | undefined): boolean {
-  return atom?.connective === "list";
-}
-
 /** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed, but for what has an article. */
 function continuesContents(group: readonly Atom[], last: Atom): boolean {
   if (!listing.has(last.connective) || !group.slice(1).some(isLooselyConnected)) return false;
@@ -143,48 +131,12 @@ function isMixedWith(group: readonly Atom[], last: Atom, find: FindRows): boolea
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
   if (found === undefined || last === undefined || group.length < 2) return 0;
-  if (isWeighed(group[0]))
-    return penaltyOfUnknownWeighed(group, found, find) + penaltyBesideWeighed({ group, last, found }, find);
+  if (isWeighed(group[0])) return penaltyBesideWeighed(group, found, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
   const mayBeUnknown = isLooselyConnected(last) || isSideListed || continuesContents(group, last);
   if (!mayBeUnknown && !isMixedWith(group, last, find)) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
-}
-
-interface WeighedGroup {
-  readonly group: readonly Atom[];
-  readonly last: Atom;
-  readonly found: FoundRow;
-}
-
-/** "150 g of salmon with broccoli", "8 oz steak, baked potato": the weight is the first food's alone, where no row holds both. */
-function penaltyBesideWeighed({ group, last, found }: WeighedGroup, find: FindRows): number {
-  if (!isLooselyConnected(last) && !isListed(last)) return 0;
-  const without = find(group.slice(0, -1))[0];
-  const [alone] = find([last]);
-  if (without === undefined || found.coverage >= without.coverage || without.coverage < wholeCoverage)
-    return 0;
-  if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
-  return isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row) ? unknownSidePenalty : 0;
-}
-
-function namesWord({ source }: FoodRow, noun: string): boolean {
-  const words = source.description.toLowerCase().split(/[^a-z]+/);
-  return words.some((word) => stemEnglish(word) === stemEnglish(noun));
-}
-
-/** "6 oz steak, baked potato with sour cream": the row found for all is of what was listed behind the weighed food. */
-function penaltyOfUnknownWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): number {
-  const [first, second] = group;
-  if (first === undefined || second === undefined || !listing.has(second.connective)) return 0;
-  const [alone] = find([first]);
-  const [others] = find(group.slice(1));
-  if (alone === undefined || !isGoodRow(alone) || alone.coverage < wholeCoverage) return 0;
-  // "139 g chicken and vegetable fajita": the row has the weighed food in its name.
-  if (namesWord(found.row, nounOfAtom(first))) return 0;
-  const isUnknown = others !== undefined && found.coverage < others.coverage;
-  return isUnknown ? unknownSidePenalty : 0;
 }
 
 interface Step {

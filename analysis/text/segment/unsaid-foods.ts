@@ -8,6 +8,7 @@ import { describeRow, englishWords, type RowWord } from "../match/row-words.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "./atom.ts";
+import { arePlainBesideWeighed } from "./beside-weighed.ts";
 import { type FindRows, wholeCoverage } from "./food-mention.ts";
 import { breads, mentionsDish, stemmedEnglishWords } from "./kinds-of-food.ts";
 
@@ -121,7 +122,8 @@ export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, 
   if (isFriedBeside(group, found)) return true;
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
-  if (group[0]?.quantity?.measure !== undefined && !isListBehindWeight(group)) return false;
+  const isMeasureOfAll = !isListBehindWeight(group) && !arePlainBesideWeighed(group, find);
+  if (group[0]?.quantity?.measure !== undefined && isMeasureOfAll) return false;
   if (group.length < 2 || group.some(mentionsDish)) return false;
   if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
   const isFood = (atom: Atom) => {
