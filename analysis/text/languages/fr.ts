@@ -169,7 +169,12 @@ export const french: LanguageGrammar = {
     ],
   ]),
   contractedDefinites: new Set(["au", "aux", "du"]),
-  sharedAmong: phrasesTo<true>([["a, partage a, partagee a, partages a, partagees a, a partager a", true]]),
+  sharedAmong: phrasesTo<true>([
+    [
+      "a, partage a, partagee a, partages a, partagees a, a partager a, entre, partage entre, partagee entre, partages entre, partagees entre, partage en, partagee en, partages en",
+      true,
+    ],
+  ]),
   measures,
   sizes: phrasesTo<Size>([
     ["mini", "miniature mini"],

@@ -8,7 +8,12 @@ import { type Token, textAt } from "../words/tokenise.ts";
 import { amountAfterFood } from "./amount-after-food.ts";
 import { readAmountAt } from "./amount-at.ts";
 import { type Atom, emptyAtom, isMeasured, multiplyWeightByCount, weighedBehind } from "./atom.ts";
-import { addsInBrackets, isAmountInBrackets, joinBracketedDescription } from "./brackets.ts";
+import {
+  addsInBrackets,
+  isAmountInBrackets,
+  isWeighedInBracketsNext,
+  joinBracketedDescription,
+} from "./brackets.ts";
 import { connectiveAt } from "./connective-at.ts";
 import { countsWhatHolds, isNeverCounted } from "./counted-before.ts";
 import { elidedBefore, withoutWholesOfParts } from "./elided-food.ts";
@@ -190,6 +195,7 @@ export class AtomReader {
     // "knackis (3) coquillettes"
     const isBracketed = textAt(this.#tokens, after.next - 1) === ")";
     if (isBracketed && namesFoodOrBrand(this.#atom)) this.#atom.isAmountBehind = true;
+    if (isBracketed && isWeighedInBracketsNext(this.#sentence, after.next)) this.#begin("list");
     return true;
   }
 

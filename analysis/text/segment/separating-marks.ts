@@ -25,8 +25,10 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
   // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
   if (token.text === "\n") return words.length > 0 || before?.isHeading === true;
   if (!sentenceEnds.has(token.text)) return false;
-  // "2 tbsp. honey"
-  if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined) return false;
+  // "2 tbsp. honey", but "chicken: 120 grams. Rice: 130 grams"
+  const isOfHeading = before?.isHeading === true;
+  if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined)
+    return isOfHeading;
   // "Chips Ahoy! cookie": joined to a name.
   return !(token.text === "!" && token.isJoined && sentence.tokens[next]?.kind === "word");
 }

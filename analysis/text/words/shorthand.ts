@@ -3,15 +3,18 @@ import type { Language } from "#domain/people/language.ts";
 
 type Spelling = readonly [RegExp, string];
 
+/** "chicken=120g" */
+const equals: Spelling = [/(?<=\p{L}) ?= ?(?=\d)/gu, " "];
+
 /** Behind a drink's name: "heineken 0.0". */
 const noAlcohol = /(?<=\p{L} )0[.,]0 ?%?(?=\s|,|\)|$)/gu;
 /** What has no fat or no sugar where it says so: "yogur 0,0". */
 const neverStrong = "yogur(?:es|t)?|leche|queso|k[eé]fir|skyr|cola|coca|pepsi|fanta|zero|nata|batido|griego";
 
 /** As typed in a hurry, and in full. */
-
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
+    equals,
     [/(?<![\p{L}\d])w\/o(?=\s)/giu, "without"],
     [/(?<![\p{L}\d])w\/?(?=\s)/giu, "with"],
     [noAlcohol, "alcohol free"],
@@ -23,6 +26,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     ],
   ],
   es: [
+    equals,
     // As on Argentine menus.
     [/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"],
     // "coca cola 0 azúcar", "monster zero azúcar": none, and no spoon of it.
@@ -32,6 +36,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [new RegExp(`(?<!(?:${neverStrong}) )${noAlcohol.source}`, "giu"), "sin alcohol"],
   ],
   fr: [
+    equals,
     [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],
     [noAlcohol, "sans alcool"],
   ],

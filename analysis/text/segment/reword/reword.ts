@@ -21,6 +21,7 @@ import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOmelettesOfWhites } from "./omelettes-of-whites.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
+import { withPacksInBrackets } from "./packs-in-brackets.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withPizzasByToppings } from "./pizzas-by-toppings.ts";
 import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
@@ -34,9 +35,12 @@ import { withSubsByLength } from "./subs-by-length.ts";
 import { withThicknessOfSlices } from "./thickness-of-slices.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
 import { withIceCreamNamed } from "./unnamed-ice-cream.ts";
+import { withWeightsOfSeveral } from "./weights-of-several.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withWeightsOfSeveral,
+  withPacksInBrackets,
   withoutChainsOfPizza,
   withFoodsBesideCounted,
   withoutPraiseInsideNames,

@@ -141,6 +141,15 @@ function readCompanions(tokens: readonly Token[], at: number, grammar: LanguageG
   return { share: isLaidForAll(tokens, at) ? 1 : shared.meaning, next };
 }
 
+const clauseEnds: ReadonlySet<string> = new Set([".", ";", "\n"]);
+
+/** "shared a steak between 3": without people, the verb alone would mean half. Changes what was read. */
+function dropSharingVerb(read: Token[]): void {
+  const from = read.findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
+  const verb = read.findIndex(({ text }, at) => at >= from && sharingVerbs.has(text));
+  if (verb >= 0) read.splice(verb, 1);
+}
+
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
 export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
   const read: Token[] = [];
@@ -162,8 +171,9 @@ export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGramm
     at = shared.next - 1;
     if (shared.share === 1) continue;
     const place = { start: token.start, end: token.end, isJoined: false };
-    read.push({ ...place, text: ",", kind: "mark" });
     const named = ofNamed === undefined ? {} : ({ isShareOfNamed: true } as const);
+    dropSharingVerb(read);
+    read.push({ ...place, text: ",", kind: "mark" });
     read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share, ...named });
   }
   return read;
