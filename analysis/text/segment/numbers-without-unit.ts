@@ -1,7 +1,8 @@
-/** analysis/text: from a sentence to foods. This file reads large numbers without a unit as what they are in Spanish and French: "coca 600", "pollo 200", "150 de arroz". */
+/** analysis/text: from a sentence to foods. This file reads large numbers without a unit as what they are: "coca 600", "pollo 200", "150 de arroz", "chicken 120". */
 import { type Measure, mass, volume } from "../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../quantities/quantity.ts";
 import { wordSet } from "../words/read-word-files.ts";
+import { textAt } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "./sentence.ts";
 
@@ -35,18 +36,54 @@ export function isSizeOfDrinkBefore(atom: Atom, { measure, count }: Quantity): b
   return isBottled && measure.ml * count >= ofDrink.min && isDrink(atom);
 }
 
+/** Beside a larger one, a small number is a weight as well: "yogurt 150, honey 15". */
+const besideWeight = { larger: 50, min: 10 } as const;
+
+function weightsBehindFood({ tokens }: Sentence): { readonly min: number; readonly max: number } {
+  const isBesideWeight = tokens.some(
+    ({ kind, value = 0 }, at) =>
+      kind === "number" &&
+      value >= besideWeight.larger &&
+      value <= behindFood.max &&
+      !(tokens[at + 1]?.kind === "word" && tokens[at + 1]?.isJoined),
+  );
+  return isBesideWeight ? { min: besideWeight.min, max: behindFood.max } : behindFood;
+}
+
+/** "rice 130": behind a food, so many grams. */
+export function mayBeWeight(sentence: Sentence, { measure, count }: Quantity): boolean {
+  return measure === undefined && isBetween(count, weightsBehindFood(sentence));
+}
+
+/** Words of a food's name between two weights. */
+const namedBetweenMax = 4;
+
+/** "chicken 120 rice 130": another weight behind the words that follow. */
+function isWeighedNext(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  let next = at;
+  while (tokens[next]?.kind === "word" && next < at + namedBetweenMax) next++;
+  const number = tokens[next];
+  return next > at && number?.kind === "number" && isBetween(number.value ?? 0, weightsBehindFood(sentence));
+}
+
 /** Who names no unit needs no comma: "pollo 200 arroz 150". */
-function beginsFood({ tokens, lexicon }: Sentence, at: number): boolean {
+function beginsFood(sentence: Sentence, at: number): boolean {
+  const { tokens, lexicon, grammar } = sentence;
+  if (grammar.headPosition === "last") return isWeighedNext(sentence, at);
   const kind = tokens[at]?.kind === "word" ? lexicon.find(tokens, at)?.term.kind : undefined;
   return kind === "food" || kind === "brand";
 }
 
-function measureBehind({ atom }: ReadingPoint, count: number): Measure | undefined {
+function measureBehind(sentence: Sentence, { at, atom }: ReadingPoint, count: number): Measure | undefined {
   if (isDrink(atom) && soldCentilitres.has(count)) return volume.centilitre;
   if (isDrink(atom))
     return isBetween(count, ofDrink) && count <= behindFood.max ? volume.millilitre : undefined;
   const isShareOfCocoa = isBetween(count, cocoa) && hasWord(atom, (word) => word === "chocolate");
-  return isBetween(count, behindFood) && !isShareOfCocoa ? mass.gram : undefined;
+  // "wings 12, fries 150"
+  const noun = textAt(sentence.tokens, at - 1);
+  const isCount = sentence.grammar.stem(noun) !== noun && count < behindFood.min;
+  return isBetween(count, weightsBehindFood(sentence)) && !isShareOfCocoa && !isCount ? mass.gram : undefined;
 }
 
 function measureBefore(sentence: Sentence, { quantity: { count }, next }: ReadQuantity): Measure | undefined {
@@ -65,7 +102,7 @@ function impliedMeasure(sentence: Sentence, point: ReadingPoint, read: ReadQuant
   if (isOfWord(sentence, at - 1) && isPartEnd(sentence, next))
     return isBetween(quantity.count, ofDrink) ? volume.millilitre : undefined;
   const endsHere = isPartEnd(sentence, next) || beginsFood(sentence, next);
-  return endsHere && atom.quantity === undefined ? measureBehind(point, quantity.count) : undefined;
+  return endsHere && atom.quantity === undefined ? measureBehind(sentence, point, quantity.count) : undefined;
 }
 
 export function withImpliedMeasure(
@@ -73,7 +110,8 @@ export function withImpliedMeasure(
   point: ReadingPoint,
   read: ReadQuantity,
 ): ReadQuantity {
-  if (sentence.grammar.headPosition !== "first") return read;
+  // "100 grand", "500 type flour": English names begin with numbers.
+  if (sentence.grammar.headPosition === "last" && point.atom.words.length === 0) return read;
   const measure = impliedMeasure(sentence, point, read);
   return measure === undefined ? read : { ...read, quantity: { ...read.quantity, measure } };
 }
