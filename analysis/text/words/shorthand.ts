@@ -35,11 +35,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [new RegExp(`(?<=(?:${neverStrong}) )0[.,]0 ?%?(?=\\s|,|\\)|$)`, "giu"), "0%"],
     [new RegExp(`(?<!(?:${neverStrong}) )${noAlcohol.source}`, "giu"), "sin alcohol"],
   ],
-  fr: [
-    equals,
-    [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],
-    [noAlcohol, "sans alcool"],
-  ],
+  fr: [equals, [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""], [noAlcohol, "sans alcool"]],
 };
 
 export function withoutShorthand(text: string, language: Language): string {
