@@ -9,6 +9,7 @@ import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
+import { withFoodsAmongWords } from "./food-among-words.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
@@ -188,7 +189,9 @@ export function joinAtoms(
   const atoms = arrangeAtoms(all, namesFood);
   const mentions = bestMentions(atoms, find);
   const split = splitRunOns(atoms, mentions, find);
-  return split === atoms ? mentions : bestMentions(split, find);
+  const read = split === atoms ? mentions : bestMentions(split, find);
+  const named = withFoodsAmongWords(split, read, find);
+  return named === split ? read : bestMentions(named, find);
 }
 
 function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {

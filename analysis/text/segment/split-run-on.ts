@@ -34,7 +34,7 @@ interface Cut {
 }
 
 /** The cut of the words into foods that fits the table best; foods that are surely named only, where the words may be one food as well. */
-function findBestCut(atom: Atom, find: FindRows, isSure: (part: NamedPart) => boolean = () => true): Cut {
+export function findBestCut(atom: Atom, find: FindRows, isSure: (part: NamedPart) => boolean = () => true): Cut {
   const { words } = atom;
   const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
@@ -103,7 +103,7 @@ function areFillings(parts: readonly (readonly FoodWord[])[], before: Atom | und
 }
 
 /** "stuffing gravy" is hardly a name: several words must say nearly all of a row's. */
-function isOneFood(part: NamedPart): boolean {
+export function isOneFood(part: NamedPart): boolean {
   const { found, words } = part;
   const saysName = found.isNamed === true || found.score >= nameSaidMin * found.perfectScore;
   return isSurelyNamed(part) && (words.length === 1 || saysName);

@@ -1,0 +1,53 @@
+/** analysis/text: from a sentence to foods. This file keeps the food of a part that no row fits as a whole: "2 curry puffs old chang kee". */
+import type { Connective } from "../languages/language-grammar.ts";
+import { type Atom, atomOfWords, type FoodWord, saysWithout } from "./atom.ts";
+import { standsForFood } from "./bare-amounts.ts";
+import type { FindRows, FoodMention } from "./food-mention.ts";
+import { withGramsOfProduct } from "./grams-of-product.ts";
+import type { NamedPart } from "./meal-in-a-row.ts";
+import { findBestCut, isOneFood } from "./split-run-on.ts";
+
+/** Longer parts are prose. */
+const wordsMax = 9;
+/** In longer texts, single words that name a food may stand in a remark: only names of several words are kept there. */
+const partsMax = 3;
+
+/** "from the church bake sale", "at mum's barbecue" */
+const besideFoods: ReadonlySet<Connective> = new Set(["aside", "bracketed", "made", "on"]);
+
+/** "7 cheddar ones" are of the food named before. */
+function isPronoun({ english }: FoodWord): boolean {
+  return english[0] === standsForFood;
+}
+
+function maySwallowFood({ words, connective, isCorrection }: Atom): boolean {
+  if (words.length < 2 || words.length > wordsMax || isCorrection || besideFoods.has(connective)) return false;
+  return !words.some((word) => saysWithout(word) || isPronoun(word));
+}
+
+/** A term that the lexicon has a row for is a name, however long its row's is. */
+function isNamed(part: NamedPart): boolean {
+  const [only, ...others] = part.words;
+  return isOneFood(part) || (others.length === 0 && only?.row !== undefined);
+}
+
+/** The same atoms where every part was read, or names nothing. */
+export function withFoodsAmongWords(
+  atoms: readonly Atom[],
+  mentions: readonly FoodMention[],
+  find: FindRows,
+): readonly Atom[] {
+  const read = new Set(mentions.flatMap((mention) => mention.atoms));
+  if (atoms.every((atom) => read.has(atom) || !maySwallowFood(atom))) return atoms;
+  return atoms.flatMap((atom) => {
+    if (read.has(atom) || !maySwallowFood(atom)) return [atom];
+    const isLikelyFood = atoms.length <= partsMax || atom.lead === "amount";
+    const { parts } = findBestCut(atom, find, isNamed);
+    const [first, ...others] = parts.filter((part) => isLikelyFood || part.length > 1);
+    if (first === undefined) return [atom];
+    return [
+      withGramsOfProduct({ ...atom, words: [...first] }),
+      ...others.map((part) => withGramsOfProduct(atomOfWords(part, "list"))),
+    ];
+  });
+}
