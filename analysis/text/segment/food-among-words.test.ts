@@ -10,7 +10,14 @@ async function rowsOf(text: string) {
   return foods.map((food) => food.source.description);
 }
 
-const foods = ["chicken pot pie", "2 curry puffs", "3 tostones", "shrimp fried rice", "apple pie", "2 egg rolls"];
+const foods = [
+  "chicken pot pie",
+  "2 curry puffs",
+  "3 tostones",
+  "shrimp fried rice",
+  "apple pie",
+  "2 egg rolls",
+];
 /** Each has a word of some row, so that it is no mere remark. */
 const makers = ["marie callender", "old chang kee", "hunters moon", "golden palace", "king street"];
 

@@ -21,7 +21,8 @@ function isPronoun({ english }: FoodWord): boolean {
 }
 
 function maySwallowFood({ words, connective, isCorrection }: Atom): boolean {
-  if (words.length < 2 || words.length > wordsMax || isCorrection || besideFoods.has(connective)) return false;
+  if (words.length < 2 || words.length > wordsMax || isCorrection || besideFoods.has(connective))
+    return false;
   return !words.some((word) => saysWithout(word) || isPronoun(word));
 }
 

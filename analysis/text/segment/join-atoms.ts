@@ -8,6 +8,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
+import { withDishesOfAFood } from "./dish-of-a-food.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { withFoodsAmongWords } from "./food-among-words.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
@@ -187,11 +188,14 @@ export function joinAtoms(
   find: FindRows,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
-  const mentions = bestMentions(atoms, find);
-  const split = splitRunOns(atoms, mentions, find);
-  const read = split === atoms ? mentions : bestMentions(split, find);
-  const named = withFoodsAmongWords(split, read, find);
-  return named === split ? read : bestMentions(named, find);
+  let mentions = bestMentions(atoms, find);
+  let parts = atoms;
+  for (const split of [withDishesOfAFood, splitRunOns, withFoodsAmongWords]) {
+    const next = split(parts, mentions, find);
+    if (next !== parts) mentions = bestMentions(next, find);
+    parts = next;
+  }
+  return mentions;
 }
 
 function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {

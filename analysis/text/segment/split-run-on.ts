@@ -34,7 +34,11 @@ interface Cut {
 }
 
 /** The cut of the words into foods that fits the table best; foods that are surely named only, where the words may be one food as well. */
-export function findBestCut(atom: Atom, find: FindRows, isSure: (part: NamedPart) => boolean = () => true): Cut {
+export function findBestCut(
+  atom: Atom,
+  find: FindRows,
+  isSure: (part: NamedPart) => boolean = () => true,
+): Cut {
   const { words } = atom;
   const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
