@@ -73,6 +73,11 @@ function flavoursOfTerm(atoms: readonly Atom[], term: FoodWord | undefined): Rea
   return new Set(own.flatMap(({ words }) => words.filter(({ english }) => isFlavourOfPacket(english))));
 }
 
+/** "laksa and otah": with a row of its own it is a second food, whatever words the first one's row has. */
+function isBesideByAnd(word: FoodWord, atoms: readonly Atom[]): boolean {
+  return atoms.some(({ words, connective }) => connective === "and" && words.includes(word));
+}
+
 /** The one row that a word of the lexicon means, where the row knows of every other word. */
 function rowOfTerm(atoms: readonly Atom[], { rowDescribed }: RowNames): FoodRow | undefined {
   const words = atoms.flatMap((atom) => atom.words);
@@ -83,6 +88,8 @@ function rowOfTerm(atoms: readonly Atom[], { rowDescribed }: RowNames): FoodRow 
   const flavours = flavoursOfTerm(atoms, term);
   const comesInFlavour = (word: FoodWord) => flavours.has(word);
   const others = words.filter((word) => word !== term && !isDescribingWord(word) && !comesInFlavour(word));
+  if (others.some((word) => isBesideByAnd(word, atoms) && word.row !== undefined && word.row !== term?.row))
+    return undefined;
   return others.every(({ english }) => english.every((word) => inRow.has(stemEnglish(word))))
     ? row
     : undefined;
