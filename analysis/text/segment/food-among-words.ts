@@ -9,8 +9,9 @@ import { findBestCut, isOneFood } from "./split-run-on.ts";
 
 /** Longer parts are prose. */
 const wordsMax = 9;
-/** In longer texts, single words that name a food may stand in a remark: only names of several words are kept there. */
+/** In longer texts, single words that name a food may stand in a remark: only names of several words are kept there, or those in short parts. */
 const partsMax = 3;
+const shortMax = 3;
 
 /** "from the church bake sale", "at mum's barbecue" */
 const besideFoods: ReadonlySet<Connective> = new Set(["aside", "bracketed", "made", "on"]);
@@ -42,7 +43,7 @@ export function withFoodsAmongWords(
   if (atoms.every((atom) => read.has(atom) || !maySwallowFood(atom))) return atoms;
   return atoms.flatMap((atom) => {
     if (read.has(atom) || !maySwallowFood(atom)) return [atom];
-    const isLikelyFood = atoms.length <= partsMax || atom.lead === "amount";
+    const isLikelyFood = atoms.length <= partsMax || atom.words.length <= shortMax || atom.lead === "amount";
     const { parts } = findBestCut(atom, find, isNamed);
     const [first, ...others] = parts.filter((part) => isLikelyFood || part.length > 1);
     if (first === undefined) return [atom];

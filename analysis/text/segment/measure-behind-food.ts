@@ -114,7 +114,11 @@ export function withPieceOfFoodBefore(sentence: Sentence, atom: Atom, read: Read
   if (atom.connective !== "list" || atom.sizes.length > 0 || read.quantity.measure !== undefined) return read;
   const { tokens, grammar } = sentence;
   const piece = readMeasureWord(tokens, read.next, grammar);
-  if (piece?.meaning !== household.square || !isPartEnd(sentence, piece.next)) return read;
+  if (piece === undefined || !isPartEnd(sentence, piece.next)) return read;
+  // "cheesecake, a few bites"
+  if (piece.meaning === household.bite)
+    return { quantity: { ...read.quantity, measure: piece.meaning, isSaid: true }, next: piece.next };
+  if (piece.meaning !== household.square) return read;
   // What is cut from a tray is larger than a square of chocolate, and those are counted: "2 squares".
   const measure = read.quantity.isSaid ? piece.meaning : household.piece;
   return { quantity: { ...read.quantity, measure, isSaid: true }, next: piece.next };

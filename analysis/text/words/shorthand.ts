@@ -18,6 +18,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<![\p{L}\d])w\/o(?=\s)/giu, "without"],
     [/(?<![\p{L}\d])w\/?(?=\s)/giu, "with"],
     [noAlcohol, "alcohol free"],
+    // "jaffa cakes, 5 of em"
+    [/(?<=\bof )['’]?em\b/giu, "them"],
     // Of a sub, a pizza or a tortilla: "6in", "12\"", "10 in. pizza". "6 in the morning" measures nothing.
     [/(?<![\p{L}\d.,/])(\d{1,2})(?:-?in\b\.?|\s?(?:"|”|″|''|in\.))(?=\s|,|\)|$)/giu, "$1 inch"],
     [

@@ -20,11 +20,11 @@ const pieces: ReadonlySet<Measure> = new Set([
   household.spear,
 ]);
 
-/** Several of them: "a carrot stick" is named as such in the table. */
+/** Several of them: "a carrot stick" is named as such in the table. A single wedge is no name: "watermelon wedge". */
 function arePieces({ tokens, grammar }: Sentence, at: number): boolean {
   const text = textAt(tokens, at);
-  const measure = text.endsWith("s") ? grammar.measures.get(grammar.stem(text)) : undefined;
-  return measure !== undefined && pieces.has(measure);
+  const measure = grammar.measures.get(grammar.stem(text));
+  return measure !== undefined && pieces.has(measure) && (text.endsWith("s") || measure === household.wedge);
 }
 
 /** Where the name begins that ends right before the pieces: "cucumber", "red pepper". */
@@ -33,6 +33,13 @@ function startOfName({ tokens }: Sentence, end: number): number | undefined {
   if (!isCutUp) return undefined;
   const before = textAt(tokens, end - 2);
   return isAdjective(before) || cutUp.has(before) ? end - 2 : end - 1;
+}
+
+/** "pineapple lumps" are sweets; but slices that a shop sells are slices as well. */
+function isName({ tokens, lexicon, grammar }: Sentence, start: number, piece: number): boolean {
+  const named = lexicon.find(tokens, start);
+  const isSlice = grammar.measures.get(grammar.stem(textAt(tokens, piece))) === household.slice;
+  return named?.term.row !== undefined && named.next > piece && !isSlice;
 }
 
 export function piecesFirst(sentence: Sentence): readonly Token[] {
@@ -45,7 +52,7 @@ export function piecesFirst(sentence: Sentence): readonly Token[] {
     const start = arePieces({ ...sentence, tokens }, at)
       ? startOfName({ ...sentence, tokens }, at)
       : undefined;
-    if (piece === undefined || start === undefined) continue;
+    if (piece === undefined || start === undefined || isName({ ...sentence, tokens }, start, at)) continue;
     tokens.splice(at, 1);
     tokens.splice(start, 0, piece, { ...piece, text: of });
     at++;
