@@ -131,7 +131,10 @@ export function createTextAnalyser(
     const rows = rowsOfParts({ text, tokens, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
-    const joined = joinAtoms(told, (atom) => namesFood(atom, grammar), find);
+    const joined = joinAtoms(told, find, {
+      namesFood: (atom) => namesFood(atom, grammar),
+      headPosition: grammar.headPosition,
+    });
     const named = preferWholeName(withoutFlavoursTold(withoutRepeats(joined, text)), {
       text,
       language,

@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file keeps the food of a part that no row fits as a whole: "2 curry puffs old chang kee". */
-import type { Connective } from "../languages/language-grammar.ts";
+import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "./atom.ts";
 import { standsForFood } from "./bare-amounts.ts";
 import type { FindRows, FoodMention } from "./food-mention.ts";
@@ -37,12 +37,15 @@ function isNamed(part: NamedPart): boolean {
 export function withFoodsAmongWords(
   atoms: readonly Atom[],
   mentions: readonly FoodMention[],
-  find: FindRows,
+  { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
-  if (atoms.every((atom) => read.has(atom) || !maySwallowFood(atom))) return atoms;
+  // Where the head comes first, what stands behind a comma often describes the food before it.
+  const mayBeIn = (atom: Atom) =>
+    !read.has(atom) && maySwallowFood(atom) && (headPosition === "last" || atom.connective !== "list");
+  if (!atoms.some(mayBeIn)) return atoms;
   return atoms.flatMap((atom) => {
-    if (read.has(atom) || !maySwallowFood(atom)) return [atom];
+    if (!mayBeIn(atom)) return [atom];
     const isLikelyFood = atoms.length <= partsMax || atom.words.length <= shortMax || atom.lead === "amount";
     const { parts } = findBestCut(atom, find, isNamed);
     const [first, ...others] = parts.filter((part) => isLikelyFood || part.length > 1);

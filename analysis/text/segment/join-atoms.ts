@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { listing, opensContents } from "../languages/language-grammar.ts";
+import { type LanguageGrammar, listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { isFlavour } from "../words/flavours.ts";
@@ -181,16 +181,22 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
   return best;
 }
 
+interface Joining extends Pick<LanguageGrammar, "headPosition"> {
+  readonly namesFood: (atom: Atom) => boolean;
+}
+
 /** Chooses the cut whose foods fit the table best, by dynamic programming over the parts. */
 export function joinAtoms(
   all: readonly Atom[],
-  namesFood: (atom: Atom) => boolean,
   find: FindRows,
+  { namesFood, headPosition }: Joining,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
   let mentions = bestMentions(atoms, find);
   let parts = atoms;
-  for (const split of [withDishesOfAFood, splitRunOns, withFoodsAmongWords]) {
+  const amongWords = (some: readonly Atom[], read: readonly FoodMention[]) =>
+    withFoodsAmongWords(some, read, { find, headPosition });
+  for (const split of [withDishesOfAFood, splitRunOns, amongWords]) {
     const next = split(parts, mentions, find);
     if (next !== parts) mentions = bestMentions(next, find);
     parts = next;
