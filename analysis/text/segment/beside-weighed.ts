@@ -28,6 +28,9 @@ function isPlain(row: FoodRow): boolean {
   return isInGroup(row, "plain") || row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
 }
 
+/** "256 g pineapple drink sweetened with sugar and milk": weighed with what was stirred into it. */
+const drinks: ReadonlySet<string> = new Set(["drink", "beverage", "juice", "punch"]);
+
 /** Say what kind of food rather than which: rows are named after them. */
 const kindsOfPlainFood: ReadonlySet<string> = new Set([
   "fruit",
@@ -82,10 +85,23 @@ function isOfWhatIsListed(
   return listed !== undefined && found.coverage < listed.coverage;
 }
 
+/** "rice cereal with applesauce and bananas", "chow mein with noodles": the table has it by that name, so it was weighed as one. */
+function isNamedByTable([first, ...others]: readonly Atom[], { row, coverage }: FoundRow): boolean {
+  const [named = "", contents = ""] = row.source.description.split(/:|\bwith\b(.*)/i);
+  if (coverage < wholeCoverage || contents === "" || others.length === 0) return false;
+  const says = (text: string, atom: Atom | undefined) =>
+    text
+      .split(/[^\p{L}]+/u)
+      .some((word) => stemEnglish(word.toLowerCase()) === stemEnglish(nounOfAtom(atom)));
+  return says(named, first) && others.every((atom) => says(contents, atom));
+}
+
 /** "110 g of cherry tomatoes with mozzarella": no dish of both was named. */
-export function arePlainBesideWeighed([first, ...others]: readonly Atom[], find: FindRows): boolean {
+export function arePlainBesideWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
+  const [first, ...others] = group;
   const weighed = first && find([first])[0];
-  if (!isWeighed(first) || !isWholeFood(weighed)) return false;
+  if (!isWeighed(first) || !isWholeFood(weighed) || drinks.has(nounOfAtom(first))) return false;
+  if (isNamedByTable(group, found)) return false;
   return others.every((atom) => liesBeside(atom, weighed, find));
 }
 
@@ -101,7 +117,8 @@ export function penaltyBesideWeighed(group: readonly Atom[], found: FoundRow, fi
   const ofListed = isOfWhatIsListed(group, found, find) ? foodBesidePenalty : 0;
   const [first, ...others] = group;
   const weighed = first && find([first])[0];
-  if (!isWholeFood(weighed) || found.coverage >= wholeCoverage) return ofListed;
+  if (!isWholeFood(weighed) || found.coverage >= wholeCoverage || drinks.has(nounOfAtom(first)))
+    return ofListed;
   const made = others.findIndex(({ connective }) => connective === "made" || connective === "filled");
   const beside = (made < 0 ? others : others.slice(0, made)).filter(
     (atom) => !isKnownTo({ group, found }, atom, find) && liesBeside(atom, weighed, find),

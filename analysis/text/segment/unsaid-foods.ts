@@ -122,7 +122,7 @@ export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, 
   if (isFriedBeside(group, found)) return true;
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
-  const isMeasureOfAll = !isListBehindWeight(group) && !arePlainBesideWeighed(group, find);
+  const isMeasureOfAll = !isListBehindWeight(group) && !arePlainBesideWeighed(group, found, find);
   if (group[0]?.quantity?.measure !== undefined && isMeasureOfAll) return false;
   if (group.length < 2 || group.some(mentionsDish)) return false;
   if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
