@@ -35,13 +35,29 @@ export function mainIngredientsOf(recipe: string): readonly string[] {
 /** "Rice mixed dishes" are mostly rice: what the source's group of a dish is named after. */
 const groupOfDishes = /^([a-z]+) mixed dishes|^(?:fried )(rice)\b/i;
 
+const mixedDish = /mixed dishes|frozen/i;
+/** "excluding carrots, broccoli", "no sauce", "NS as to type of meat" */
+const whatIsNotInIt = /\b(?:excluding|no|without|NS as to|other than)\b.*$/;
+
+/** "Pork, potatoes, and vegetables excluding carrots", "Chicken in soy-based sauce, rice and vegetables, frozen meal" */
+function listedIngredientsOf({ source, category }: FoodRow): readonly string[] {
+  if (!mixedDish.test(category) && !mixedDish.test(source.description)) return [];
+  const [, ...listed] = source.description.replace(whatIsNotInIt, "").split(/,/);
+  return listed.flatMap(englishWords);
+}
+
 /** What the dish's own name and group say is in it: "Lasagna with meat", "Paella" among the rice dishes. */
-function namedIngredientsOf({ source, category }: FoodRow): readonly string[] {
+function namedIngredientsOf(row: FoodRow): readonly string[] {
+  const { source, category } = row;
   const named = describeRow(source.description).words.filter(
     ({ role, isAlternative }) => (role === "beforeHead" || role === "complement") && !isAlternative,
   );
   const [, mixed, fried] = groupOfDishes.exec(category) ?? [];
-  return [...named.map(({ text }) => text), ...englishWords(mixed ?? fried ?? "")];
+  return [
+    ...named.map(({ text }) => text),
+    ...listedIngredientsOf(row),
+    ...englishWords(mixed ?? fried ?? ""),
+  ];
 }
 
 const holds = wordsByWord("holds");

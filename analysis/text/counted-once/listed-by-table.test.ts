@@ -1,0 +1,34 @@
+/** analysis/text: from a sentence to foods. This test checks that a dish is not counted with what its own name in the table lists. */
+import { describe, expect, it } from "vitest";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function foodsIn(text: string) {
+  const outcome = await analyser.analyse({ text, language: "en", country: "US" });
+  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+}
+
+const dishes = [
+  "pork with potatoes and vegetables",
+  "chicken with noodles and vegetables",
+  "chicken or turkey with rice and vegetables",
+];
+
+describe("what the table lists in a dish's name", () => {
+  it.each(dishes)("is not counted beside it: a cup of %s", async (dish) => {
+    expect(await foodsIn(`a cup of ${dish}`)).toHaveLength(1);
+  });
+
+  it.each([
+    "chicken in soy-based sauce with rice and vegetables",
+    "Salisbury steak with gravy, potatoes and vegetables",
+  ])("is one frozen meal: %s", async (dish) => {
+    expect(await foodsIn(`a frozen meal featuring ${dish}`)).toHaveLength(1);
+  });
+
+  it("is counted where its amount is said", async () => {
+    expect(await foodsIn("a cup of pork with potatoes and 80 g of vegetables")).toHaveLength(2);
+  });
+});
