@@ -16,6 +16,7 @@ import { withKindsAsHeadings } from "./kinds-before-dash.ts";
 import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
+import { withMakersBehindPacks } from "./makers-before-packs.ts";
 import { withMeasuresOfNames } from "./measures-of-names.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
@@ -39,6 +40,7 @@ import { withWeightsOfSeveral } from "./weights-of-several.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withMakersBehindPacks,
   withWeightsOfSeveral,
   withPacksInBrackets,
   withoutChainsOfPizza,
