@@ -24,6 +24,13 @@ describe("a second sentence that tells the first again", () => {
     expect(await foodsOf(`Lunch was ${meal}. Dinner was ${meal}.`)).toHaveLength(2 * once.length);
   });
 
+  it.each(["breakfast bar", "granola bar"])("knows one bar of the %s", async (bar) => {
+    const once = await foodsOf(`I had a ${bar} and a banana.`);
+    expect(await foodsOf(`I had a ${bar} and a banana. I had one bar of the ${bar} and one banana.`)).toEqual(
+      once,
+    );
+  });
+
   it.each(["an apple", "an avocado", "a mango"])("knows a fruit by its kind: %s", async (fruit) => {
     expect(await foodsOf(`I had ${fruit}. I ate the entire fruit.`)).toEqual(await foodsOf(fruit));
   });

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file counts once what a second sentence only tells again: "A mango and a banana. I enjoyed a fresh mango and a ripe banana." */
+import type { Quantity } from "../quantities/quantity.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
@@ -27,11 +28,17 @@ function spanOf({ atoms }: FoodMention): Span {
   };
 }
 
+/** "a breakfast bar … one bar of the breakfast bar" */
+function saysAnotherAmount(again: Quantity | undefined, told: Quantity | undefined): boolean {
+  if (again?.isSaid !== true) return false;
+  if (again.count === 1 && (told?.count ?? 1) === 1 && told?.measure === undefined)
+    return again.measure !== undefined && again.measure.kind !== "household";
+  return again.count !== told?.count || again.measure !== told.measure;
+}
+
 /** No amount is said anew, and the words are its own or find the same row. */
 function tellsAgain(again: FoodMention, told: FoodMention): boolean {
-  const [first, second] = [told.atoms[0]?.quantity, again.atoms[0]?.quantity];
-  if (second?.isSaid === true && (second.count !== first?.count || second.measure !== first.measure))
-    return false;
+  if (saysAnotherAmount(again.atoms[0]?.quantity, told.atoms[0]?.quantity)) return false;
   if (again.found[0] !== undefined && again.found[0].row === told.found[0]?.row) return true;
   const known = new Set(wordsOf(told));
   return wordsOf(again).every((word) => known.has(word));
@@ -49,7 +56,12 @@ export function withoutToldAgain(mentions: readonly FoodMention[], text: string)
     const earlier = before;
     before = told;
     const upToFoods = text.slice(start, Math.max(...told.map((mention) => spanOf(mention).end)));
-    const saysMore = (foldAccents(upToFoods).match(/\p{L}+/gu) ?? []).some((word) => more.has(word));
+    // "one bar of the breakfast bar" is no other meal.
+    const own = new Set(
+      told.flatMap(({ atoms }) => atoms.flatMap(({ words }) => words.flatMap((word) => word.english))),
+    );
+    const said = foldAccents(upToFoods).match(/\p{L}+/gu) ?? [];
+    const saysMore = said.some((word) => more.has(word) && !own.has(word));
     const isAgain = told.every((mention) => earlier.some((each) => tellsAgain(mention, each)));
     return isAgain && !saysMore ? [] : told;
   });
