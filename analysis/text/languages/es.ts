@@ -233,7 +233,7 @@ export const spanish: LanguageGrammar = {
     [
       "excepto, excepto el, excepto la, excepto los, excepto las, salvo, salvo el, salvo la, salvo los, salvo las, " +
         "sin, sin el, sin la, sin los, sin las, sin nada de, pero sin, y sin, nada de, menos el, menos la, quitando el, quitando la, " +
-        "quitandole el, quitandole la, le quite el, le quite la, quite el, quite la, no le puse, no le eche, sin ponerle, sin echarle, que no lleve, no lleva, no llevaba",
+        "quitandole el, quitandole la, le quite el, le quite la, quite el, quite la, deje el, deje la, deje los, deje las, me deje el, me deje la, me deje los, me deje las, no le puse, no le eche, sin ponerle, sin echarle, que no lleve, no lleva, no llevaba",
       true,
     ],
   ]),

@@ -193,6 +193,7 @@ export const french: LanguageGrammar = {
     [
       "sauf, sauf le, sauf la, sauf les, sauf l ', hormis, hormis le, hormis la, hormis les, hormis l ', excepte, excepte le, excepte la, excepte les, " +
         "sans, sans le, sans la, sans les, sans l ', sans aucun, sans aucune, sans de, sans du, mais sans, et sans, " +
+        "j ' ai laisse le, j ' ai laisse la, j ' ai laisse les, j ' ai laisse l ', laisse le, laisse la, laisse les, laisse l ', " +
         "pas de, pas d ', pas d, mais pas de, mais pas d ', et pas de, et pas d ', point de",
       true,
     ],

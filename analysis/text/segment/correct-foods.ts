@@ -95,10 +95,12 @@ function replaceLastFood(before: readonly Atom[], correction: Atom): readonly At
 export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
   let corrected: readonly Atom[] = [];
   for (const [at, atom] of atoms.entries()) {
+    // "rice and an egg but left the rice": listed, and said instead of nothing.
+    const isListed = atom.connective === "and";
     const parted = splitAtNot(atom);
     const byNot =
       parted === undefined ? undefined : swapMistake(corrected, parted.said, matchesAnyOf(parted.denied));
-    const denied = deniedWordsOf(atoms[at + 1]);
+    const denied = isListed ? [] : deniedWordsOf(atoms[at + 1]);
     const byNext = denied.length === 0 ? undefined : swapMistake(corrected, atom, matchesAnyOf(denied));
     if (byNot !== undefined) corrected = byNot;
     else if (byNext !== undefined) corrected = byNext;

@@ -112,7 +112,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
     const same = read.findLastIndex((other) => other.lead !== "amount" && atomNamesFood(other, noun));
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
-    if (same > 0) read.splice(same, 1);
+    if (same > 0 || (same === 0 && read.length > 1)) read.splice(same, 1);
     else if (dish !== undefined) read[target] = { ...dish, words: [...dish.words, ...atom.words] };
   }
   return read;

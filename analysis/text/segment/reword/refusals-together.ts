@@ -3,6 +3,7 @@ import { readPhrase } from "../../quantities/read-phrase.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
+import { linksClauses, takesBack } from "./taken-back.ts";
 
 /** Between a food and what is refused of it: "burger, no cheese", "burger (no cheese)". */
 const marksBefore: ReadonlySet<string> = new Set([",", ";", "-", "–", "—", "("]);
@@ -37,6 +38,8 @@ function refusalAt({ tokens, grammar, lexicon }: Sentence, at: number): Refusal 
   const refused = tokens[read.next];
   const isOther =
     refused?.kind !== "word" ||
+    // "left the rice", but "dejé la mitad del arroz"
+    grammar.fractions.has(refused.text) ||
     grammar.correctionFillers.has(refused.text) ||
     grammar.correctionWords.has(refused.text) ||
     grammar.numbers.has(refused.text) ||
@@ -119,6 +122,7 @@ class RefusalReader {
       if (token === undefined) break;
       if (refusal !== undefined && this.#isBehindFood()) {
         this.#dropMarks();
+        if (takesBack(this.#sentence, at, refusal.next)) this.#endBefore();
         at = this.#readRefused(at, refusal);
       } else if (token.text === ")" && this.#openBrackets > 0) {
         this.#openBrackets--;
@@ -141,6 +145,13 @@ class RefusalReader {
       if (typeof last !== "string" && last?.text === "(") this.#openBrackets++;
       this.#kept.pop();
     }
+  }
+
+  /** Without the word that links the clauses, which names a food in French: "mais". */
+  #endBefore(): void {
+    const last = this.#kept.at(-1);
+    if (typeof last === "object" && linksClauses(last.text)) this.#kept.pop();
+    this.#kept.push(",");
   }
 
   /** The place behind all that is refused here. */
@@ -173,7 +184,7 @@ function textOf(kept: readonly (Token | string)[], { tokens }: Sentence, text: s
   let made = "";
   let before: Token | undefined;
   for (const piece of kept) {
-    if (typeof piece === "string") made += ` ${piece}`;
+    if (typeof piece === "string") made += piece === "," ? piece : ` ${piece}`;
     else {
       const isNext = before !== undefined && tokens[tokens.indexOf(before) + 1] === piece;
       made += isNext ? text.slice(before?.end, piece.end) : ` ${text.slice(piece.start, piece.end)}`;
