@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file gives amounts and sizes without a food to the food that they belong to. */
 import type { Connective } from "../languages/language-grammar.ts";
 import { englishWords } from "../match/row-words.ts";
-import { household } from "../quantities/measures.ts";
+import { household, ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -92,11 +92,18 @@ interface Shared {
   readonly whole: Quantity | undefined;
 }
 
+/** "half the pancake": of the pancake named before, whatever the lexicon says that one weighs. */
+function withoutOwnServing(quantity: Quantity | undefined): Quantity | undefined {
+  if (quantity?.measure?.kind !== "household" || quantity.measure.word !== ownServing) return quantity;
+  const { measure: _, ...count } = quantity;
+  return count;
+}
+
 /** Which of them it was a share of, and has it then. */
 function takeShareOfNamed(attached: Atom[], atom: Atom): Shared | undefined {
   const at = indexOfNamed(attached, atom);
   const named = attached[at];
-  const quantity = shareOf(named?.quantity, atom.quantity);
+  const quantity = shareOf(named?.quantity, withoutOwnServing(atom.quantity));
   if (named === undefined || quantity === undefined) return undefined;
   attached[at] = { ...named, quantity };
   return { at, whole: named.quantity };
