@@ -89,6 +89,8 @@ function namesOnlyOneOfTwo(group: readonly Atom[], found: FoundRow, find: FindRo
       return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
     });
   if (isListedBackwards(first, second, found)) return eachIsFood();
+  // "almonds and a croissant" are two, though there are croissants with almonds.
+  if (second.connective === "and" && second.lead === "article") return eachIsFood();
   // "toasts, patates" is no potato bread.
   const isListed = second.connective === "list" && isKnownFood(first) && isKnownFood(second);
   if (second.connective !== "and" && !isListed) return false;

@@ -27,6 +27,13 @@ function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
   return false;
 }
 
+/** "rice no wait pasta", "riz non pardon des pâtes": nothing else is said by two of them together, whatever marks are missing. */
+function isSaidTwice({ tokens, grammar }: Sentence, at: number): boolean {
+  const words = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const areBoth = words.every((word) => grammar.correctionWords.has(word));
+  return areBoth && words.some((word) => !weakWords.has(word));
+}
+
 /** "arroz con pollo, digo, con carne"; but "sin azúcar, no, con azúcar" adds it. */
 function skipWith({ tokens, grammar }: Sentence, at: number, isWeak: boolean): number {
   const read = isWeak ? undefined : readPhrase(tokens, at, { phrases: grammar.connectives });
@@ -52,8 +59,8 @@ export function readAmountBeforeCorrection(sentence: Sentence, at: number): Read
 export function skipCorrectionWords(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar } = sentence;
   if (!grammar.correctionWords.has(textAt(tokens, at))) return undefined;
-  const isBeforeComma = textAt(tokens, at + 1) === ",";
-  if (!isBeforeComma && !isAtClauseStart(sentence, at)) return undefined;
+  const isMarked = textAt(tokens, at + 1) === "," || isAtClauseStart(sentence, at);
+  if (!isMarked && !isSaidTwice(sentence, at)) return undefined;
   let next = at + 1;
   while (next < tokens.length && isFiller(textAt(tokens, next), grammar)) next++;
   if (readAmount(sentence, next)?.quantity.isSaid === true) return next;

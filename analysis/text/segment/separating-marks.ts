@@ -11,6 +11,9 @@ const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "/", "|"]);
 /** Behind them an amount begins another food: "salmon / 1 cup of rice". */
 const strokes: ReadonlySet<string> = new Set(["/", "|"]);
 
+/** "rice 😋 an apple", "toast → coffee", "✅ eggs ✅ bacon": marks that stand between foods, and in no name. */
+const picturesAndArrows = /^[\p{Extended_Pictographic}\p{So}→⇒>]$/u;
+
 interface Mark {
   readonly sentence: Sentence;
   readonly token: Token;
@@ -36,7 +39,9 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
 /** A comma, or a dash or stroke with blanks around it: "eggs - toast", but not "rice - 200 g". */
 export function separatesFoods({ sentence, token, next, atom }: Mark): boolean {
   if (listMarks.has(token.text)) return true;
-  if (!dashes.has(token.text) || atom.words.length === 0) return false;
+  if (atom.words.length === 0) return false;
+  if (picturesAndArrows.test(token.text)) return readAmount(sentence, next)?.quantity.isSaid !== true;
+  if (!dashes.has(token.text)) return false;
   const isSpaced = !token.isJoined && sentence.tokens[next]?.isJoined === false;
   if (isSpaced && strokes.has(token.text)) return true;
   return isSpaced && readAmount(sentence, next)?.quantity.isSaid !== true;

@@ -20,6 +20,11 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [noAlcohol, "alcohol free"],
     // "jaffa cakes, 5 of em"
     [/(?<=\bof )['’]?em\b/giu, "them"],
+    // "eggs 4 breakfast"; "4 breakfast burritos" are four.
+    [
+      /(?<=\p{L} )4(?= (?:breakfast|brekkie|brunch|lunch|dinner|supper|dessert)\s*(?:$|[\n,.;!]|today|tonight))/giu,
+      "for",
+    ],
     // Of a sub, a pizza or a tortilla: "6in", "12\"", "10 in. pizza". "6 in the morning" measures nothing.
     [/(?<![\p{L}\d.,/])(\d{1,2})(?:-?in\b\.?|\s?(?:"|”|″|''|in\.))(?=\s|,|\)|$)/giu, "$1 inch"],
     [
