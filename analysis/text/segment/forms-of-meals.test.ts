@@ -57,6 +57,7 @@ const written: readonly Forms[] = [
       ["A y ONE", "A", "ONE"],
       ["A 🍽️ ONE 😋", "A", "ONE"],
       ["A seguido de ONE", "A", "ONE"],
+      ["merienda: ONE; bebida: café", "ONE", "café"],
       ["A y ONE pero dejé las A", "ONE"],
       ["A y ONE pero dejé la C", "A"],
       ["A y ONE, me comí la mitad de la C", "A", "media C"],

@@ -34,6 +34,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   ],
   es: [
     equals,
+    // "merienda: tostada; bebida: café": a heading, and no drink of its own.
+    [/(?<!\p{L})bebidas?\s*:(?=\s*[\p{L}\d])/giu, ", "],
     // As on Argentine menus.
     [/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"],
     // "coca cola 0 azúcar", "monster zero azúcar": none, and no spoon of it.
