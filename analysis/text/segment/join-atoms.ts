@@ -3,7 +3,6 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing, opensContents } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { arrangeAtoms } from "./arrange-atoms.ts";
 import type { Atom } from "./atom.ts";
@@ -14,7 +13,8 @@ import { withFoodsAmongWords } from "./food-among-words.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
-import { doughs, isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { doughs, isDish, isSide, isWeighed, stemmedEnglishWords } from "./kinds-of-food.ts";
+import { namesOnlyOneOfTwo } from "./one-of-two-foods.ts";
 import { splitRunOns } from "./split-run-on.ts";
 import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
 
@@ -50,53 +50,6 @@ function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
   if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
   const isMade = next?.connective === "made" || (next?.connective === "with" && namesDough(next));
   return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
-}
-
-/** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
-function isCourseAfterCourse(first: Atom, second: Atom): boolean {
-  if (second.connective !== "list" || second.lead !== undefined) return false;
-  return (
-    (isDish(first) && isSide(second)) || (isSide(first) && meats.has(stemmedEnglishWords(second).join(" ")))
-  );
-}
-
-const meats = wordSet("listed-meat");
-
-/** A word that the lexicon has as a food, which only Spanish and French do, and no mere flavour. */
-function isKnownFood({ words: [first, ...others] }: Atom): boolean {
-  return first?.kind === "food" && others.length === 0 && !isFlavour(first.english);
-}
-
-/** "oats, milk" are no oat milk: in a list, what a row is comes first ("milk, oat"). */
-function isListedBackwards(first: Atom, second: Atom, { row }: FoundRow): boolean {
-  if (second.connective !== "list" || second.lead !== undefined || mayBeFilled(second)) return false;
-  const [named = ""] = row.source.description.split(",");
-  const kind = stemEnglish(named.toLowerCase().split(" ").at(-1) ?? "");
-  return kind === stemEnglish(nounOfAtom(second)) && kind !== stemEnglish(nounOfAtom(first));
-}
-
-const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
-
-/** "honey and walnuts" are two foods, whatever "Walnuts, honey roasted" are: only a dish or a name of several holds both. */
-function namesOnlyOneOfTwo(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
-  const { row } = found;
-  const [first, second, ...others] = group;
-  if (first === undefined || second === undefined || others.length > 0) return false;
-  if (isCourseAfterCourse(first, second)) return true;
-  const eachIsFood = () =>
-    [first, second].every((atom) => {
-      const [alone] = find([atom]);
-      return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
-    });
-  if (isListedBackwards(first, second, found)) return eachIsFood();
-  // "almonds and a croissant" are two, though there are croissants with almonds.
-  if (second.connective === "and" && second.lead === "article") return eachIsFood();
-  // "toasts, patates" is no potato bread.
-  const isListed = second.connective === "list" && isKnownFood(first) && isKnownFood(second);
-  if (second.connective !== "and" && !isListed) return false;
-  if (second.lead === "amount" || isWeighed(first) || isWeighed(second)) return false;
-  if (group.some(isDish) || namesSeveral.test(row.source.description)) return false;
-  return eachIsFood();
 }
 
 /** What a row is worth to the cut: nothing when it does not name the food. */
