@@ -39,6 +39,8 @@ const developmentFiles = [
   "blind-2026-11-28-ab.json",
   "blind-2026-11-28-ac.json",
   "blind-2026-11-28-ad.json",
+  "blind-2026-11-28-ag.json",
+  "blind-2026-11-28-ah.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
@@ -59,6 +61,7 @@ export const lexiconBeforeReading: Readonly<Record<string, string>> = {
   "blind-2026-11-25-y.json": "3b9f0a3b",
   "blind-2026-11-28-ab.json": "130b53d6",
   "blind-2026-11-28-ac.json": "130b53d6",
+  "blind-2026-11-28-ag.json": "cd482b55",
 };
 
 const interval = { low: z.number(), high: z.number() };
