@@ -1,8 +1,8 @@
 /**
  * `npm run bench:doubt -- [--write] [--by-set] [--unread FILE]… [FILE…]`: fits when to ask about a meal to the sentences that were
  * read, FILEs included. From which doubt on is chosen on the sentences of the unread FILEs, of which only the words are used: their
- * words are less familiar than those of any sentence that the analyser was mended with. `--by-set`, and without unread FILEs: judges
- * each set by trees grown on the others, which takes ten times as long.
+ * words are less familiar than those of any sentence that the analyser was mended with. With `--by-set`, or without
+ * unread FILEs, it also judges each set by trees grown on the others, which takes ten times as long.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -7,8 +7,8 @@ function escaped(letter: string): string {
 }
 
 /**
- * For what the server runs: Node keeps a file's text, from which functions are compiled when they are called, and with one letter beyond
- * ASCII at two bytes a letter.
+ * Escapes all letters beyond ASCII in what the server runs. Node keeps the text of each file, as functions are compiled when they are first
+ * called, and one such letter makes it take two bytes a letter.
  */
 export function asciiChunks(): Plugin {
   return {

@@ -12,16 +12,15 @@ function collector(): NodeJS.GCFunction {
 }
 
 /**
- * Between the steps of the start, each of which leaves as much garbage as data: by itself the heap would grow to three times of what is
- * alive. Takes about 50 ms.
+ * Between the steps of the start, each of which leaves as much garbage as data: by itself the heap would grow to three times
+ * what is alive. Takes about 50 ms.
  */
 export function collectGarbage(): void {
   collector()({ type: "major", execution: "sync" });
 }
 
 /**
- * Gives the memory back that the start has used and the server does not need, as the heap does not shrink by itself. Takes about 100 ms, so
- * call it once.
+ * Returns the memory that only the start needed, because the heap does not shrink by itself. Takes about 100 ms, so call it once.
  */
 export function releaseStartupMemory(): void {
   collector()({ type: "major", execution: "sync", flavor: "last-resort" });

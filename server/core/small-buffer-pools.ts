@@ -1,5 +1,5 @@
-// Small buffers are cut out of a shared one, which stays in memory for as long as any of them does. Of Node's usual 64 kB some part is nearly
-// always needed.
+// Node cuts small buffers out of a shared pool, which stays in memory as long as any of them is in use. Of a pool of the usual 64 kB, one
+// nearly always is.
 import { Buffer } from "node:buffer";
 
 Buffer.poolSize = 8192;

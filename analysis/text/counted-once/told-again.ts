@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file counts once what a second sentence only tells again: "A mango and a banana. I enjoyed a fresh mango and a ripe banana." */
 import type { Quantity } from "../quantities/quantity.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import { englishWordsOf } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -11,8 +12,8 @@ const sentenceEnd = /[.!]\s+(?=\p{Lu})/gu;
 /** Say that there was more of it, or another meal. */
 const more: ReadonlySet<string> = wordSet("more-of-it");
 
-function wordsOf({ atoms }: FoodMention): readonly string[] {
-  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english.map(stemEnglish)));
+function stemsOf(mention: FoodMention): readonly string[] {
+  return englishWordsOf(mention).map(stemEnglish);
 }
 
 interface Span {
@@ -40,8 +41,8 @@ function saysAnotherAmount(again: Quantity | undefined, told: Quantity | undefin
 function tellsAgain(again: FoodMention, told: FoodMention): boolean {
   if (saysAnotherAmount(again.atoms[0]?.quantity, told.atoms[0]?.quantity)) return false;
   if (again.found[0] !== undefined && again.found[0].row === told.found[0]?.row) return true;
-  const known = new Set(wordsOf(told));
-  return wordsOf(again).every((word) => known.has(word));
+  const known = new Set(stemsOf(told));
+  return stemsOf(again).every((word) => known.has(word));
 }
 
 export function withoutToldAgain(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
@@ -57,9 +58,7 @@ export function withoutToldAgain(mentions: readonly FoodMention[], text: string)
     before = told;
     const upToFoods = text.slice(start, Math.max(...told.map((mention) => spanOf(mention).end)));
     // "one bar of the breakfast bar" is no other meal.
-    const own = new Set(
-      told.flatMap(({ atoms }) => atoms.flatMap(({ words }) => words.flatMap((word) => word.english))),
-    );
+    const own = new Set(told.flatMap(englishWordsOf));
     const said = foldAccents(upToFoods).match(/\p{L}+/gu) ?? [];
     const saysMore = said.some((word) => more.has(word) && !own.has(word));
     const isAgain = told.every((mention) => earlier.some((each) => tellsAgain(mention, each)));

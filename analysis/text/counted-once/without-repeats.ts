@@ -3,6 +3,7 @@ import { opensContents } from "../languages/language-grammar.ts";
 import { ownProduct } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { isDish } from "../segment/kinds-of-food.ts";
+import { englishWordsOf } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { withoutToldAgain } from "./told-again.ts";
@@ -49,17 +50,16 @@ function isMakerOf(mention: FoodMention, before: FoodMention | undefined): boole
 const onlyTold: ReadonlySet<string> = wordSet("only-told");
 
 /** "fruit juice that offers a boost of high vitamin C": no food by itself. */
-function isOnlyTold({ atoms }: FoodMention): boolean {
-  const words = atoms.flatMap((atom) => atom.words.flatMap(({ english }) => english));
-  return words.every((word) => onlyTold.has(word));
+function isOnlyTold(mention: FoodMention): boolean {
+  return englishWordsOf(mention).every((word) => onlyTold.has(word));
 }
 
 /** Rows of fruit and vegetables alone have more. */
 const produceShareMin = 80;
 
 /** "a raw avocado. I savored the entire fruit": the kind of a food before it. */
-function isKindOf({ atoms }: FoodMention, before: readonly FoodMention[]): boolean {
-  const [word, ...others] = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
+function isKindOf(mention: FoodMention, before: readonly FoodMention[]): boolean {
+  const [word, ...others] = englishWordsOf(mention);
   if (word === undefined || others.length > 0 || stemEnglish(word) !== "fruit") return false;
   return before.some(
     ({ found: [best] }) => (best?.row.per100Grams.fruitVegetableLegumePercent ?? 0) >= produceShareMin,

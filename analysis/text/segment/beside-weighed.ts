@@ -3,10 +3,10 @@ import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing } from "../languages/language-grammar.ts";
-import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import type { FoundRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { Atom } from "./atom.ts";
-import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 import { isWeighed, nounOfAtom } from "./kinds-of-food.ts";
 
 interface FoundForGroup {
@@ -50,10 +50,6 @@ function arePlain(weighed: FoodRow, other: FoodRow): boolean {
 function namesWord({ source }: FoodRow, noun: string): boolean {
   const words = source.description.toLowerCase().split(/[^a-z]+/);
   return words.some((word) => stemEnglish(word) === stemEnglish(noun));
-}
-
-function isWholeFood(found: FoundRow | undefined): found is FoundRow {
-  return found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage;
 }
 
 /** "150 g of salmon with broccoli", "60 g oats with milk and banana", "8 oz steak, baked potato": the weight is the first food's alone. */

@@ -5,7 +5,7 @@ import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "./atom.ts";
-import { type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, type FoodMention, isWholeFood } from "./food-mention.ts";
 import { isWeighed, nounOfAtom } from "./kinds-of-food.ts";
 import { isOneFood } from "./split-run-on.ts";
 
@@ -18,7 +18,7 @@ const fillingsWithoutClass: ReadonlySet<string> = wordSet("food-that-names-a-dis
 /** The row of exactly these words. */
 function rowOf(atom: Atom, words: readonly FoodWord[], find: FindRows): FoundRow | undefined {
   const [found] = find([{ ...atom, words: [...words] }]);
-  return isGoodRow(found) && (found?.coverage ?? 0) >= wholeCoverage ? found : undefined;
+  return isWholeFood(found) ? found : undefined;
 }
 
 function isFilling(row: FoodRow, words: readonly FoodWord[]): boolean {
@@ -26,12 +26,11 @@ function isFilling(row: FoodRow, words: readonly FoodWord[]): boolean {
   return fillingsWithoutClass.has(stemEnglish(nounOfAtom(atomOfWords(words))));
 }
 
-/** "[dish, what it is with]"; undefined where a row has both, or they are no such dish. */
+/** The dish, then what it is made with; undefined where a row has both, or they are no such dish. */
 function dishAndFilling(atom: Atom, found: FoundRow | undefined, find: FindRows) {
   const { words } = atom;
   if (!dishes.has(stemEnglish(nounOfAtom(atom))) || words.some(saysWithout)) return undefined;
-  if (found !== undefined && isGoodRow(found) && (found.isNamed === true || found.coverage >= wholeCoverage))
-    return undefined;
+  if ((isGoodRow(found) && found?.isNamed === true) || isWholeFood(found)) return undefined;
   const [filling, dish] = [words.slice(0, -1), words.slice(-1)];
   const ofFilling = rowOf(atom, filling, find);
   if (ofFilling === undefined || !isFilling(ofFilling.row, filling)) return undefined;

@@ -9,7 +9,7 @@ import { findBestCut, isOneFood } from "./split-run-on.ts";
 
 /** Longer parts are prose. */
 const wordsMax = 9;
-/** In longer texts, single words that name a food may stand in a remark: only names of several words are kept there, or those in short parts. */
+/** In a text of more parts, a long part may be a remark: of its words, only names of several words are foods. */
 const partsMax = 3;
 const shortMax = 3;
 

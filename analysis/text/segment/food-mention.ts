@@ -1,4 +1,4 @@
-import type { FoundRow } from "../match/find-rows.ts";
+import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import type { Atom } from "./atom.ts";
 
 /** Parts that name one food, and the rows found for it, the best first. */
@@ -16,3 +16,8 @@ export type FindRows = (atoms: readonly Atom[]) => readonly FoundRow[];
 export const costOfFood = 1.2;
 /** Every word was found. */
 export const wholeCoverage = 0.999;
+
+/** A row that fits, with every word found. */
+export function isWholeFood(found: FoundRow | undefined): found is FoundRow {
+  return found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage;
+}

@@ -25,6 +25,11 @@ export function statesAmount({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity }) => quantity?.isSaid === true);
 }
 
+/** Of all its parts, as they stand in the table or the lexicon. */
+export function englishWordsOf({ atoms }: FoodMention): readonly string[] {
+  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
+}
+
 export function nounsOf({ atoms }: FoodMention): readonly string[] {
   const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
   return words.flatMap(({ english }) => headNoun(english) ?? []);

@@ -1,10 +1,11 @@
-import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+/** analysis/text: from a sentence to foods. This file tells that a row found for two parts names only one of them: "honey and walnuts" are no honey roasted walnuts. */
+import type { FoundRow } from "../match/find-rows.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { Atom } from "./atom.ts";
 import { mayBeFilled } from "./filled-things.ts";
-import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, isWholeFood } from "./food-mention.ts";
 import { isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** "sopa, arroz, pollo": the courses of a meal, whatever rice soup is. */
@@ -41,7 +42,7 @@ export function namesOnlyOneOfTwo(group: readonly Atom[], found: FoundRow, find:
   const eachIsFood = () =>
     [first, second].every((atom) => {
       const [alone] = find([atom]);
-      return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage && alone.row !== row;
+      return isWholeFood(alone) && alone.row !== row;
     });
   if (isListedBackwards(first, second, found)) return eachIsFood();
   // "almonds and a croissant" are two, though there are croissants with almonds.

@@ -1,12 +1,12 @@
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing } from "../languages/language-grammar.ts";
-import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import type { FoundRow } from "../match/find-rows.ts";
 import { ownProduct, ownServing } from "../quantities/measures.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords, type FoodWord } from "./atom.ts";
 import { mayBeFilled } from "./filled-things.ts";
-import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "./food-mention.ts";
+import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "./food-mention.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { isWeighed, nounOfAtom } from "./kinds-of-food.ts";
 import { areMeal, areToppings, isSurelyNamed, type NamedPart } from "./meal-in-a-row.ts";
@@ -47,7 +47,7 @@ export function findBestCut(
     for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
       const part = words.slice(start, end);
       const [found] = find([{ ...atom, words: part }]);
-      if (found === undefined || !isGoodRow(found) || found.coverage < wholeCoverage) continue;
+      if (!isWholeFood(found)) continue;
       if (!isSure({ words: part, found })) continue;
       const from = cuts[start] ?? { score: 0, parts: [] };
       const ofName = found.isNamed === true ? bonusOfNamedWord * (part.length - 1) : 0;

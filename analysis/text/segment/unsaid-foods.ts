@@ -3,13 +3,13 @@
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Connective } from "../languages/language-grammar.ts";
-import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
+import type { FoundRow } from "../match/find-rows.ts";
 import { describeRow, englishWords, type RowWord } from "../match/row-words.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "./atom.ts";
 import { arePlainBesideWeighed } from "./beside-weighed.ts";
-import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, isWholeFood } from "./food-mention.ts";
 import { breads, mentionsDish, stemmedEnglishWords } from "./kinds-of-food.ts";
 
 /** In most dishes: a row that has them has no other food. */
@@ -32,7 +32,7 @@ interface NamedFood {
 
 function isNamedFood(word: string, find: FindRows): boolean {
   const [alone] = find([atomOfWords([{ english: [word], kind: "plain", start: 0, end: 0 }])]);
-  return alone !== undefined && isGoodRow(alone) && alone.coverage >= wholeCoverage;
+  return isWholeFood(alone);
 }
 
 const namedFoods = new WeakMap<FoodRow, readonly NamedFood[]>();
@@ -128,7 +128,7 @@ export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, 
   if (!group.slice(1).every(({ connective }) => betweenFoods.has(connective))) return false;
   const isFood = (atom: Atom) => {
     const [alone] = find([atom]);
-    return isGoodRow(alone) && alone !== undefined && alone.coverage >= wholeCoverage;
+    return isWholeFood(alone);
   };
   if (!group.every(isFood) || isKindOfWeighed(group, found, find)) return false;
   return isListOfTwo(group, found) || (!isByName && hasUnsaidFood(group, found, find));

@@ -5,7 +5,7 @@ import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import { standsForFood } from "./bare-amounts.ts";
-import { type FindRows, wholeCoverage } from "./food-mention.ts";
+import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 
 /** What the table and the lexicons say of a word of this sentence. */
 export interface RemarkKnowledge {
@@ -67,7 +67,7 @@ function nameAmong(atom: Atom, { find }: RemarkKnowledge): readonly FoodWord[] |
     for (let start = 0; start + length <= words.length; start++) {
       const name = words.slice(start, start + length);
       const [found] = find([{ ...atom, words: name }]);
-      if (found !== undefined && isGoodRow(found) && found.coverage >= wholeCoverage) return name;
+      if (isWholeFood(found)) return name;
     }
   }
   return undefined;

@@ -8,8 +8,9 @@ const equals: Spelling = [/(?<=\p{L}) ?= ?(?=\d)/gu, " "];
 
 /** Behind a drink's name: "heineken 0.0". */
 const noAlcohol = /(?<=\p{L} )0[.,]0 ?%?(?=\s|,|\)|$)/gu;
-/** What has no fat or no sugar where it says so: "yogur 0,0". */
-const neverStrong = "yogur(?:es|t)?|leche|queso|k[eé]fir|skyr|cola|coca|pepsi|fanta|zero|nata|batido|griego";
+/** Without fat or sugar where they say "0,0", as none has alcohol: "yogur 0,0". */
+const neverAlcoholic =
+  "yogur(?:es|t)?|leche|queso|k[eé]fir|skyr|cola|coca|pepsi|fanta|zero|nata|batido|griego";
 
 /** As typed in a hurry, and in full. */
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
@@ -41,8 +42,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     // "coca cola 0 azúcar", "monster zero azúcar": none, and no spoon of it.
     [/(?<![\p{L}\d.,])(?:0|zero|cero) az[uú]car(?:es)?(?!\p{L})/giu, "sin azúcar"],
     [/(?<=sin alcohol) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],
-    [new RegExp(`(?<=(?:${neverStrong}) )0[.,]0 ?%?(?=\\s|,|\\)|$)`, "giu"), "0%"],
-    [new RegExp(`(?<!(?:${neverStrong}) )${noAlcohol.source}`, "giu"), "sin alcohol"],
+    [new RegExp(`(?<=(?:${neverAlcoholic}) )0[.,]0 ?%?(?=\\s|,|\\)|$)`, "giu"), "0%"],
+    [new RegExp(`(?<!(?:${neverAlcoholic}) )${noAlcohol.source}`, "giu"), "sin alcohol"],
   ],
   fr: [equals, [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""], [noAlcohol, "sans alcool"]],
 };

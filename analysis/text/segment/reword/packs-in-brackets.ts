@@ -2,10 +2,9 @@
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { isMeasured } from "../atom.ts";
-import { readAmount } from "../read-amount.ts";
 import { isOfWord, type Sentence } from "../sentence.ts";
 import { withReplaced } from "./replace-tokens.ts";
+import { type Span, weightAt } from "./weight-at.ts";
 
 const packs: ReadonlySet<string> = wordSet("each-so-heavy");
 
@@ -19,18 +18,8 @@ function endOfPack({ tokens, grammar }: Sentence, at: number): number | undefine
   return isPack ? read?.next : undefined;
 }
 
-interface Weight {
-  readonly start: number;
-  readonly next: number;
-}
-
-function weightAt(sentence: Sentence, at: number): Weight | undefined {
-  const amount = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
-  return amount !== undefined && isMeasured(amount.quantity) ? { start: at, next: amount.next } : undefined;
-}
-
 /** "(bag of 150 g)", "(paquet 150 g)", "(150 g bag)": from the token behind the bracket. */
-function weightOfPack(sentence: Sentence, at: number): Weight | undefined {
+function weightOfPack(sentence: Sentence, at: number): Span | undefined {
   const { tokens } = sentence;
   const named = endOfPack(sentence, at);
   if (named !== undefined) {

@@ -1,25 +1,13 @@
 /** analysis/text: from a sentence to foods. This file gives each of several foods its weight: "chicken and rice 120 g each", "chicken and rice (120 g and 130 g)". */
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { isMeasured } from "../atom.ts";
-import { readAmount } from "../read-amount.ts";
 import { isOfWord, type Sentence } from "../sentence.ts";
+import { type Span, weightAt } from "./weight-at.ts";
 
 const eachWords: ReadonlySet<string> = wordSet("each");
 const listMarks: ReadonlySet<string> = new Set([",", "+", "&", "/"]);
 /** Longer runs are prose. */
 const runTokensMax = 14;
-
-interface Span {
-  readonly start: number;
-  /** Behind the last token. */
-  readonly next: number;
-}
-
-function weightAt(sentence: Sentence, at: number): Span | undefined {
-  const amount = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
-  return amount !== undefined && isMeasured(amount.quantity) ? { start: at, next: amount.next } : undefined;
-}
 
 /** Behind what separates two foods of a list; undefined where nothing does. */
 function endOfSeparator({ tokens, grammar }: Sentence, at: number): number | undefined {
@@ -27,7 +15,7 @@ function endOfSeparator({ tokens, grammar }: Sentence, at: number): number | und
   return grammar.andWords.has(textAt(tokens, at)) ? at + 1 : undefined;
 }
 
-/** The foods of a list between two places; none where something else stands between them. */
+/** The foods of a list between two places, without what separates them. */
 function foodsBetween(sentence: Sentence, from: number, end: number): readonly Span[] {
   const foods: Span[] = [];
   let start = from;
@@ -46,7 +34,7 @@ function endsRun({ tokens }: Sentence, at: number): boolean {
   return token.kind === "mark" && !listMarks.has(token.text);
 }
 
-/** The foods of the list that ends here. What is left of a food with a number of its own is none of them. */
+/** The foods of the list that ends here. A food with a number of its own is left out: "2 eggs, chicken and rice 120 g each". */
 function foodsBefore(sentence: Sentence, end: number): readonly Span[] {
   let from = end;
   while (end - from < runTokensMax && !endsRun(sentence, from - 1)) from--;
@@ -112,27 +100,28 @@ function eachWeighedBehind(
   return `${text.slice(0, tokens[weight.start]?.start)}${listed}${text.slice(tokens[last.next - 1]?.end)}`;
 }
 
-/** "each", "de cada uno": behind it. */
-function endOfEach(sentence: Sentence, at: number): number | undefined {
+/** "120 g each", "120 g de cada uno": where the weight and the words for each end. */
+function readEach(
+  sentence: Sentence,
+  at: number,
+): { readonly weight: Span; readonly next: number } | undefined {
   const { tokens, grammar } = sentence;
-  const each = isOfWord(sentence, at) ? at + 1 : at;
-  if (!eachWords.has(textAt(tokens, each))) return undefined;
-  return grammar.articles.has(textAt(tokens, each + 1)) ? each + 2 : each + 1;
+  const amount = weightAt(sentence, at);
+  if (amount === undefined) return undefined;
+  // The amount may have been read with "each" or "of" behind it.
+  let each = at + 1;
+  while (each <= amount.next && !eachWords.has(textAt(tokens, each))) each++;
+  const isBehindOf = isOfWord(sentence, each - 1);
+  if (!eachWords.has(textAt(tokens, each)) || (each > amount.next && !isBehindOf)) return undefined;
+  const next = grammar.articles.has(textAt(tokens, each + 1)) ? each + 2 : each + 1;
+  return { weight: { start: at, next: isBehindOf ? each - 1 : each }, next };
 }
 
 function eachWeighed(text: string, sentence: Sentence, at: number): string | undefined {
   const { tokens } = sentence;
-  const amount = weightAt(sentence, at);
-  if (amount === undefined) return undefined;
-  // The amount may have been read with "each" or "of" behind it.
-  const next = [amount.next - 2, amount.next - 1, amount.next]
-    .map((place) => (place > at ? endOfEach(sentence, place) : undefined))
-    .find((end) => end !== undefined);
-  if (next === undefined) return undefined;
-  let each = at;
-  while (!eachWords.has(textAt(tokens, each))) each++;
-  const unitEnd = isOfWord(sentence, each - 1) ? each - 1 : each;
-  const weight = { start: at, next: unitEnd };
+  const read = readEach(sentence, at);
+  if (read === undefined) return undefined;
+  const { weight, next } = read;
   const isOpened = isOfWord(sentence, next) || textAt(tokens, next) === ":";
   const foods = foodsBefore(sentence, at);
   if (isOpened || foods.length === 0)
