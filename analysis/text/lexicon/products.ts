@@ -41,9 +41,9 @@ function measuresIn(cells: readonly string[], line: string): OwnMeasures {
 type Weights = Pick<LexiconEntry, "servingGrams" | "usualGrams" | "packGrams" | "measures">;
 
 /**
- * An English product is weighed once all amounts of its part are read (`segment/own-grams.ts`). In Spanish and French the rules
+ * An English product is weighed once all amounts of its part are read (`segment/grams-of-product.ts`). In Spanish and French the rules
  * for any food read them, plurals and containers included, and need g of a piece, of what is usually eaten and of a packet
- * (`segment/finish-atom.ts`).
+ * (`segment/finish/serving-of-term.ts`).
  */
 function weightsFor(language: Language, servingGrams: number, measures: OwnMeasures): Weights {
   if (language === "en") return { servingGrams, measures };

@@ -90,8 +90,17 @@ export function wordsEaten({ words }: Atom): readonly FoodWord[] {
   return refused > 0 ? words.slice(0, refused) : words;
 }
 
+export function namesFoodOrBrand({ words }: Atom): boolean {
+  return words.some(({ kind }) => kind === "food" || kind === "brand");
+}
+
 export function atomOfWords(words: readonly FoodWord[], connective: Connective = "apart"): Atom {
   return { ...emptyAtom(connective), words: [...words] };
+}
+
+/** "glass" of "a glass of red"; empty where no household measure was said. */
+export function householdWord({ quantity }: Atom): string {
+  return quantity?.measure?.kind === "household" ? quantity.measure.word : "";
 }
 
 export function isMeasured(quantity: Quantity): boolean {

@@ -2,7 +2,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
-import { AtomReader } from "./atom-reader.ts";
+import { readParts } from "./reading/read-parts.ts";
 import { breadsBehindTheirDish } from "./reword/bread-behind-its-dish.ts";
 import { breadsOfSandwiches } from "./reword/breads-of-sandwiches.ts";
 import { butteredFoods } from "./reword/buttered-foods.ts";
@@ -43,6 +43,6 @@ export function readAtoms(
   const sentence = { ...buttered, tokens: slicesWithSpread(buttered) };
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };
   const described = { ...pieces, tokens: descriptionsFirst(pieces) };
-  const atoms = new AtomReader({ ...described, tokens: sizesFirst(described) }).read();
+  const atoms = readParts({ ...described, tokens: sizesFirst(described) });
   return asServedAtSchool(atoms, tokens, grammar.language);
 }

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file tells "whole" as an amount from "whole" as what a food is made of. */
-import { wordSet } from "../words/read-word-files.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import type { Atom, FoodWord } from "../atom.ts";
 
 const wholeWords: ReadonlySet<string> = wordSet("whole");
 const madeWhole: ReadonlySet<string> = wordSet("made-whole");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
+import { createTextAnalyser } from "../../text-analyser.ts";
 
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);

@@ -1,0 +1,78 @@
+/** analysis/text: from a sentence to foods. This file weighs a food by its own name: "una caña" is 200 ml of beer, whatever a beer is elsewhere. */
+import type { LanguageGrammar } from "../../languages/language-grammar.ts";
+import { household, ownServing } from "../../quantities/measures.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { type Atom, type FoodWord, householdWord, wordsEaten } from "../atom.ts";
+import { packetEaten, withSizeOfPacket } from "./weight-of-packet.ts";
+
+/** g. What weighs as much as a meal's part is what a plate or portion of it holds: "un plato de locro". */
+const helpingGramsMin = 120;
+const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
+
+/** A portion of them is a slice. */
+const servedBySlice: ReadonlySet<string> = wordSet("served-by-slice");
+
+/** One of it, as no amount was typed. */
+const implied = { count: 1, qualifiers: [], isSaid: false, isImplied: true } as const;
+
+function headOf(atom: Atom, { headPosition }: LanguageGrammar): FoodWord | undefined {
+  const foods = wordsEaten(atom).filter(({ kind }) => kind !== "modifier");
+  return headPosition === "first" ? foods[0] : foods.at(-1);
+}
+
+/** "grande latte": g of the size of a chain's cup. */
+function gramsOfChainSize({ words }: Atom): number | undefined {
+  return words.find(({ kind, servingGrams }) => kind === "modifier" && servingGrams !== undefined)
+    ?.servingGrams;
+}
+
+function ofGrams(quantity: Quantity, grams: number): Quantity {
+  return { ...quantity, measure: { kind: "household", word: ownServing, grams } };
+}
+
+/** "medialunas": of what comes in packets, a plural may be the packet's own name. */
+function isOneOfSeveral(food: FoodWord): boolean {
+  return food.isSeveralOfOne === true && food.kind === "food" && food.packGrams === undefined;
+}
+
+/** "un plato de locro": a plate of what is served so weighs what its name says. */
+function isServedInHelping(container: string, food: FoodWord): boolean {
+  const { servingGrams = 0, packGrams, kind, english } = food;
+  if (container === household.serving.word && english.some((word) => servedBySlice.has(word))) return false;
+  const isHelping = kind === "food" && packGrams === undefined && servingGrams >= helpingGramsMin;
+  return isHelping && helpings.has(container);
+}
+
+/** "una caña", "2 cañas": as many servings as were said. */
+function servingsOfHead(atom: Atom, head: FoodWord): Quantity | undefined {
+  const { quantity } = atom;
+  if (head.servingGrams === undefined) return undefined;
+  if (quantity?.measure !== undefined && !isServedInHelping(householdWord(atom), head)) return undefined;
+  const single = isOneOfSeveral(head) ? ({ isOfOne: true } as const) : {};
+  const said = quantity?.vague === undefined ? quantity : { ...quantity, ...single };
+  return ofGrams(said ?? { ...implied, ...single }, head.servingGrams);
+}
+
+function cupsOfChain({ quantity }: Atom, grams: number): Quantity | undefined {
+  return quantity?.measure === undefined ? ofGrams(quantity ?? implied, grams) : undefined;
+}
+
+/** The part with the weight that the name of its food or size gives to one; unchanged where the name gives none. */
+export function withServingOfTerm(atom: Atom, grammar: LanguageGrammar): Atom {
+  const head = headOf(atom, grammar);
+  const gramsOfOne = head?.servingGrams;
+  const cupGrams = gramsOfChainSize(atom);
+  // What a product weighs is known once all amounts are read.
+  if (cupGrams === undefined && head?.measures !== undefined) return atom;
+  // "oreo", "oreos": what is usually eaten, as nobody counted.
+  if (cupGrams === undefined && atom.quantity === undefined && head?.usualGrams !== undefined)
+    return { ...atom, quantity: ofGrams({ ...implied, isUsual: true }, head.usualGrams), gramsOfOne };
+  const packet = packetEaten(atom, head);
+  if (packet !== undefined) {
+    const packets = packet.isUsual ? { ...implied, isUsual: true as const } : (atom.quantity ?? implied);
+    return withSizeOfPacket({ ...atom, quantity: ofGrams(packets, packet.grams), gramsOfOne }, packet);
+  }
+  const quantity = cupGrams === undefined ? head && servingsOfHead(atom, head) : cupsOfChain(atom, cupGrams);
+  return quantity === undefined ? atom : { ...atom, quantity, gramsOfOne };
+}

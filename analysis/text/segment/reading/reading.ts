@@ -1,0 +1,118 @@
+/** analysis/text: from a sentence to foods. This file holds how far a sentence has been read: the parts that are complete, and the one that is open. */
+import type { Connective } from "../../languages/language-grammar.ts";
+import type { ReadQuantity } from "../../quantities/quantity.ts";
+import { type Atom, emptyAtom } from "../atom.ts";
+import { joinBracketedDescription } from "../brackets.ts";
+import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
+import { isHalfOfPraise } from "../finish/praise.ts";
+import type { ReadingPoint, Sentence } from "../sentence.ts";
+
+/** The article of "for a quick snack, a small cookie" counts nothing. */
+function countsSomething({ quantity, connective, isCorrection }: Atom): boolean {
+  if (quantity === undefined) return false;
+  // "un peu", "non, un seul"
+  if (connective === "bracketed" || isCorrection) return true;
+  const { isSaid, vague, measure, qualifiers } = quantity;
+  return isSaid || vague !== undefined || measure !== undefined || qualifiers.length > 0;
+}
+
+function isEmpty(atom: Atom): boolean {
+  return atom.words.length === 0 && atom.sizes.length === 0 && !countsSomething(atom);
+}
+
+/** An empty part passes on the stronger bond: ", and with". */
+function passesOnItsBond(atom: Atom, connective: Connective): boolean {
+  if (atom.connective !== "apart" || !isEmpty(atom)) return false;
+  return atom.quantity === undefined || connective === "aside";
+}
+
+export class Reading {
+  readonly sentence: Sentence;
+  readonly #tokensByStart: TokensByStart;
+  readonly #complete: Atom[] = [];
+  #open = emptyAtom("apart");
+  #at = 0;
+  #lastWord = "";
+  /** How many parts were complete when the open bracket began; undefined where none is open. */
+  #partsBeforeBracket: number | undefined;
+
+  constructor(sentence: Sentence) {
+    this.sentence = sentence;
+    this.#tokensByStart = Map.groupBy(sentence.tokens, ({ start }) => start);
+  }
+
+  /** The next token. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** The part that is read now; steps add to it. */
+  get open(): Atom {
+    return this.#open;
+  }
+
+  /** In the order of the text. */
+  get complete(): readonly Atom[] {
+    return this.#complete;
+  }
+
+  get before(): Atom | undefined {
+    return this.#complete.at(-1);
+  }
+
+  get point(): ReadingPoint {
+    return { at: this.#at, atom: this.#open };
+  }
+
+  get isDone(): boolean {
+    return this.#at >= this.sentence.tokens.length;
+  }
+
+  skipTo(next: number): void {
+    this.#at = next;
+  }
+
+  /** Gives the open part an amount that ends before the token `next`. */
+  take({ quantity, next }: ReadQuantity): void {
+    this.#open.quantity = quantity;
+    this.#at = next;
+  }
+
+  /** The last word of a part tells whether the part praises; of a name in the lexicon none is kept. */
+  rememberWord(text: string): void {
+    this.#lastWord = text;
+  }
+
+  /** Completes the open part and begins one that hangs on it by this connective. */
+  begin(connective: Connective): void {
+    const last = this.#open;
+    if (!isEmpty(last)) this.#keep(last);
+    this.#open = emptyAtom(passesOnItsBond(last, connective) ? "apart" : this.#bondInBracket(connective));
+  }
+
+  openBracket(): void {
+    this.begin("bracketed");
+    this.#partsBeforeBracket = this.#complete.length;
+  }
+
+  closeBracket(): void {
+    const opened = this.#partsBeforeBracket;
+    if (opened === undefined) return;
+    this.#partsBeforeBracket = undefined;
+    this.begin("list");
+    joinBracketedDescription(this.#complete, opened, this.sentence.grammar.language);
+  }
+
+  #keep(part: Atom): void {
+    const { grammar } = this.sentence;
+    const context = { tokensByStart: this.#tokensByStart, grammar, lastWord: this.#lastWord };
+    const finished = finishAtom(part, context);
+    const isPraise = finished.words.length === 0 && part.words.length > 0;
+    if (isPraise && isHalfOfPraise(this.before, finished)) this.#complete.pop();
+    if (!isPraise || finished.quantity !== undefined) this.#complete.push(finished);
+  }
+
+  #bondInBracket(connective: Connective): Connective {
+    return this.#partsBeforeBracket === undefined ? connective : "bracketed";
+  }
+}

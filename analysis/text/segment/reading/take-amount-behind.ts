@@ -1,0 +1,62 @@
+/** analysis/text: from a sentence to foods. This file takes amounts that can only be of the food before them: "crisps x2", "coke can", "knackis (3)". */
+import { readMeasureAt } from "../../quantities/read-measure.ts";
+import { type ReadNumber, readNumber } from "../../quantities/read-number.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { amountAfterFood } from "../amount-after-food.ts";
+import { namesFoodOrBrand } from "../atom.ts";
+import { isWeighedInBracketsNext } from "../brackets.ts";
+import { saysTimes } from "../food-of-amount.ts";
+import { readMeasureBehindFood, readSizedPieceAfterFood } from "../measure-behind-food.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Reading } from "./reading.ts";
+
+export function takeAmountBehind(reading: Reading): boolean {
+  const { sentence, open } = reading;
+  const after = amountAfterFood(sentence, reading.at, open);
+  if (after === undefined) return false;
+  reading.take(after);
+  // "knackis (3) coquillettes"
+  const isBracketed = textAt(sentence.tokens, after.next - 1) === ")";
+  if (isBracketed && namesFoodOrBrand(open)) open.isAmountBehind = true;
+  if (isBracketed && isWeighedInBracketsNext(sentence, after.next)) reading.begin("list");
+  return true;
+}
+
+/** "x3", "x 3", but not the size of a packet: "x 80 g". */
+function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  const read = saysTimes(sentence, at) ? readNumber(tokens, at, grammar) : undefined;
+  const isSize = read !== undefined && readMeasureAt(tokens, read.next, grammar) !== undefined;
+  return isSize ? undefined : read;
+}
+
+/** "pint of stout x3", "bag of crisps x2": so many of what was measured. */
+export function takeTimes(reading: Reading): boolean {
+  const { quantity, words } = reading.open;
+  if (words.length === 0 || quantity === undefined) return false;
+  // "1 abricot x2"
+  const isCountOfOne = quantity.isSaid && quantity.count === 1;
+  if (quantity.measure === undefined && !isCountOfOne) return false;
+  const times = readTimes(reading.sentence, reading.at);
+  if (times === undefined) return false;
+  const count = quantity.count * times.value;
+  reading.take({ quantity: { ...quantity, count, isSaid: true }, next: times.next });
+  return true;
+}
+
+export function takeMeasureBehind(reading: Reading): boolean {
+  const behind = readMeasureBehindFood(reading.sentence, reading.open, reading.at);
+  if (behind === undefined) return false;
+  reading.take(behind);
+  return true;
+}
+
+/** "lentejas, plato pequeño", "crisps, bag": of the food before the comma. */
+export function takePieceAfterComma(reading: Reading): boolean {
+  const { sentence, open, before } = reading;
+  if (open.words.length > 0 || !before?.words.length) return false;
+  const piece = readSizedPieceAfterFood(sentence, open, reading.at);
+  if (piece === undefined) return false;
+  reading.take(piece);
+  return true;
+}
