@@ -3,8 +3,8 @@ import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { Connective } from "../text/languages/language-grammar.ts";
-import { isBowl } from "../text/segment/filled-things.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
+import { isBowl } from "../text/segment/joining/filled-things.ts";
 import { foldAccents } from "../text/words/fold.ts";
 
 interface PlacedRow {

@@ -8,7 +8,7 @@ import type { FoundRow } from "./match/find-rows.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
-import { repairWords } from "./segment/repair-words.ts";
+import { repairWords } from "./segment/spelling/repair-words.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 

@@ -1,8 +1,8 @@
 /** analysis/text: from a sentence to foods. This file counts no flavour or filling beside what has it inside: "macaron à la pistache", "samoussas au thon". */
 import type { FoodWord } from "../segment/atom.ts";
-import { isFillingBehind } from "../segment/food-behind-food.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, statesAmount } from "../segment/mentions.ts";
+import { isFillingBehind } from "../segment/names/food-behind-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { comesInFlavours, isFlavour } from "../words/flavours.ts";
 import { wordSet } from "../words/read-word-files.ts";

@@ -3,7 +3,7 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { englishWords } from "../match/row-words.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { liesOnPlate } from "../segment/meal-in-a-row.ts";
+import { liesOnPlate } from "../segment/joining/meal-in-a-row.ts";
 import {
   type AmountOf,
   firstAtomOf,

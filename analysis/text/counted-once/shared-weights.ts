@@ -3,9 +3,9 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { Atom } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import { hasAmountBehind } from "../segment/joining/other-food.ts";
 import { isWeighed } from "../segment/kinds-of-food.ts";
 import { firstAtomOf } from "../segment/mentions.ts";
-import { hasAmountBehind } from "../segment/other-food.ts";
 
 /** Salt and raw rice are both only cooked with. */
 const ofNoKind = "ingredient";

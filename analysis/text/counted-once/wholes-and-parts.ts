@@ -3,8 +3,8 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
-import { isBowl, mayHoldParts } from "../segment/filled-things.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
+import { isBowl, mayHoldParts } from "../segment/joining/filled-things.ts";
 import { type AmountOf, firstAtomOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isDescribedByAmounts, partsServedOn } from "./described-by-parts.ts";

@@ -41,7 +41,7 @@ function measuresIn(cells: readonly string[], line: string): OwnMeasures {
 type Weights = Pick<LexiconEntry, "servingGrams" | "usualGrams" | "packGrams" | "measures">;
 
 /**
- * An English product is weighed once all amounts of its part are read (`segment/grams-of-product.ts`). In Spanish and French the rules
+ * An English product is weighed once all amounts of its part are read (`segment/arrange/grams-of-product.ts`). In Spanish and French the rules
  * for any food read them, plurals and containers included, and need g of a piece, of what is usually eaten and of a packet
  * (`segment/finish/serving-of-term.ts`).
  */

@@ -20,7 +20,7 @@ import { sizesFirst } from "./reword/sizes-first.ts";
 import { slicesWithSpread } from "./reword/slices-with-spread.ts";
 import { spreadBehindBread } from "./reword/spread-behind-bread.ts";
 import { asServedAtSchool } from "./school-meals.ts";
-import { withoutTimes } from "./set-aside.ts";
+import { withoutTimes } from "./set-aside/set-aside.ts";
 
 export function readAtoms(
   tokens: readonly Token[],

@@ -3,8 +3,8 @@ import type { Connective } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { standsForFood } from "./arrange/bare-amounts.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
-import { standsForFood } from "./bare-amounts.ts";
 import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 
 /** What the table and the lexicons say of a word of this sentence. */

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file reads tokens from left to right into parts: an amount and the words beside it. */
 import type { Atom } from "../atom.ts";
-import { withoutWholesOfParts } from "../elided-food.ts";
+import { withoutWholesOfParts } from "../names/elided-food.ts";
 import type { Sentence } from "../sentence.ts";
 import { Reading } from "./reading.ts";
 import { takeAmount } from "./take-amount.ts";

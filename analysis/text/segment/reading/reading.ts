@@ -2,10 +2,10 @@
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { type Atom, emptyAtom } from "../atom.ts";
-import { joinBracketedDescription } from "../brackets.ts";
 import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
 import { isHalfOfPraise } from "../finish/praise.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
+import { joinBracketedDescription } from "./brackets.ts";
 
 /** The article of "for a quick snack, a small cookie" counts nothing. */
 function countsSomething({ quantity, connective, isCorrection }: Atom): boolean {

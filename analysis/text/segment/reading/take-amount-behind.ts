@@ -2,12 +2,12 @@
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { type ReadNumber, readNumber } from "../../quantities/read-number.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { amountAfterFood } from "../amount-after-food.ts";
+import { amountAfterFood } from "../amounts/amount-after-food.ts";
+import { saysTimes } from "../amounts/food-of-amount.ts";
+import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import { namesFoodOrBrand } from "../atom.ts";
-import { isWeighedInBracketsNext } from "../brackets.ts";
-import { saysTimes } from "../food-of-amount.ts";
-import { readMeasureBehindFood, readSizedPieceAfterFood } from "../measure-behind-food.ts";
 import type { Sentence } from "../sentence.ts";
+import { isWeighedInBracketsNext } from "./brackets.ts";
 import type { Reading } from "./reading.ts";
 
 export function takeAmountBehind(reading: Reading): boolean {

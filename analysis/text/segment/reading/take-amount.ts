@@ -1,10 +1,8 @@
 /** analysis/text: from a sentence to foods. This file takes amounts, each into the part of the food that it belongs to: the one before it, or one that it begins. */
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readAmountAt } from "../amount-at.ts";
-import { isMeasured, multiplyWeightByCount, namesFoodOrBrand, weighedBehind } from "../atom.ts";
-import { countsWhatHolds, isNeverCounted } from "../counted-before.ts";
-import { elidedBefore } from "../elided-food.ts";
+import { readAmountAt } from "../amounts/amount-at.ts";
+import { countsWhatHolds, isNeverCounted } from "../amounts/counted-before.ts";
 import {
   amountEndsPart,
   amountsFollowFoods,
@@ -13,9 +11,11 @@ import {
   isContainerBeforeAmount,
   isTimesBehind,
   isWeightOfFoodBefore,
-} from "../food-of-amount.ts";
-import { lengthOfPartitive } from "../partitive.ts";
-import { leadFromQuantity } from "../read-amount.ts";
+} from "../amounts/food-of-amount.ts";
+import { leadFromQuantity } from "../amounts/read-amount.ts";
+import { isMeasured, multiplyWeightByCount, namesFoodOrBrand, weighedBehind } from "../atom.ts";
+import { elidedBefore } from "../names/elided-food.ts";
+import { lengthOfPartitive } from "../names/partitive.ts";
 import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file takes the words between two parts: "with", "and", "made of". */
 import { textAt } from "../../words/tokenise.ts";
-import { connectiveAt } from "../connective-at.ts";
-import { readMeasureBehindFood } from "../measure-behind-food.ts";
+import { readMeasureBehindFood } from "../amounts/measure-behind-food.ts";
+import { connectiveAt } from "./connective-at.ts";
 import type { Reading } from "./reading.ts";
 
 /** "un schweppes en canette", "2 cervezas en lata": its container gives the amount. */

@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file takes words that take back what was said: "a banana, no, two". */
-import { readAmountBeforeCorrection, skipCorrectionWords } from "../read-correction.ts";
+import { readAmountBeforeCorrection, skipCorrectionWords } from "../corrections/read-correction.ts";
 import type { Reading } from "./reading.ts";
 
 /** Begins a part for what is said instead, with its amount where that comes first: "3 actually". */

@@ -1,9 +1,9 @@
 /** analysis/text: from a sentence to foods. This file takes marks: where they end a part, and what brackets do. */
 import type { Token } from "../../words/tokenise.ts";
-import { addsInBrackets, isAmountInBrackets } from "../brackets.ts";
-import { isNeverCounted } from "../counted-before.ts";
-import { endsSentence, separatesFoods } from "../separating-marks.ts";
+import { isNeverCounted } from "../amounts/counted-before.ts";
+import { addsInBrackets, isAmountInBrackets } from "./brackets.ts";
 import type { Reading } from "./reading.ts";
+import { endsSentence, separatesFoods } from "./separating-marks.ts";
 
 /** They join what they stand between, as "and" does. */
 const marksThatJoin: ReadonlySet<string> = new Set(["&", "+"]);

@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file takes words for a size: "large", "a big piece", "thin crust". */
 import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
-import { readSizedPieceAfterFood } from "../measure-behind-food.ts";
+import { readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import type { Reading } from "./reading.ts";
 
 const besideBurger: ReadonlySet<string> = new Set(["fries", "potatoes", "wedges", "salad", "soda", "cola"]);

@@ -1,10 +1,15 @@
 /** analysis/text: from a sentence to foods. This file takes words into the open part: terms of the lexicon, words that say nothing, and any others as they are. */
 import { listing } from "../../languages/language-grammar.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { bondWithFoodBefore, dishBefore, followsAnotherFood, isKindOfPacket } from "../food-behind-food.ts";
-import { isMealWordOfName } from "../meal-word-of-name.ts";
-import { lengthOfPartitive } from "../partitive.ts";
-import { findTermAt, wordOfTerm } from "../read-term.ts";
+import {
+  bondWithFoodBefore,
+  dishBefore,
+  followsAnotherFood,
+  isKindOfPacket,
+} from "../names/food-behind-food.ts";
+import { isMealWordOfName } from "../names/meal-word-of-name.ts";
+import { lengthOfPartitive } from "../names/partitive.ts";
+import { findTermAt, wordOfTerm } from "../names/read-term.ts";
 import type { Reading } from "./reading.ts";
 
 function takeTermOf(reading: Reading, minWords: number): boolean {

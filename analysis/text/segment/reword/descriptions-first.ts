@@ -1,8 +1,8 @@
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { amountsFollowFoods } from "../food-of-amount.ts";
-import { readAmount } from "../read-amount.ts";
+import { amountsFollowFoods } from "../amounts/food-of-amount.ts";
+import { readAmount } from "../amounts/read-amount.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
 
 /** Tokens of the longest amount that a description may follow: "one hundred and fifty grams". */

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file weighs the juice of fruits that were counted: "the juice of half a lemon". */
 import { stemEnglish } from "../../words/english-stem.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readAmount } from "../read-amount.ts";
+import { readAmount } from "../amounts/read-amount.ts";
 import { isOfWord, type Sentence } from "../sentence.ts";
 import { withReplaced } from "./replace-tokens.ts";
 

@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file reads what was weighed raw and cooked: "pâtes 80 g crues (cuites 200 g)" is "pâtes 80 g (200 g cuites)". */
 import { type Token, textAt } from "../../words/tokenise.ts";
+import { readAmount } from "../amounts/read-amount.ts";
 import { isMeasured } from "../atom.ts";
-import { readAmount } from "../read-amount.ts";
 import type { Sentence } from "../sentence.ts";
 
 const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);

@@ -1,5 +1,5 @@
+import { readAmount } from "../amounts/read-amount.ts";
 import { isMeasured } from "../atom.ts";
-import { readAmount } from "../read-amount.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** Tokens of a sentence. */

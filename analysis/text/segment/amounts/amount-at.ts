@@ -1,0 +1,43 @@
+import type { ReadQuantity } from "../../quantities/quantity.ts";
+import type { Atom } from "../atom.ts";
+import { isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
+import { readBareContainer } from "./hurried-amounts.ts";
+import { withPieceAfterFood, withPieceOfFoodBefore } from "./measure-behind-food.ts";
+import { withImpliedMeasure } from "./numbers-without-unit.ts";
+import { isTooLargeToCount, readAmount } from "./read-amount.ts";
+
+/** Fewer may count the thing itself: "a bowl of 200 g, no, two". */
+const weighedMin = 10;
+
+/** "un steak de 150 g, enfin plutôt 120": said anew without its unit. */
+function withMeasureCorrected(
+  sentence: Sentence,
+  { atom, before }: ReadingPoint & { readonly before: Atom | undefined },
+  read: ReadQuantity,
+): ReadQuantity {
+  const { quantity, next } = read;
+  const isBare = atom.isCorrection && atom.words.length === 0 && quantity.measure === undefined;
+  const measure = before?.quantity?.measure;
+  if (!isBare || measure === undefined || measure.kind === "household") return read;
+  const isWeighed = quantity.count >= weighedMin && isPartEnd(sentence, next);
+  return isWeighed ? { ...read, quantity: { ...quantity, measure } } : read;
+}
+
+/** The amount that begins here, with what the part read so far and the one before it say of its measure. */
+export function readAmountAt(
+  sentence: Sentence,
+  point: ReadingPoint,
+  before: Atom | undefined,
+): ReadQuantity | undefined {
+  const { at, atom } = point;
+  const said = readAmount(sentence, at);
+  const amount =
+    said === undefined
+      ? readBareContainer(sentence, point)
+      : withMeasureCorrected(sentence, { ...point, before }, said);
+  const measured = amount && withImpliedMeasure(sentence, point, amount);
+  if (measured === undefined || isTooLargeToCount(measured)) return undefined;
+  return atom.words.length === 0
+    ? withPieceOfFoodBefore(sentence, atom, measured)
+    : withPieceAfterFood(sentence, measured);
+}

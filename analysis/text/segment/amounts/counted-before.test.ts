@@ -1,0 +1,30 @@
+/** analysis/text: from a sentence to foods. This test holds a count at the end of a part to the foods in the plural that hold what was named last. */
+import { describe, expect, it } from "vitest";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function gramsOf(text: string): Promise<readonly number[]> {
+  const outcome = await analyser.analyse({ text, language: "es", country: "MX" });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ grams }) => Math.round(grams)) : [];
+}
+
+const holders = ["tacos", "quesadillas", "tostadas"];
+const held = ["guacamole", "pollo"];
+const pairs = holders.flatMap((holder) => held.map((food) => [holder, food] as const));
+
+describe("a count behind what lies on things in the plural", () => {
+  it.each(pairs)("is of the things: %s con %s 3", async (holder, food) => {
+    const counted = await gramsOf(`3 ${holder} con ${food}`);
+    expect(await gramsOf(`${holder} con ${food} 3`)).toEqual(counted);
+    expect(await gramsOf(`${holder} con ${food}, 3`)).toEqual(counted);
+  });
+
+  it.each(["arroz con huevo 2", "ensalada con manzanas 2"])("is of what can be counted: %s", async (text) => {
+    const [side, counted = 0] = await gramsOf(text);
+    const [one = 0] = await gramsOf(text.replace(/^.* con /, "").replace(" 2", ""));
+    expect(side).toBeLessThan(300);
+    expect(counted).toBeGreaterThanOrEqual(one);
+  });
+});

@@ -1,0 +1,177 @@
+/** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { type LanguageGrammar, listing, opensContents } from "../../languages/language-grammar.ts";
+import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
+import type { Atom } from "../atom.ts";
+import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
+import { doughs, isDish, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
+import { withDishesOfAFood } from "./dish-of-a-food.ts";
+import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
+import { withFoodsAmongWords } from "./food-among-words.ts";
+import { bonusOfGroup } from "./joining-bonus.ts";
+import { never } from "./joining-weights.ts";
+import { namesOnlyOneOfTwo } from "./one-of-two-foods.ts";
+import { splitRunOns } from "./split-run-on.ts";
+import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
+
+/** For a row whose whole name was said over several parts. */
+const bonusOfWholeName = 1.2;
+const wholeNameShare = 0.6;
+/** More parts than this are never one food. */
+const maxJoined = 8;
+const leastOfMeasured = 0.05;
+/** For a part that changes nothing in the row found. More than what joining with "with" is worth, but for dishes. */
+const unknownPartPenalty = 2;
+
+/** Parts of a food, told to say which it is: "with the peel". */
+const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
+
+function isPartOfFood({ connective, words }: Atom): boolean {
+  const naming = words.flatMap((word) => word.english).map(stemEnglish);
+  return opensContents.has(connective) && naming.every((word) => partsOfFood.has(word) || word === "eaten");
+}
+
+function describesAnotherFood(atom: Atom | undefined): boolean {
+  if (atom === undefined || atom.lead === "amount") return false;
+  return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
+}
+
+function namesDough(atom: Atom): boolean {
+  return stemmedEnglishWords(atom).some((word) => doughs.has(word));
+}
+
+/** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. "a pizza with 2 beers" is both. */
+function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
+  const [only, ...others] = group;
+  if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
+  const isMade = next?.connective === "made" || (next?.connective === "with" && namesDough(next));
+  return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
+}
+
+/** What a row is worth to the cut: nothing when it does not name the food. */
+function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: FindRows): number {
+  if (found === undefined || !found.hasHead || namesOnlyOneOfTwo(group, found, find)) return 0;
+  if (areFoodsWithoutTheDish(group, found, find)) return 0;
+  // Who says how much of it means a food, so the nearest is better than none.
+  const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
+  if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
+  return isGoodRow(found) ? found.score : 0;
+}
+
+/** A row that says all the words and little else: "peanut butter and jelly sandwich". */
+function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): number {
+  if (found === undefined || group.length === 1 || found.coverage < wholeCoverage) return 0;
+  return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
+}
+
+/** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed, but for what has an article. */
+function continuesContents(group: readonly Atom[], last: Atom): boolean {
+  if (!listing.has(last.connective) || !group.slice(1).some(isLooselyConnected)) return false;
+  return last.lead === "article" || !mayBeFilled(group[0]);
+}
+
+const strong: ReadonlySet<string | undefined> = new Set(["spirit", "liqueur"]);
+
+/** "vodka mixed with lemonade": what a spirit is mixed with is another drink, where no row holds both. */
+function isMixedWith(group: readonly Atom[], last: Atom, find: FindRows): boolean {
+  if (last.connective !== "made") return false;
+  const [drink] = find(group.slice(0, 1));
+  const [mixer] = find([last]);
+  return strong.has(drink && portionClassOf(drink.row)) && isGoodRow(mixer);
+}
+
+/** "biscuits with milk": what the found row does not know of is a food of its own. */
+function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
+  const last = group.at(-1);
+  if (found === undefined || last === undefined || group.length < 2) return 0;
+  if (isWeighed(group[0])) return penaltyBesideWeighed(group, found, find);
+  const isSideListed = listing.has(last.connective) && isSide(last);
+  const mayBeUnknown = isLooselyConnected(last) || isSideListed || continuesContents(group, last);
+  if (!mayBeUnknown && !isMixedWith(group, last, find)) return 0;
+  const without = find(group.slice(0, -1))[0];
+  return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
+}
+
+interface Step {
+  readonly score: number;
+  readonly from: number;
+  readonly mention: FoodMention | undefined;
+}
+
+/** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
+function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
+  const found = find(group);
+  const [first, last] = group;
+  if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
+  if (!isFillingBeforeFilled(group, last)) return found;
+  const named = last.words.slice(-1);
+  const filled = find([{ ...last, words: [...first.words, ...named] }]);
+  return isGoodRow(filled[0]) ? filled : found;
+}
+
+/** The best last food of the text's beginning, one part longer than the steps so far. */
+function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: FindRows): Step {
+  const end = steps.length;
+  let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
+  for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
+    const group = atoms.slice(start, end);
+    const bonus = bonusOfGroup(group);
+    if (bonus === never) break;
+    // A remark describes a food and is none: "that hit the spot".
+    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
+    const found = isNone ? [] : findWithFilling(group, find);
+    const own = scoreForCut(found[0], group, find);
+    // Parts together that name nothing must not swallow foods that each name little.
+    if (own === 0 && group.length > 1) continue;
+    const unknown = penaltyOfUnknown(group, found[0], find);
+    const gain = own > 0 ? own + bonus - unknown + wholeNameBonus(group, found[0]) - costOfFood : 0;
+    const score = (steps[start]?.score ?? 0) + gain;
+    if (score > best.score)
+      best = { score, from: start, mention: own > 0 ? { atoms: group, found } : undefined };
+  }
+  return best;
+}
+
+interface Joining extends Pick<LanguageGrammar, "headPosition"> {
+  readonly namesFood: (atom: Atom) => boolean;
+}
+
+/** Chooses the cut whose foods fit the table best, by dynamic programming over the parts. */
+export function joinAtoms(
+  all: readonly Atom[],
+  find: FindRows,
+  { namesFood, headPosition }: Joining,
+): readonly FoodMention[] {
+  const atoms = arrangeAtoms(all, namesFood);
+  let mentions = bestMentions(atoms, find);
+  let parts = atoms;
+  const amongWords = (some: readonly Atom[], read: readonly FoodMention[]) =>
+    withFoodsAmongWords(some, read, { find, headPosition });
+  for (const split of [withDishesOfAFood, splitRunOns, amongWords]) {
+    const next = split(parts, mentions, find);
+    if (next !== parts) mentions = bestMentions(next, find);
+    parts = next;
+  }
+  return mentions;
+}
+
+function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {
+  const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
+  while (steps.length <= atoms.length) steps.push(bestLastFood(atoms, steps, find));
+  return collectMentions(steps);
+}
+
+function collectMentions(steps: readonly Step[]): readonly FoodMention[] {
+  const mentions: FoodMention[] = [];
+  for (let at = steps.length - 1; at > 0; ) {
+    const step = steps[at];
+    if (step === undefined) break;
+    if (step.mention !== undefined) mentions.unshift(step.mention);
+    at = step.from;
+  }
+  return mentions;
+}

@@ -1,0 +1,90 @@
+/** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by the words between them. */
+import { listing, opensContents } from "../../languages/language-grammar.ts";
+import type { Atom } from "../atom.ts";
+import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
+import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
+import {
+  articlePenalty,
+  bonusOfApposition,
+  bonusOfContinuedList,
+  bonusOfItsBread,
+  bonusOfOneArticle,
+  bonusOfOneSandwich,
+  type JoinBonus,
+  joinBonus,
+  joinBonusBehindWeight,
+  joinBonusInDish,
+  joinBonusWhenWeighed,
+  never,
+} from "./joining-weights.ts";
+import { hasAmountBehind, isOtherFood } from "./other-food.ts";
+
+/** "ham and cheese sandwich": the dish may be named after an "and". */
+function namesDish(group: readonly Atom[]): boolean {
+  return atomsBeforeContents(group).some(isDish);
+}
+
+/** Up to "with", "on" and the like. */
+function atomsBeforeContents(group: readonly Atom[]): readonly Atom[] {
+  const contents = group.findIndex((atom, at) => at > 0 && !listing.has(atom.connective));
+  return group.slice(0, contents < 0 ? group.length : contents);
+}
+
+/** "macaroni with chicken and oil, 350 g": the weight at the end is of all. */
+function isWeighedAtEnd(group: readonly Atom[]): boolean {
+  const last = group.at(-1);
+  return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
+}
+
+function bonusTableOf(group: readonly Atom[]): JoinBonus {
+  if (isWeighed(group[0]) && hasAmountBehind(group[0])) return joinBonusBehindWeight;
+  if (isWeighed(group[0]) || isWeighedAtEnd(group)) return joinBonusWhenWeighed;
+  return namesDish(group) ? joinBonusInDish : joinBonus;
+}
+
+/** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
+function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
+  if (isFillingBeforeFilled(group, atom)) return true;
+  if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
+  const isListed =
+    atom.connective === "list" &&
+    atomsBeforeContents(group).includes(atom) &&
+    isDish(atomsBeforeContents(group).at(-1));
+  return atom.connective === "and" || isListed;
+}
+
+function bonusOfSharedArticle(group: readonly Atom[]): number {
+  return isFilled(atomsBeforeContents(group).at(-1)) ? bonusOfOneSandwich : bonusOfOneArticle;
+}
+
+/** What its connective and its article say for taking this part into the food that the group begins. */
+function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
+  const isBeside =
+    (table === joinBonusWhenWeighed && !namesDish(group)) ||
+    (table === joinBonusInDish && atom.connective === "with");
+  const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
+  const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
+  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
+}
+
+/** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
+function bonusOfArticle(atom: Atom): number {
+  const isApposition = atom.isDefinite && atom.connective === "list";
+  return (isApposition ? bonusOfApposition : 0) - (atom.lead === "article" ? articlePenalty : 0);
+}
+
+/** What it is worth to take these parts as one food. */
+export function bonusOfGroup(group: readonly Atom[]): number {
+  const table = bonusTableOf(group);
+  let bonus = 0;
+  let opened: number | undefined;
+  for (const atom of group.slice(1)) {
+    if (isOtherFood(atom, group, table === joinBonusInDish)) return never;
+    const own = bonusOfPart(atom, group, table);
+    if (opensContents.has(atom.connective)) opened = own;
+    const isContinued = listing.has(atom.connective);
+    const continued = isContinued && opened !== undefined ? opened + bonusOfContinuedList : own;
+    bonus += Math.max(own, continued) + bonusOfArticle(atom);
+  }
+  return bonus;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function codesIn(text: string) {
+  const outcome = await analyser.analyse({ text, language: "fr", country: "FR" });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.code) : [];
+}
+
+const packets = ["special k", "chocapic"];
+const forms = ["A", "40g A", "bol de A", "A lait"];
+
+describe("a packet behind the kind of thing that it is", () => {
+  it.each(packets.flatMap((packet) => forms.map((form) => [form, packet] as const)))(
+    "is one food: %s of %s",
+    async (form, packet) => {
+      const named = await codesIn(form.replace("A", `céréales ${packet}`));
+      expect(named).toEqual(await codesIn(form.replace("A", packet)));
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { Token } from "../../words/tokenise.ts";
+import { readAmount } from "../amounts/read-amount.ts";
+import type { Atom } from "../atom.ts";
+import type { Sentence } from "../sentence.ts";
+
+const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
+const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+/** Between blanks they separate foods: "eggs - toast", "salmon / rice". */
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "/", "|"]);
+
+/** Behind them an amount begins another food: "salmon / 1 cup of rice". */
+const strokes: ReadonlySet<string> = new Set(["/", "|"]);
+
+/** "rice 😋 an apple", "toast → coffee", "✅ eggs ✅ bacon": marks that stand between foods, and in no name. */
+const picturesAndArrows = /^[\p{Extended_Pictographic}\p{So}→⇒>]$/u;
+
+interface Mark {
+  readonly sentence: Sentence;
+  readonly token: Token;
+  /** The token after it. */
+  readonly next: number;
+  /** What was read of the part before it. */
+  readonly atom: Atom;
+}
+
+export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom | undefined): boolean {
+  const { words, quantity } = atom;
+  // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
+  if (token.text === "\n") return words.length > 0 || before?.isHeading === true;
+  if (!sentenceEnds.has(token.text)) return false;
+  // "2 tbsp. honey", but "chicken: 120 grams. Rice: 130 grams"
+  const isOfHeading = before?.isHeading === true;
+  if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined)
+    return isOfHeading;
+  // "Chips Ahoy! cookie": joined to a name.
+  return !(token.text === "!" && token.isJoined && sentence.tokens[next]?.kind === "word");
+}
+
+/** A comma, or a dash or stroke with blanks around it: "eggs - toast", but not "rice - 200 g". */
+export function separatesFoods({ sentence, token, next, atom }: Mark): boolean {
+  if (listMarks.has(token.text)) return true;
+  if (atom.words.length === 0) return false;
+  if (picturesAndArrows.test(token.text)) return readAmount(sentence, next)?.quantity.isSaid !== true;
+  if (!dashes.has(token.text)) return false;
+  const isSpaced = !token.isJoined && sentence.tokens[next]?.isJoined === false;
+  if (isSpaced && strokes.has(token.text)) return true;
+  return isSpaced && readAmount(sentence, next)?.quantity.isSaid !== true;
+}

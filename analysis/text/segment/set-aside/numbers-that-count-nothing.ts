@@ -1,0 +1,111 @@
+/** analysis/text: from a sentence to foods. This file finds numbers that count no food: "room 12", "n° 5", "2 year old's", "once: té con leche". */
+import { timeWords } from "../../languages/time-words.ts";
+import { readMeasureAt } from "../../quantities/read-measure.ts";
+import { textAt } from "../../words/tokenise.ts";
+import type { TokenisedText } from "../sentence.ts";
+
+/** Between such a word and its number: "n° 5", "no. 5". */
+const numberMarks: ReadonlySet<string> = new Set(["°", ".", "-", "#"]);
+
+/** More are no abbreviation. */
+const numberMarksMax = 2;
+
+function isNumber({ tokens, grammar }: TokenisedText, at: number): boolean {
+  return tokens[at]?.kind === "number" && readMeasureAt(tokens, at + 1, grammar) === undefined;
+}
+
+/** "n.º": the sign folds to a letter. */
+function skipNumberMarks({ tokens }: TokenisedText, at: number): number {
+  let next = at;
+  while (next < at + numberMarksMax && numberMarks.has(textAt(tokens, next))) next++;
+  const isSign = next > at && textAt(tokens, next) === "o" && tokens[next]?.isJoined === true;
+  return isSign ? next + 1 : next;
+}
+
+/** "room 12", "mile 20 and 35,": the number names which one. */
+function skipNumbered(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const { numbered, numberedByMark } = timeWords[grammar.language];
+  const noun = textAt(tokens, at);
+  if (!numbered.has(noun) && !numberedByMark.has(noun)) return undefined;
+  const number = skipNumberMarks(text, at + 1);
+  const isNamed = numbered.has(noun) || number > at + 1;
+  if (!isNamed || !isNumber(text, number)) return undefined;
+  const isJoined = grammar.andWords.has(textAt(tokens, number + 1)) && isNumber(text, number + 2);
+  const following = tokens[number + 3];
+  const endsThere = following === undefined || following.kind === "mark";
+  return isJoined && endsThere ? number + 3 : number + 1;
+}
+
+function skipPossessive({ tokens }: TokenisedText, at: number): number {
+  return /^['’]$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === "s" ? at + 2 : at;
+}
+
+/** "78 años", "2-year-old's", "5 km". */
+function skipAgeOrDistance(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  if (tokens[at]?.kind !== "number") return undefined;
+  const unit = textAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  if (!timeWords[grammar.language].agesAndDistances.has(textAt(tokens, unit))) return undefined;
+  const old = textAt(tokens, unit + 1) === "-" ? unit + 2 : unit + 1;
+  return skipPossessive(text, textAt(tokens, old) === "old" ? old + 1 : unit + 1);
+}
+
+/** "Miss 6's lunchbox": a child is called by its age. */
+function skipNumberOfPerson(text: TokenisedText, at: number): number | undefined {
+  if (text.tokens[at]?.kind !== "number") return undefined;
+  const next = skipPossessive(text, at + 1);
+  return next > at + 1 && text.tokens[at + 1]?.isJoined === true ? next : undefined;
+}
+
+/** "2-1": who counts food begins with the smaller number. */
+function skipScore(text: TokenisedText, at: number): number | undefined {
+  const [first, dash, second] = text.tokens.slice(at, at + 3);
+  const isRange = first?.kind === "number" && dash?.text === "-" && second?.kind === "number";
+  return isRange && isNumber(text, at + 2) && (first.value ?? 0) > (second.value ?? 0) ? at + 3 : undefined;
+}
+
+const hoursOfDay = 24;
+const hourAndMinutes = /^\d{1,2}\.[0-5]\d$/;
+
+/** "sandwich 12.30, custard cream 4pm": behind a food nobody counts in hundredths. */
+function skipTimeBehindFood(text: TokenisedText, at: number): number | undefined {
+  const { tokens } = text;
+  const { text: typed = "", value = hoursOfDay } = tokens[at] ?? {};
+  const following = tokens[at + 1];
+  const isBehind = tokens[at - 1]?.kind === "word";
+  const endsThere = following === undefined || following.kind === "mark";
+  const isTime = hourAndMinutes.test(typed) && value < hoursOfDay;
+  return isTime && isBehind && endsThere && isNumber(text, at) ? at + 1 : undefined;
+}
+
+/** "custard creams, 3 no 4": only the second one counts. */
+function skipNumberTakenBack(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  if (!isNumber(text, at) || !grammar.correctionWords.has(textAt(tokens, at + 1))) return undefined;
+  const next = textAt(tokens, at + 2) === "," ? at + 3 : at + 2;
+  return tokens[next]?.kind === "number" ? next : undefined;
+}
+
+/** "once: té con pan": the meal, not eleven. */
+function skipMealCalledNumber({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const meal = textAt(tokens, at);
+  if (!grammar.mealWords.has(meal) || !grammar.numbers.has(meal)) return undefined;
+  const following = tokens[at + 1];
+  const countsNothing =
+    following === undefined || following.kind === "mark" || grammar.connectives.has(following.text);
+  return countsNothing ? at + 1 : undefined;
+}
+
+/** Where a number ends that begins at this token and counts no food. */
+export function skipNumberThatCountsNothing(text: TokenisedText, at: number): number | undefined {
+  return (
+    skipNumbered(text, at) ??
+    skipAgeOrDistance(text, at) ??
+    skipNumberOfPerson(text, at) ??
+    skipScore(text, at) ??
+    skipTimeBehindFood(text, at) ??
+    skipNumberTakenBack(text, at) ??
+    skipMealCalledNumber(text, at)
+  );
+}

@@ -1,0 +1,138 @@
+/** analysis/text: from a sentence to foods. This file sets aside what tells when, where, how long or for how much money a meal was. */
+import type { Language } from "#domain/people/language.ts";
+import type { LanguageGrammar } from "../../languages/language-grammar.ts";
+import { timeWords } from "../../languages/time-words.ts";
+import { readCardinal } from "../../quantities/read-cardinal.ts";
+import { type Token, textAt, tokenise } from "../../words/tokenise.ts";
+import type { TokenisedText } from "../sentence.ts";
+import { skipClockTime } from "./clock-times.ts";
+import { skipNumberThatCountsNothing } from "./numbers-that-count-nothing.ts";
+import { skipNutrientFigure } from "./nutrient-figures.ts";
+
+/** "20 minutes", "2 horas". */
+function skipDuration({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const number = tokens[at]?.kind === "number" ? at + 1 : readCardinal(tokens, at, grammar)?.next;
+  if (number === undefined) return undefined;
+  const unit = textAt(tokens, number) === "-" ? number + 1 : number;
+  return timeWords[grammar.language].units.has(textAt(tokens, unit)) ? unit + 1 : undefined;
+}
+
+const daysOfMonthMax = 31;
+
+function isDayOrMonth({ tokens }: TokenisedText, at: number): boolean {
+  const { kind, value } = tokens[at] ?? {};
+  return kind === "number" && value !== undefined && Number.isInteger(value) && value <= daysOfMonthMax;
+}
+
+/** "12/03/2024", "le 12/3"; "1/2" alone is a half. */
+function skipNumericDate(text: TokenisedText, start: number, isLedIn: boolean): number | undefined {
+  const { tokens } = text;
+  const isStroke =
+    textAt(tokens, start + 1) === "/" && isDayOrMonth(text, start) && isDayOrMonth(text, start + 2);
+  if (!isStroke) return undefined;
+  if (textAt(tokens, start + 3) === "/" && tokens[start + 4]?.kind === "number") return start + 5;
+  const hasZero = /^0/.test(textAt(tokens, start)) || /^0/.test(textAt(tokens, start + 2));
+  return isLedIn || hasZero ? start + 3 : undefined;
+}
+
+/** "12/03/2024", "12 de marzo", "March 12th", "el lunes 3". */
+function skipDate(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const { beforeDate, months } = timeWords[grammar.language];
+  const start = beforeDate.has(textAt(tokens, at)) ? at + 1 : at;
+  const numeric = skipNumericDate(text, start, start > at);
+  if (numeric !== undefined) return numeric;
+  if (isDayOrMonth(text, start)) {
+    const month = textAt(tokens, start + 1) === "de" ? start + 2 : start + 1;
+    return months.has(textAt(tokens, month)) ? month + 1 : undefined;
+  }
+  const isMonthFirst = grammar.language === "en" && months.has(textAt(tokens, start));
+  const isDay = isDayOrMonth(text, start + 1) || /^\d+(?:st|nd|rd|th)$/.test(textAt(tokens, start + 1));
+  return isMonthFirst && isDay ? start + 2 : undefined;
+}
+
+/** "3 €", "$5", "5 euros". */
+function skipPrice({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const { currencies } = timeWords[grammar.language];
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind === "mark" && currencies.has(first.text) && second?.kind === "number") return at + 2;
+  return first?.kind === "number" && currencies.has(textAt(tokens, at + 1)) ? at + 2 : undefined;
+}
+
+type PhrasesByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
+const phrasesOf = new Map<Language, PhrasesByFirst>();
+
+/** By first word, the longest first. */
+function timePhrasesByFirstWord(language: Language): PhrasesByFirst {
+  const known = phrasesOf.get(language);
+  if (known !== undefined) return known;
+  const phrases = timeWords[language].phrases
+    .map((phrase) => tokenise(phrase, language).map(({ text }) => text))
+    .sort((a, b) => b.length - a.length);
+  const made = Map.groupBy(phrases, ([first = ""]) => first);
+  phrasesOf.set(language, made);
+  return made;
+}
+
+function skipTimePhrase({ tokens, grammar: { language } }: TokenisedText, at: number): number | undefined {
+  if (timeWords[language].weekdays.has(textAt(tokens, at))) return at + 1;
+  for (const phrase of timePhrasesByFirstWord(language).get(textAt(tokens, at)) ?? []) {
+    let next = at;
+    const isHere = phrase.every((word) => {
+      while (next > at && word !== "-" && tokens[next]?.text === "-") next++;
+      return tokens[next++]?.text === word;
+    });
+    if (isHere) return next;
+  }
+  return undefined;
+}
+
+/** "B: eggs L: soup": the first letter of a meal. */
+function skipMealLetter({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const isHeading = textAt(tokens, at + 1) === ":" && tokens[at + 2] !== undefined;
+  return isHeading && timeWords[grammar.language].mealLetters.has(textAt(tokens, at)) ? at + 2 : undefined;
+}
+
+function skipWhatIsNoFood(text: TokenisedText, at: number): number | undefined {
+  return (
+    skipClockTime(text, at) ??
+    skipMealLetter(text, at) ??
+    skipDate(text, at) ??
+    skipDuration(text, at) ??
+    skipPrice(text, at) ??
+    skipTimePhrase(text, at) ??
+    skipNutrientFigure(text, at) ??
+    skipNumberThatCountsNothing(text, at)
+  );
+}
+
+/** "jamón 36 meses 50 g": the amount still belongs to the food before it. */
+function isInsideFood({ tokens }: TokenisedText, at: number, next: number): boolean {
+  return tokens[at - 1]?.kind === "word" && tokens[next]?.kind === "number";
+}
+
+/** The tokens with a full stop instead of each clock time, date, duration, age, distance, place and price. */
+export function withoutTimes(
+  tokens: readonly Token[],
+  grammar: LanguageGrammar,
+  beginsTerm: (at: number) => boolean,
+): readonly Token[] {
+  const text = { tokens, grammar };
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const skipped = skipWhatIsNoFood(text, at);
+    // Asked last: it looks the words up.
+    const next = skipped === undefined || beginsTerm(at) ? undefined : skipped;
+    if (next === undefined) kept.push(token);
+    // "mcdonalds at 11: …" is still a heading.
+    else if (
+      (!isInsideFood(text, at, next) || skipClockTime(text, at) === next) &&
+      textAt(tokens, next) !== ":"
+    )
+      kept.push({ text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false });
+    at = next ?? at + 1;
+  }
+  return kept;
+}

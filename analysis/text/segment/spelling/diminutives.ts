@@ -1,0 +1,103 @@
+/** analysis/text: from a sentence to foods. This file reads Spanish diminutives as the words that they are made of: "arrocito con huevito". */
+import type { LanguageGrammar } from "../../languages/language-grammar.ts";
+import type { TermFinder } from "../../lexicon/lexicon.ts";
+import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
+import type { Vocabulary } from "../../words/vocabulary.ts";
+
+/** A shorter base is in too many words. */
+const baseLengthMin = 4;
+
+/** Before the diminutive, at most: longer names are rare. */
+const termWordsBefore = 3;
+
+const ownNames = wordSet("own-diminutive");
+
+/** What they end in and what their base ends in: "fresquito" fresco, "arrocito" arroz, "pollito" pollo, "tintico" tinto. */
+const diminutives: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/quit([oa]s?)$/, ["c$1"]],
+  [/guit([oa]s?)$/, ["g$1"]],
+  [/ecit([oa])s?$/, ["", "e", "$1"]],
+  [/cit([oa])s?$/, ["", "z", "e", "$1"]],
+  [/it([oa]s?)$/, ["$1", "e"]],
+  [/tic([oa]s?)$/, ["t$1"]],
+  [/az([oa]s?)$/, ["$1"]],
+];
+
+interface KnownWords {
+  readonly grammar: LanguageGrammar;
+  readonly vocabulary: Vocabulary;
+}
+
+function basesOf(text: string, { grammar, vocabulary }: KnownWords): readonly string[] {
+  if (grammar.language !== "es") return [];
+  const bases = diminutives.flatMap(([ending, bases]) =>
+    ending.test(text) ? bases.map((base) => text.replace(ending, base)) : [],
+  );
+  const known = bases.filter(
+    (base) => base.length >= baseLengthMin && (vocabulary.knows(base) || grammar.measures.has(base)),
+  );
+  // "filetito" is a filete, although there is a sauce called fileto.
+  return known.sort((a, b) => vocabulary.countOf(b) - vocabulary.countOf(a));
+}
+
+/** The known word that a diminutive is made of. */
+export function baseOfDiminutive(text: string, known: KnownWords): string | undefined {
+  return basesOf(text, known)[0];
+}
+
+function meansTheSame(own: LexiconTerm, base: LexiconTerm): boolean {
+  const meaning = ({ row = "", english, englishAlone = english }: LexiconTerm) =>
+    [row, ...english, ...englishAlone].join(" ");
+  return meaning(own) === meaning(base);
+}
+
+interface Lexicons {
+  readonly lexicon: TermFinder;
+  /** Of most who speak the language. */
+  readonly usual: TermFinder;
+}
+
+interface Diminutive {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly base: Token;
+}
+
+/** "sopa de estrellitas": the diminutive belongs to a name that begins before it. */
+function endsLongerName(tokens: readonly Token[], at: number, lexicon: TermFinder): boolean {
+  const before = Array.from({ length: Math.min(at, termWordsBefore) }, (_, index) => at - 1 - index);
+  return before.some((start) => (lexicon.find(tokens, start)?.next ?? 0) > at);
+}
+
+/** Few names are listed with the diminutive: "huevito estrellado". Where it only repeats what the base usually means, a country's own meaning of the base holds for it too. */
+function baseSaysMore({ tokens, at, base }: Diminutive, { lexicon, usual }: Lexicons): boolean {
+  if (endsLongerName(tokens, at, lexicon)) return false;
+  const withBase = tokens.with(at, base);
+  const own = lexicon.find(tokens, at);
+  const plain = lexicon.find(withBase, at);
+  if (plain === undefined || plain.term.kind === "ignore") return false;
+  const isOfItsOwn = ownNames.has(textAt(tokens, at));
+  if (own === undefined) return !isOfItsOwn;
+  if (plain.next > own.next) return true;
+  if (isOfItsOwn || own.term.isReread === true) return false;
+  const usually = usual.find(withBase, at)?.term;
+  return plain.next === own.next && usually !== undefined && meansTheSame(own.term, usually);
+}
+
+/** The tokens with the diminutives of known foods as their bases; places in the text stay. */
+export function withoutDiminutives(
+  tokens: readonly Token[],
+  { lexicon, usual, ...known }: KnownWords & Lexicons,
+): readonly Token[] {
+  let read = tokens;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== "word" || known.grammar.measures.has(token.text)) continue;
+    const text = baseOfDiminutive(token.text, known);
+    if (text === undefined) continue;
+    const base = { ...token, text };
+    if (baseSaysMore({ tokens: read, at, base }, { lexicon, usual })) read = read.with(at, base);
+  }
+  return read;
+}

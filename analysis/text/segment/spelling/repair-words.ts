@@ -1,0 +1,149 @@
+/** analysis/text: from a sentence to foods. This file mends words that nobody knows: slips of the finger and words written together. */
+import type { LanguageGrammar } from "../../languages/language-grammar.ts";
+import { isTimeWord } from "../../languages/time-words.ts";
+import { commonWordsOf } from "../../words/common-words.ts";
+import type { Token } from "../../words/tokenise.ts";
+import type { Vocabulary } from "../../words/vocabulary.ts";
+import { baseOfDiminutive } from "./diminutives.ts";
+
+/** Words written together are at least so long, and so is one of them. */
+const compoundLengthMin = 8;
+const partLengthMin = 3;
+const longPartMin = 4;
+/** Longer words are no slip of the space bar, and trying every cut of them takes too long. */
+const compoundLengthMax = 30;
+
+export interface WordKnowledge {
+  readonly grammar: LanguageGrammar;
+  readonly vocabulary: Vocabulary;
+  /** A word of the table, in its own language. */
+  readonly isTableWord: (word: string) => boolean;
+}
+
+function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
+  const stem = grammar.stem(text);
+  return (
+    grammar.emptyWords.has(text) ||
+    grammar.mealWords.has(text) ||
+    grammar.numbers.has(text) ||
+    grammar.vagueAmounts.has(text) ||
+    grammar.aboutWords.has(text) ||
+    grammar.definiteWords.has(text) ||
+    grammar.articles.has(text) ||
+    grammar.correctionWords.has(text) ||
+    grammar.correctionFillers.has(text) ||
+    grammar.glossary.has(text) ||
+    isTimeWord(text, grammar.language) ||
+    grammar.ofWords.has(text) ||
+    [text, stem].some(
+      (word) =>
+        grammar.measures.has(word) ||
+        grammar.sizes.has(word) ||
+        grammar.connectives.has(word) ||
+        grammar.fractions.has(word),
+    )
+  );
+}
+
+/** Between the foods of a compound: "cafeconleche", "jusdorange". */
+function isLinkWord(text: string, grammar: LanguageGrammar): boolean {
+  return grammar.ofWords.has(text) || grammar.andWords.has(text) || grammar.connectives.has(text);
+}
+
+function isKnownPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
+  return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLinkWord(text, grammar);
+}
+
+/** Where the fewest known words that make up the text end; undefined where there are none. */
+function findWordEnds(text: string, knowledge: WordKnowledge): readonly number[] | undefined {
+  const best: (readonly number[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      if (before === undefined || before.length + 1 >= (best[end]?.length ?? text.length)) continue;
+      if (isKnownPart(text.slice(start, end), knowledge)) best[end] = [...before, end];
+    }
+  }
+  return best[text.length];
+}
+
+/** "cafeconleche", "greenbeans": every part must be a word by itself, the outer ones foods. */
+function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[] | undefined {
+  const { text, start } = token;
+  if (text.length < compoundLengthMin || text.length > compoundLengthMax) return undefined;
+  const cuts = findWordEnds(text, knowledge) ?? [];
+  const parts = cuts.map((end, at) => ({ from: cuts[at - 1] ?? 0, to: end }));
+  const words = parts.map(({ from, to }) => text.slice(from, to));
+  const [first = "", last = ""] = [words.at(0), words.at(-1)];
+  const areFoods = [first, last].every(
+    (word) => knowledge.vocabulary.isCommon(word) && word.length >= partLengthMin,
+  );
+  if (words.length < 2 || !areFoods || !words.some((word) => word.length >= longPartMin)) return undefined;
+  // Without a link both must be long: "pan" and "ela" are in many words.
+  if (words.length === 2 && words.some((word) => word.length < longPartMin)) return undefined;
+  return parts.map(({ from, to }) => ({
+    ...token,
+    text: text.slice(from, to),
+    start: start + from,
+    end: start + to,
+  }));
+}
+
+/** "c/ leche", "pan cn queso": con. */
+function expandShorthand(
+  tokens: readonly Token[],
+  { shorthand, textingWords }: LanguageGrammar,
+): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.text === "/" && token.isJoined && shorthand.has(before?.text ?? "")) return [];
+    // "carn d'olla" is no shorthand.
+    const isElided = next?.text === "'" && next.isJoined;
+    const isShort = next?.text === "/" && next.isJoined;
+    const texted = isElided ? undefined : textingWords?.get(token.text);
+    const word = isShort ? shorthand.get(token.text) : texted;
+    return [word === undefined ? token : { ...token, text: word }];
+  });
+}
+
+/** "papa ala huancaina", behind a food: the fashion. "2 alas", "ala de pollo" are wings. */
+function splitFashion(tokens: readonly Token[], { grammar, vocabulary }: WordKnowledge): readonly Token[] {
+  const isPlainWord = (token: Token | undefined) =>
+    token?.kind === "word" && !isGrammarWord(token.text, grammar);
+  return tokens.flatMap((token, at) => {
+    const parts = grammar.joinedFashion?.get(token.text);
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isBehindFood = isPlainWord(before) && vocabulary.knows(before?.text ?? "");
+    if (parts === undefined || !isBehindFood || !isPlainWord(next)) return [token];
+    const [first, second] = parts;
+    const cut = token.start + first.length;
+    return [
+      { ...token, text: first, end: cut },
+      { ...token, text: second, start: cut },
+    ];
+  });
+}
+
+function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKnowledge): boolean {
+  return (
+    vocabulary.knows(text) ||
+    isGrammarWord(text, grammar) ||
+    commonWordsOf(grammar.language).has(text) ||
+    (text.length >= longPartMin && isTableWord(text))
+  );
+}
+
+/** The tokens with unknown words mended; places in the text stay. */
+export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
+  const { grammar, vocabulary } = knowledge;
+  return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token) => {
+    if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
+    const base = baseOfDiminutive(token.text, knowledge);
+    if (base !== undefined) return [{ ...token, text: base }];
+    // "aguaccate" is one slip away from a food, and no water with quince.
+    const corrected = vocabulary.correct(token.text);
+    const compound = corrected === undefined ? splitCompound(token, knowledge) : undefined;
+    if (compound !== undefined) return compound;
+    return [corrected === undefined ? token : { ...token, text: corrected }];
+  });
+}
