@@ -1,7 +1,8 @@
 /** analysis/text: from a sentence to foods. This file puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
+import { opensContents } from "../../languages/language-grammar.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordsByWord } from "../../words/read-word-files.ts";
-import { type Atom, type FoodWord, saysWithout } from "../atom.ts";
+import { type Atom, type FoodWord, saysWithout, wordsEaten } from "../atom.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
 
 /** Foods that people mistake for each other: in a correction, one replaces another inside a dish. */
@@ -20,10 +21,12 @@ interface Place {
   readonly word: number;
 }
 
-/** The last word said before that may be the mistake. */
+/** The last word said before that may be the mistake. What was refused is none: "chicken without skin, turkey without skin". */
 function findMistake(before: readonly Atom[], isMistake: (word: string) => boolean): Place | undefined {
   for (let atom = before.length - 1; atom >= 0; atom--) {
-    const word = before[atom]?.words.findLastIndex((each) => wordsOf(each).some(isMistake)) ?? -1;
+    const named = before[atom];
+    const eaten = named === undefined ? [] : wordsEaten(named);
+    const word = eaten.findLastIndex((each) => wordsOf(each).some(isMistake));
     if (word >= 0) return { atom, word };
   }
   return undefined;
@@ -57,6 +60,8 @@ function swapMistake(
   const mistaken = place === undefined ? undefined : before[place.atom];
   const word = place === undefined ? undefined : mistaken?.words[place.word];
   if (place === undefined || mistaken === undefined || word === undefined) return undefined;
+  // "toast with butter, a bagel without butter": the bagel does not lie on the toast.
+  if (opensContents.has(mistaken.connective) && correction.lead !== undefined) return undefined;
   const words = mistaken.words.flatMap((each) =>
     each === word ? replaceMistakenPart(word, isMistake, correction) : [each],
   );

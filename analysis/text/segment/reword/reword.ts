@@ -30,17 +30,20 @@ import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
 import { withRoastVegetables } from "./roast-vegetables.ts";
+import { withSaladsOfVegetables } from "./salads-of-vegetables.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSubsByLength } from "./subs-by-length.ts";
 import { withThicknessOfSlices } from "./thickness-of-slices.ts";
 import { withToastsBySize } from "./toasts-by-size.ts";
 import { withIceCreamNamed } from "./unnamed-ice-cream.ts";
+import { withWeightOfTheWhole } from "./weight-of-the-whole.ts";
 import { withWeightsOfSeveral } from "./weights-of-several.ts";
 
 const rewordings = [
   withoutListNumbers,
   withMakersBehindPacks,
+  withWeightOfTheWhole,
   withWeightsOfSeveral,
   withPacksInBrackets,
   withoutChainsOfPizza,
@@ -60,6 +63,7 @@ const rewordings = [
   withSubsByLength,
   withFilledFruits,
   withRoastVegetables,
+  withSaladsOfVegetables,
   withIceCreamNamed,
   withBurgersInLettuce,
   withJuiceOfFruit,

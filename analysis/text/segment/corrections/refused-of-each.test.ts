@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function gramsOf(text: string) {
+  const outcome = await analyser.analyse({ text, language: "en" });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ grams }) => grams);
+}
+
+const foods = ["chicken", "turkey", "potatoes", "apple", "salmon"];
+const pairs = foods.flatMap((first, at) => foods.slice(at + 1).map((second) => [first, second] as const));
+
+describe("the same refused of two foods", () => {
+  it.each(pairs)("puts neither in the place of the other: %s, %s", async (first, second) => {
+    expect(
+      await gramsOf(`40 g ${first} without the skin, 6 g rice, 19 g ${second} without the skin`),
+    ).toEqual([40, 6, 19]);
+  });
+
+  it.each(["toast", "a bagel", "pancakes"])("takes nothing off the food before: %s", async (food) => {
+    const before = await gramsOf(`${food} with butter`);
+    const after = await gramsOf(`${food} with butter, a roll without butter`);
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+});
