@@ -3,6 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
+import { isPartOfFood } from "./kinds-of-food.ts";
 
 const unreadLengthMin = 3;
 
@@ -58,7 +59,7 @@ function isUnaccountedFor(
     atom.isHeading
   )
     return false;
-  if (leavesSomethingOut(atom)) return false;
+  if (leavesSomethingOut(atom) || isPartOfFood(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
   const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));
   return names.length > 0 && !names.some((each) => foodNames.has(each));
