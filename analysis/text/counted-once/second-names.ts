@@ -112,7 +112,7 @@ function tellsOfWhole(mention: FoodMention, before: FoodMention): boolean {
   if (atom === undefined || nounOf(mention) !== nounOf(before)) return false;
   const { count = 1, measure } = atom.quantity ?? {};
   if ((firstAtomOf(before)?.quantity?.count ?? 1) < 1) return false;
-  const isShare = listing.has(atom.connective) && count < 1 && measure === undefined;
+  const isShare = atom.connective === "list" && count < 1 && measure === undefined;
   return isShare || (atom.isFrom === true && count === 1);
 }
 
