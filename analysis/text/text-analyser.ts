@@ -11,6 +11,7 @@ import { withBracketsBehindNothing } from "./counted-once/brackets-behind-nothin
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
 import { withoutFlavoursTold } from "./counted-once/flavours-told.ts";
+import { withFrozenMealsOnce } from "./counted-once/frozen-meals.ts";
 import { withoutSecondNames } from "./counted-once/second-names.ts";
 import { withSharedWeights } from "./counted-once/shared-weights.ts";
 import { withoutWholesOrParts } from "./counted-once/wholes-and-parts.ts";
@@ -142,7 +143,9 @@ export function createTextAnalyser(
       named: namedRowsOf(table, language),
     });
     const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
-    const { mentions: uncontained, heldBy } = withoutIngredients(withoutSecondNames(pictured));
+    const { mentions: uncontained, heldBy } = withoutIngredients(
+      withFrozenMealsOnce(withoutSecondNames(pictured), find),
+    );
     const found = withBreadOfFilled(uncontained, find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
