@@ -23,9 +23,9 @@ function plainNameOf({ found: [best] }: FoodMention): string | undefined {
   return best?.row.source.description.replace(maker, "").replace(unsaidKind, "").toLowerCase();
 }
 
-/** A row that names the food alone, of which a maker's is some kind. */
+/** A maker's is the food itself, or some kind of it. */
 function namesFoodAlone(plain: string, ofMaker: string): boolean {
-  return plain === ofMaker || (!plain.includes(",") && ofMaker.startsWith(`${plain},`));
+  return plain !== "" && `${ofMaker},`.startsWith(`${plain},`);
 }
 
 /** Another amount than of one is said. */
@@ -79,16 +79,20 @@ function onlyDescribes(mention: FoodMention): boolean {
 
 const cooked: ReadonlySet<string> = wordSet("said-of-cooking");
 
+/** "egg whites", "sweet potatoes": longer names are of dishes. */
+const plainWordsMax = 2;
+
 /** "2 eggs, scrambled", "potatoes, mashed": a word that names the food too where it stands alone. */
 function isHowItWasCooked(first: FoodMention, second: FoodMention): boolean {
   const [atom, ...others] = second.atoms;
   const [word, ...more] = atom?.words ?? [];
   if (atom?.connective !== "list" || atom.lead !== undefined || others.length + more.length > 0) return false;
   if (word?.kind !== "food") return false;
-  const isOfIt = englishWordsOf(first)
-    .map(stemEnglish)
-    .includes(headNoun(word.english) ?? "");
-  return isOfIt && word.english.some((each) => cooked.has(each));
+  const named = englishWordsOf(first).map(stemEnglish);
+  const isPlain = named.length <= plainWordsMax && !named.some((each) => cooked.has(each));
+  return (
+    isPlain && named.includes(headNoun(word.english) ?? "") && word.english.some((each) => cooked.has(each))
+  );
 }
 
 /** "3 egg whites, scrambled" are no whole eggs. */
