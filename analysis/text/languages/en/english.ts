@@ -1,18 +1,25 @@
 /** analysis/text: from a sentence to foods. This file: English. */
-import { stemEnglish } from "../words/english-stem.ts";
-import { fractions, measures, sizes, vagueAmounts } from "./en-amounts.ts";
-import { connectives } from "./en-connectives.ts";
-import { englishPhrases } from "./en-phrases.ts";
-import { definiteWords, dishWords, emptyWords, mealWords, pieceNouns, praiseNouns } from "./en-words.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
 import {
   type LanguageGrammar,
   mostOfIt,
   partOfTasted,
   partOfUnfinished,
   phrasesTo,
-} from "./language-grammar.ts";
-import { englishNumbers } from "./number-words.ts";
-import { wordsOfLanguage } from "./words-of-language.ts";
+} from "../language-grammar.ts";
+import { englishNumbers } from "../number-words.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
+import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
+import { connectives } from "./connectives.ts";
+import {
+  definiteWords,
+  dishWords,
+  emptyWords,
+  mealWords,
+  pieceNouns,
+  praiseNouns,
+} from "./function-words.ts";
+import { englishPhrases } from "./phrases.ts";
 
 const words = wordsOfLanguage("en");
 

@@ -1,15 +1,15 @@
 /** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
-import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
-import type { VagueAmount } from "../quantities/vague-amount.ts";
+import { household, type Measure, mass, type Size, volume } from "../../quantities/measures.ts";
+import type { VagueAmount } from "../../quantities/vague-amount.ts";
 import {
   type Connective,
   type LanguageGrammar,
   partOfTasted,
   partOfUnfinished,
   phrasesTo,
-} from "./language-grammar.ts";
-import { spanishNumbers } from "./number-words.ts";
-import { wordsOfLanguage } from "./words-of-language.ts";
+} from "../language-grammar.ts";
+import { spanishNumbers } from "../number-words.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
 
 const words = wordsOfLanguage("es");
 

@@ -1,5 +1,5 @@
 /** analysis/text: from a sentence to foods. This file: English words that name no food. */
-import { wordsOfLanguage } from "./words-of-language.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
 
 const words = wordsOfLanguage("en");
 
