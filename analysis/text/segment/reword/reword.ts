@@ -4,6 +4,7 @@ import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
+import { withCrackersBeside } from "./crackers-beside.ts";
 import { withFilledFruits } from "./filled-fruits.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
@@ -25,6 +26,7 @@ import { withOneOfTwo } from "./one-of-two.ts";
 import { withPacksInBrackets } from "./packs-in-brackets.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withPizzasByToppings } from "./pizzas-by-toppings.ts";
+import { withPortionsOfABar } from "./portions-of-a-bar.ts";
 import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
@@ -52,6 +54,8 @@ const rewordings = [
   withFractionsInNames,
   withLoavesOfSandwiches,
   withToastsBySize,
+  withPortionsOfABar,
+  withCrackersBeside,
   withSandwichesNamed,
   withPizzasByToppings,
   withInchesOfPizza,

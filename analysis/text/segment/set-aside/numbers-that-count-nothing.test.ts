@@ -85,6 +85,8 @@ describe("a number that counts no food", () => {
   it.each([
     ["once: té con leche y pan", "té con leche y pan", "es"],
     ["tomé once, té con leche", "té con leche", "es"],
+    ["once pan con palta y té", "pan con palta y té", "es"],
+    ["once 2 marraquetas con queso", "2 marraquetas con queso", "es"],
     ["jamón serrano 36 meses 50 g", "jamón serrano 50 g", "es"],
     ["12 year old cheddar 30 g", "old cheddar 30 g", "en"],
   ] as const)("leaves the amounts beside it: %s", async (text, plain, language) => {

@@ -87,14 +87,22 @@ function skipNumberTakenBack(text: TokenisedText, at: number): number | undefine
   return tokens[next]?.kind === "number" ? next : undefined;
 }
 
-/** "once: té con pan": the meal, not eleven. */
-function skipMealCalledNumber({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+/** Eleven are several: "once croquetas", "once g". */
+function isCountedByMeal(text: TokenisedText, at: number): boolean {
+  const { tokens, grammar } = text;
+  const noun = textAt(tokens, at);
+  if (grammar.articles.has(noun) || grammar.numbers.has(noun)) return false;
+  return noun.endsWith("s") || readMeasureAt(tokens, at, grammar) !== undefined;
+}
+
+/** "once: té con pan", "once pan con palta y té": the meal, not eleven. */
+function skipMealCalledNumber(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
   const meal = textAt(tokens, at);
   if (!grammar.mealWords.has(meal) || !grammar.numbers.has(meal)) return undefined;
   const following = tokens[at + 1];
-  const countsNothing =
-    following === undefined || following.kind === "mark" || grammar.connectives.has(following.text);
-  return countsNothing ? at + 1 : undefined;
+  const countsNothing = following?.kind !== "word" || grammar.connectives.has(following.text);
+  return countsNothing || !isCountedByMeal(text, at + 1) ? at + 1 : undefined;
 }
 
 /** Where a number ends that begins at this token and counts no food. */
