@@ -26,7 +26,7 @@ import { withOneOfTwo } from "./one-of-two.ts";
 import { withPacksInBrackets } from "./packs-in-brackets.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withPizzasByToppings } from "./pizzas-by-toppings.ts";
-import { withPortionsOfABar } from "./portions-of-a-bar.ts";
+import { withPortionsInAHurry } from "./portions-in-a-hurry.ts";
 import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
@@ -54,7 +54,7 @@ const rewordings = [
   withFractionsInNames,
   withLoavesOfSandwiches,
   withToastsBySize,
-  withPortionsOfABar,
+  withPortionsInAHurry,
   withCrackersBeside,
   withSandwichesNamed,
   withPizzasByToppings,

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds the ways to order a tapa or half a plate to the one that says it in full. */
+/** analysis/text: from a sentence to foods. This test holds the ways to name a portion in a hurry to the one that says it in full. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
@@ -42,5 +42,25 @@ describe("a dish of a bar and how much of it", () => {
 
   it("leaves a tapa that nothing is said of", async () => {
     expect(await foodsOf("caña y tapa")).toHaveLength(2);
+  });
+});
+
+const cut = ["tarta de queso", "pizza", "bizcocho", "tortilla de patatas", "empanada gallega"];
+const sliced = ["jamón york", "pan", "melón", "queso manchego"];
+const portions = [
+  ...cut.flatMap((food) => ["trozo", "porción"].map((portion) => [portion, food] as const)),
+  ...sliced.flatMap((food) => ["loncha", "rodaja"].map((portion) => [portion, food] as const)),
+  ["lata", "atún"],
+  ["jarra", "cerveza"],
+  ["bola", "helado"],
+  ["onza", "chocolate"],
+] as const;
+
+describe("a portion beside its food", () => {
+  it.each(portions)("is one of it: %s, %s", async (portion, food) => {
+    const full = await foodsOf(`${portion} de ${food}`);
+    expect(await foodsOf(`${portion} ${food}`)).toEqual(full);
+    expect(await foodsOf(`${food} ${portion}`)).toEqual(full);
+    expect(await foodsOf(`un café y ${portion} ${food}`)).toEqual([...(await foodsOf("un café")), ...full]);
   });
 });
