@@ -6,6 +6,7 @@ import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
 import { withCrackersBeside } from "./crackers-beside.ts";
 import { withFilledFruits } from "./filled-fruits.ts";
+import { withFillingsOfBreads } from "./fillings-of-breads.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
@@ -20,6 +21,7 @@ import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withMakersBehindPacks } from "./makers-before-packs.ts";
 import { withMeasuresOfNames } from "./measures-of-names.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
+import { withMilkBehindCup } from "./milk-behind-cup.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
 import { withOmelettesOfWhites } from "./omelettes-of-whites.ts";
 import { withOneOfTwo } from "./one-of-two.ts";
@@ -34,6 +36,8 @@ import { withRefusedBehind } from "./refused-behind.ts";
 import { withRoastVegetables } from "./roast-vegetables.ts";
 import { withSaladsOfVegetables } from "./salads-of-vegetables.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
+import { withSizesBeforeMeal } from "./sizes-before-meal.ts";
+import { withSlicesBehindFood } from "./slices-behind-food.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSubsByLength } from "./subs-by-length.ts";
 import { withThicknessOfSlices } from "./thickness-of-slices.ts";
@@ -57,6 +61,9 @@ const rewordings = [
   withPortionsInAHurry,
   withCrackersBeside,
   withSandwichesNamed,
+  withFillingsOfBreads,
+  withMilkBehindCup,
+  withSizesBeforeMeal,
   withPizzasByToppings,
   withInchesOfPizza,
   withPiecesOfCut,
@@ -85,6 +92,9 @@ const rewordings = [
   withKindsAsHeadings,
 ];
 
+/** Of what is no name itself: "Savoury cake or bread", "Cake slice". */
+const ofDescriptions = [withOneOfTwo, withSlicesBehindFood];
+
 export interface Said {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -101,8 +111,8 @@ export function reworded(
   { isName, ...reader }: Reader,
 ): Said {
   let said: Said = { text, tokens: tokensOf(text) };
-  for (const reword of isName(text) ? rewordings : [...rewordings, withOneOfTwo]) {
-    const anew = reword(said.text, { ...reader, tokens: said.tokens });
+  for (const reword of isName(text) ? rewordings : [...rewordings, ...ofDescriptions]) {
+    const anew = reword(said.text, { ...reader, tokens: said.tokens }, isName);
     if (anew !== said.text) said = { text: anew, tokens: tokensOf(anew) };
   }
   return said;
