@@ -119,17 +119,18 @@ export default {
     {
       name: "nothing-imports-composers",
       severity: "error",
-      comment: "main, app, root and routes compose the application; nothing else may import them.",
+      comment:
+        "main, app, serve-features, root and routes compose the application; nothing else may import them.",
       from: {
         pathNot: [
-          "^server/(main|serve-built|app|testing/.*|stripe-double/.*)\\.ts$",
+          "^server/(main|serve-built|app|serve-features|testing/.*|stripe-double/.*)\\.ts$",
           "^server/features/[^/]+/routes\\.ts$",
           "\\.test\\.tsx?$",
           "^web/app/(root|routes)\\.tsx?$",
         ],
       },
       to: {
-        path: "^(server/(main|app)\\.ts|server/features/[^/]+/routes\\.ts|web/app/(root|routes)(\\.tsx?|/))",
+        path: "^(server/(main|app|serve-features)\\.ts|server/features/[^/]+/routes\\.ts|web/app/(root|routes)(\\.tsx?|/))",
       },
     },
     {

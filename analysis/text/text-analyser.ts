@@ -11,6 +11,8 @@ import { withBracketsBehindNothing } from "./counted-once/brackets-behind-nothin
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
 import { withoutFlavoursTold } from "./counted-once/flavours-told.ts";
+import { withFrozenMealsOnce } from "./counted-once/frozen-meals.ts";
+import { withoutSecondNames } from "./counted-once/second-names.ts";
 import { withSharedWeights } from "./counted-once/shared-weights.ts";
 import { withoutWholesOrParts } from "./counted-once/wholes-and-parts.ts";
 import { withoutIngredients } from "./counted-once/without-ingredients.ts";
@@ -30,7 +32,6 @@ import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
-import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
@@ -99,7 +100,7 @@ export function createTextAnalyser(
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
   function unreadWordsWithSuggestions({ spoken, atoms, named }: ReadText) {
-    const { text, language, country, typed } = spoken;
+    const { text, language, country } = spoken;
     const vocabulary = vocabularyOf(index, language);
     const unread = unreadWords({
       text,
@@ -111,7 +112,7 @@ export function createTextAnalyser(
         isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
     return unread.map((word) => ({
-      word: typed.places.textOf(word) ?? word.text,
+      word: word.text,
       foods: findFoodsLike(word.text, table, { language, country }),
     }));
   }
@@ -142,12 +143,13 @@ export function createTextAnalyser(
       named: namedRowsOf(table, language),
     });
     const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
-    const { mentions: uncontained, heldBy } = withoutIngredients(pictured);
+    const { mentions: uncontained, heldBy } = withoutIngredients(
+      withFrozenMealsOnce(withoutSecondNames(pictured), find),
+    );
     const found = withBreadOfFilled(uncontained, find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
-    const places = new TypedPlaces(asTyped, text);
-    const spoken = { text, language, country, typed: { text, tokens, places, grammar } };
+    const spoken = { text, language, country };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {

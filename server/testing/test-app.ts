@@ -14,7 +14,8 @@ import {
 import { createPhotoAdapters } from "../adapters/photo-adapters.ts";
 import { loadOrCreatePushKeys } from "../adapters/push/push-keys.ts";
 import { createPushSender, type PushSender } from "../adapters/push/push-sender.ts";
-import { type AppSettings, createApp } from "../app.ts";
+import { createApp } from "../app.ts";
+import type { AppSettings } from "../app-settings.ts";
 import { createAccessTokens } from "../core/access-token.ts";
 import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";

@@ -1,8 +1,8 @@
 /** analysis/text: from a sentence to foods. This file lists the languages that can be read. */
 import type { Language } from "#domain/people/language.ts";
-import { english } from "./en.ts";
-import { spanish } from "./es.ts";
-import { french } from "./fr.ts";
+import { english } from "./en/english.ts";
+import { spanish } from "./es/spanish.ts";
+import { french } from "./fr/french.ts";
 import type { LanguageGrammar } from "./language-grammar.ts";
 
 export const grammars: Readonly<Record<Language, LanguageGrammar>> = { en: english, es: spanish, fr: french };

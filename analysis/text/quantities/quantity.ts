@@ -37,3 +37,11 @@ export interface ReadQuantity {
   /** The first token after it. */
   readonly next: number;
 }
+
+export interface ReadNumber {
+  readonly value: number;
+  /** The first token after it. */
+  readonly next: number;
+  /** Half the width of a range, as a share of its middle: 0.2 for "2 or 3". */
+  readonly spread?: number;
+}

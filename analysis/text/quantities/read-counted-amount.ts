@@ -3,9 +3,11 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import { household, type Measure } from "./measures.ts";
-import type { Quantity, ReadQuantity } from "./quantity.ts";
+import type { Quantity, ReadNumber, ReadQuantity } from "./quantity.ts";
+import { addHalfIfSaid } from "./read-fraction.ts";
 import { findMeasureAhead, readMeasureAt, skipFilledWith, skipWordsForOf } from "./read-measure.ts";
-import { addHalfIfSaid, extendToRange, type ReadNumber, readNumber } from "./read-number.ts";
+import { readNumber } from "./read-number.ts";
+import { extendToRange } from "./read-range.ts";
 import { type Qualified, readSizes } from "./read-sizes.ts";
 
 const eachWords: ReadonlySet<string> = wordSet("each");

@@ -1,7 +1,7 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
-import type { ReadQuantity } from "./quantity.ts";
+import type { ReadNumber, ReadQuantity } from "./quantity.ts";
 import {
   type Counted,
   definedSize,
@@ -10,7 +10,7 @@ import {
   skipTimesMark,
 } from "./read-counted-amount.ts";
 import { isOf, readMeasureAt, skipWordsForOf } from "./read-measure.ts";
-import { type ReadNumber, readNumber } from "./read-number.ts";
+import { readNumber } from "./read-number.ts";
 import { readPhrase } from "./read-phrase.ts";
 import { readSizes } from "./read-sizes.ts";
 

@@ -1,5 +1,6 @@
 /** analysis/text: from a sentence to foods. This file says what kind of food a part names, as far as joining asks: a dish, a side, a bread. */
 
+import { listing, opensContents } from "../languages/language-grammar.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { headNoun } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -64,3 +65,13 @@ export const breads: ReadonlySet<string> = wordSet("sandwich-bread");
 
 /** The same, and what is rolled or folded. */
 export const doughs: ReadonlySet<string> = new Set([...breads, "tortilla", "pita"]);
+
+/** Parts of a food, told to say which it is: "with the peel", ", peel eaten". */
+const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
+
+/** Told of the food before it, and eaten or left with that. */
+export function isPartOfFood({ connective, words }: Atom): boolean {
+  const naming = words.flatMap((word) => word.english).map(stemEnglish);
+  const isTold = opensContents.has(connective) || listing.has(connective);
+  return isTold && naming.every((word) => partsOfFood.has(word) || word === "eaten");
+}

@@ -3,13 +3,14 @@ import type { Language } from "#domain/people/language.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import type { FoodMention } from "./food-mention.ts";
+import { isPartOfFood } from "./kinds-of-food.ts";
 
 const unreadLengthMin = 3;
 
 export interface UnreadWord {
+  /** As it was typed. */
   readonly text: string;
   readonly start: number;
-  readonly end: number;
 }
 
 export interface ReadSentence {
@@ -58,7 +59,7 @@ function isUnaccountedFor(
     atom.isHeading
   )
     return false;
-  if (leavesSomethingOut(atom)) return false;
+  if (leavesSomethingOut(atom) || isPartOfFood(atom)) return false;
   if (word.kind === "plain" && !isContentWord(word.english[0] ?? "", sentence)) return false;
   const names = word.english.map(stemEnglish).filter((each) => !sentence.namesNothing(each));
   return names.length > 0 && !names.some((each) => foodNames.has(each));
@@ -85,7 +86,7 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
       );
     }),
   );
-  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start }));
   const first = texts.filter((word, at) => texts.findIndex((other) => other.text === word.text) === at);
   return first.slice(0, unreadWordsMax);
 }

@@ -1,6 +1,7 @@
 import { household } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
-import { addHalfIfSaid, readNumber } from "../../quantities/read-number.ts";
+import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
+import { readNumber } from "../../quantities/read-number.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { type Atom, countOfCuts, isMeasured, multiplyWeightByCount } from "../atom.ts";

@@ -5,10 +5,11 @@ import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, saysWithout } from "../atom.ts";
 import { correctAmounts } from "../corrections/correct-amounts.ts";
 import { correctFoods } from "../corrections/correct-foods.ts";
-import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
+import { attachBareAmounts } from "./attach-bare-amounts.ts";
 import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
 import { countEggs } from "./count-eggs.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
+import { mergeAmounts } from "./merge-amounts.ts";
 import { readNegation } from "./read-negation.ts";
 
 const smallPlates = wordSet("small-plate");

@@ -47,3 +47,19 @@ describe("a course named with a dish", () => {
     expect(totalsOf(await analysisOf(text, language)).calories).toBeGreaterThan(alone);
   });
 });
+
+const fillings = ["a soft taco filled with beans", "a cookie with chocolate filling", "a burrito with beef"];
+const articled = ["a ham sandwich", "a medium cookie that was iced", "a doughnut"];
+
+describe("a dish with an article of its own behind what is filled", () => {
+  it.each(fillings.flatMap((filled) => articled.map((dish) => [filled, dish] as const)))(
+    "is another food: %s and %s",
+    async (filled, dish) => {
+      const [first, second, both] = await Promise.all(
+        [filled, dish, `${filled}, and ${dish}`].map((text) => analysisOf(text, "en")),
+      );
+      const rowsOf = (analysis: typeof both) => analysis?.foods.map(({ source }) => source.code) ?? [];
+      expect(rowsOf(both)).toEqual([...rowsOf(first), ...rowsOf(second)]);
+    },
+  );
+});

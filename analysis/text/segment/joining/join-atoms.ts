@@ -1,13 +1,11 @@
 /** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { type LanguageGrammar, listing, opensContents } from "../../languages/language-grammar.ts";
+import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
-import { stemEnglish } from "../../words/english-stem.ts";
-import { wordSet } from "../../words/read-word-files.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
-import { doughs, isDish, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { doughs, isDish, isPartOfFood, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { withDishesOfAFood } from "./dish-of-a-food.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
@@ -26,14 +24,6 @@ const maxJoined = 8;
 const leastOfMeasured = 0.05;
 /** For a part that changes nothing in the row found. More than what joining with "with" is worth, but for dishes. */
 const unknownPartPenalty = 2;
-
-/** Parts of a food, told to say which it is: "with the peel". */
-const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
-
-function isPartOfFood({ connective, words }: Atom): boolean {
-  const naming = words.flatMap((word) => word.english).map(stemEnglish);
-  return opensContents.has(connective) && naming.every((word) => partsOfFood.has(word) || word === "eaten");
-}
 
 function describesAnotherFood(atom: Atom | undefined): boolean {
   if (atom === undefined || atom.lead === "amount") return false;

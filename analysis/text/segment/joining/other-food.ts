@@ -1,6 +1,6 @@
 /** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
 
-import { listing } from "../../languages/language-grammar.ts";
+import { listing, opensContents } from "../../languages/language-grammar.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet, wordsByWord } from "../../words/read-word-files.ts";
 import { type Atom, isMeasured } from "../atom.ts";
@@ -41,6 +41,14 @@ function beginsNextDish(atom: Atom, group: readonly Atom[]): boolean {
     word !== "" &&
     group.some((each) => each !== atom && dishWordOf(each) === word)
   );
+}
+
+/** "a cookie with jam filling, and a ham sandwich": no filling is a dish with an article of its own. */
+function isDishBehindFilling(atom: Atom, group: readonly Atom[]): boolean {
+  if (!listing.has(atom.connective) || atom.lead !== "article" || atom.isDefinite) return false;
+  const before = group.slice(0, group.indexOf(atom));
+  const isFilled = before.some(({ connective }, at) => at > 0 && opensContents.has(connective));
+  return isFilled && dishWordOf(atom) !== "" && dishWordOf(group[0] ?? atom) !== "";
 }
 
 /** "150 g de arroz y un plátano", "a bowl of cereal and a granola bar": the measure is the first food's alone. */
@@ -113,5 +121,9 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
     !hasWeightOrVolume(atom) &&
     atom.isAmountOf !== true &&
     !isMixture(group[0]);
-  return (atom.lead === "amount" && !isCountedContent) || beginsNextDish(atom, group);
+  return (
+    (atom.lead === "amount" && !isCountedContent) ||
+    beginsNextDish(atom, group) ||
+    isDishBehindFilling(atom, group)
+  );
 }

@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file takes amounts that can only be of the food before them: "crisps x2", "coke can", "knackis (3)". */
+import type { ReadNumber } from "../../quantities/quantity.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
-import { type ReadNumber, readNumber } from "../../quantities/read-number.ts";
+import { readNumber } from "../../quantities/read-number.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { amountAfterFood } from "../amounts/amount-after-food.ts";
 import { saysTimes } from "../amounts/food-of-amount.ts";

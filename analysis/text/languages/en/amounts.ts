@@ -1,7 +1,7 @@
 /** analysis/text: from a sentence to foods. This file: English words for how much. */
-import { household, type Measure, mass, type Size, volume } from "../quantities/measures.ts";
-import type { VagueAmount } from "../quantities/vague-amount.ts";
-import { phrasesTo } from "./language-grammar.ts";
+import { household, type Measure, mass, type Size, volume } from "../../quantities/measures.ts";
+import type { VagueAmount } from "../../quantities/vague-amount.ts";
+import { phrasesTo } from "../language-grammar.ts";
 
 export const vagueAmounts = phrasesTo<VagueAmount>([
   ["a few, few, several, a handful or so of", "few"],

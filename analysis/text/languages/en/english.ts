@@ -1,30 +1,19 @@
 /** analysis/text: from a sentence to foods. This file: English. */
-import { stemEnglish } from "../words/english-stem.ts";
-import { fractions, measures, sizes, vagueAmounts } from "./en-amounts.ts";
-import { connectives } from "./en-connectives.ts";
-import { englishPhrases } from "./en-phrases.ts";
-import { definiteWords, dishWords, emptyWords, mealWords, pieceNouns, praiseNouns } from "./en-words.ts";
-import {
-  type LanguageGrammar,
-  mostOfIt,
-  partOfTasted,
-  partOfUnfinished,
-  phrasesTo,
-} from "./language-grammar.ts";
-import { englishNumbers } from "./number-words.ts";
-import { wordsOfLanguage } from "./words-of-language.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
+import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
+import { englishNumbers } from "../number-words.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
+import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
+import { connectives } from "./connectives.ts";
+import { englishPhrases } from "./phrases.ts";
+import { refusals } from "./refusals.ts";
+import { sharedAmong, shares, sharing } from "./shares.ts";
 
 const words = wordsOfLanguage("en");
 
 const wholemealBread = ["whole", "wheat", "bread"];
 const skimMilk = ["milk", "fat", "free", "skim"];
 const mixedVegetables = ["vegetables"];
-
-/** "didn't touch the naan", "did not have any chips" */
-const untouched = ["didn ' t", "didnt", "did not", "never"]
-  .flatMap((not) => ["touch", "touched", "eat", "ate", "have", "had"].map((verb) => `${not} ${verb}`))
-  .flatMap((refused) => ["the", "my", "any", "any of the"].map((which) => `${refused} ${which}`))
-  .join(", ");
 
 export const english: LanguageGrammar = {
   language: "en",
@@ -44,27 +33,10 @@ export const english: LanguageGrammar = {
   ]),
   andWords: words("and"),
   rangeWords: words("range"),
-  sharing: phrasesTo<number>([
-    [
-      "shared with, split with, split w, shared w, sharing with, shared it with, split it with, shared it w, split it w, shared them with, split them with, shared this with, split this with, sharing it with, splitting it with, between two of us, between the two of us, halved with",
-      0.5,
-    ],
-  ]),
-  shares: phrasesTo<number>([
-    ["left half, left half of it, left about half", 0.5],
-    ["left a quarter, left a quarter of it, left about a quarter", 3 / 4],
-    ["left a third, left a third of it, left about a third", 2 / 3],
-    [
-      "didn ' t finish, didn ' t finish it, couldn ' t finish, couldn ' t finish it, didnt finish, didnt finish it, couldnt finish, couldnt finish it, did not finish",
-      partOfUnfinished,
-    ],
-    ["barely touched, hardly touched, barely ate, hardly ate", partOfTasted],
-    ["most of it, ate most, ate most of it", mostOfIt],
-  ]),
+  sharing,
+  shares,
   contractedDefinites: new Set(),
-  sharedAmong: phrasesTo<true>([
-    ["between, among, split, shared between, split between, shared among", true],
-  ]),
+  sharedAmong,
   measures,
   sizes,
   connectives,
@@ -75,14 +47,7 @@ export const english: LanguageGrammar = {
     ["sweets", "candies"],
     ["sweeties", "candies"],
   ]),
-  refusals: phrasesTo<true>([
-    [
-      "no, without, without the, without any, without a, without my, with no, w no, and no, but no, but without, minus, minus the, " +
-        "hold the, skip the, skipped the, left the, i left the, and left the, passed on the, didn ' t bother with, didnt bother with, did not bother with, leave off the, left off the, leave out the, left out the, excluding, excluding the, while avoiding, avoiding, avoiding the, except, except the, except for, except for the, exclude, making sure to exclude, sans, " +
-        untouched,
-      true,
-    ],
-  ]),
+  refusals,
   refusalWord: "without",
   insteadOf: phrasesTo<true>([["instead of, rather than, in place of, in lieu of", true]]),
   bothWords: new Set(["both"]),
@@ -117,11 +82,11 @@ export const english: LanguageGrammar = {
   sliceWords: new Set(),
   spreadWords: new Map([["buttered", "butter"]]),
   phrases: englishPhrases,
-  emptyWords,
-  mealWords,
-  definiteWords,
-  dishWords,
-  praiseNouns,
+  emptyWords: words("empty"),
+  mealWords: words("meal"),
+  definiteWords: words("definite"),
+  dishWords: words("dish"),
+  praiseNouns: words("praise"),
   sizesOfMeasures: words("size-of-measure"),
-  pieceNouns,
+  pieceNouns: words("piece"),
 };

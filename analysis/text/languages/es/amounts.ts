@@ -1,0 +1,132 @@
+/** analysis/text: from a sentence to foods. This file: Spanish words for how much. */
+import { household, type Measure, mass, type Size, volume } from "../../quantities/measures.ts";
+import type { VagueAmount } from "../../quantities/vague-amount.ts";
+import { phrasesTo } from "../language-grammar.ts";
+import { stemSpanish } from "./stem.ts";
+
+/** Each phrase, and the same with its last word as words are compared: "diente", "dient". */
+function withStemmedPhrases<Meaning>(phrases: ReadonlyMap<string, Meaning>): ReadonlyMap<string, Meaning> {
+  const last = (phrase: string) => phrase.replace(/\p{L}+$/u, (word) => stemSpanish(word));
+  return new Map([
+    ...phrases,
+    ...[...phrases].map(([phrase, meaning]): [string, Meaning] => [last(phrase), meaning]),
+  ]);
+}
+
+export const vagueAmounts = phrasesTo<VagueAmount>([
+  ["unos cuantos, unas cuantas, un par o tres de, varios, varias, algunos, algunas", "few"],
+  ["unos, unas", "some"],
+  [
+    "un poco de, un poquito de, un poquitin de, un pucho de, un puchito de, algo de, un pelin de, una pizquita de, poco, poca, pucho, puchito",
+    "little",
+  ],
+  ["mucho, mucha, muchos, muchas, un monton de, bastante, bastantes", "much"],
+]);
+
+export const fractions = withStemmedPhrases(
+  phrasesTo<number>([
+    ["medio, media, mitad", 0.5],
+    ["tercio", 1 / 3],
+    ["cuarto, cuarta parte", 0.25],
+    ["sexto", 1 / 6],
+    ["octavo", 1 / 8],
+    ["docena", 12],
+    // Of beers and yogurts: "un six de modelo".
+    ["six, sixpack", 6],
+    ["decena", 10],
+    ["quincena", 15],
+    ["veintena", 20],
+    ["centenar", 100],
+    ["par", 2],
+  ]),
+);
+
+export const sizes = withStemmedPhrases(
+  phrasesTo<Size>([
+    ["mini", "miniature mini"],
+    ["infantil, para nino, para nina, de nino, de nina, para ninos, de ninos, del nino, de la nina", "child"],
+    ["pequeno, pequena, chico, chica, peque", "small"],
+    ["mediano, mediana, regular", "medium"],
+    ["grande, gran, buen, buena, generoso, generosa, gde, grandote, grandota", "large"],
+    ["extragrande, enorme, gigante", "extra large"],
+    ["fino, fina, delgado, delgada", "thin"],
+    ["grueso, gruesa", "thick"],
+  ]),
+);
+
+export const measures = withStemmedPhrases(
+  phrasesTo<Measure>([
+    ["g, gr, gramo, grs, gms, gs", mass.gram],
+    ["mg, miligramo", mass.milligram],
+    ["kg, kilo, kilogramo, kgs", mass.kilogram],
+    // As people order at a Spanish counter: 375 g.
+    ["cuarto y mitad, cuarto y mitad de kilo", { ...mass.kilogram, grams: 375 }],
+    ["oz, onza", mass.ounce],
+    ["lb, lbs, libra", mass.pound],
+    ["ml, mls, mililitro, cc", volume.millilitre],
+    ["cl, centilitro", volume.centilitre],
+    ["dl, decilitro", volume.decilitre],
+    ["l, lt, lts, litro", volume.litre],
+    ["pinta", volume.pint],
+    ["onza liquida, onzas liquidas, oz liquida, fl oz, onza fluida", volume.fluidOunce],
+    ["taza, tacita, tza, tz, pocillo", volume.cup],
+    [
+      "cucharada, cda, cdas, cdas soperas, cda sopera, c s, c sopera, cuch, cucharada sopera, cuchara, cuchara sopera",
+      volume.tablespoon,
+    ],
+    [
+      "cucharadita, cdita, cditas, cdta, cdtas, c p, c postre, c t, cucharita, cucharilla, cucharada de te, cucharada de postre",
+      volume.teaspoon,
+    ],
+    [
+      "rebanada, rodaja, loncha, lonja, feta, tajada, lonchita, rodajita, rebanadita, fetita, tajadita, lamina, reb, rebs",
+      household.slice,
+    ],
+    ["trozo, pedazo, trocito, pedacito, porcioncita", household.piece],
+    ["bocado, mordida, mordisco, mordidita, mordisquito, bocadito", household.bite],
+    ["pieza, pza, pzas, pz, pzs, unidad, ud, uds, und, unds, unid", household.unit],
+    ["botella", household.bottle],
+    ["lata, latita", household.can],
+    ["vaso, vso, copa", household.glass],
+    ["vasito", { ...household.glass, size: "small" }],
+    ["jarra, tazon grande", household.mug],
+    ["chupito, trago, traguito, caballito", household.shot],
+    ["tazon, bol, bowl, cuenco, plato hondo", household.bowl],
+    ["plato, platillo, tupper, taper, tuper, tupperware, tartera, fiambrera", household.plate],
+    ["platazo, platote", { ...household.plate, size: "large" }],
+    ["platito", { ...household.plate, size: "small" }],
+    ["bolsa, bolsita, funda", household.bag],
+    ["sobre, sobrecito", household.packet],
+    ["paquete, paquetito, paq, pqte", household.package],
+    ["caja, cajita", household.box],
+    ["brick, brik, carton, cartoncito", household.carton],
+    ["envase, recipiente", household.container],
+    ["tarrina, pote", household.tub],
+    ["bandeja", household.tray],
+    ["frasco, bote, tarro, tarrito", household.jar],
+    ["tubo", household.tube],
+    ["barra, barrita, tableta", household.bar],
+    ["bola, bolita, bocha, bochita, scoop, cacito, medida", household.scoop],
+    ["punado, puñado, puno, punito, punadito, manojo", household.handful],
+    ["pizca", household.pinch],
+    ["chorro, chorrito", household.splash],
+    ["gota", household.drop],
+    ["cazo, cucharon", household.ladle],
+    ["diente", household.clove],
+    ["terron, cubito, cubo", household.cube],
+    ["cuadrado, cuadradito, cuadrito", household.square],
+    ["ramito, ramita, rama", household.sprig],
+    ["hoja", household.leaf],
+    ["tira", household.strip],
+    ["palito, bastoncito", household.stick],
+    ["filete", household.fillet],
+    ["gajo", household.segment],
+    ["cucurucho, cono", household.cone],
+    ["nuez de", household.knob],
+    ["racion, porcion", household.serving],
+    ["tapa", household.tapa],
+    ["racimo", household.bunch],
+    ["brocheta, pincho", household.skewer],
+    ["yogur pote", household.pot],
+  ]),
+);

@@ -1,0 +1,97 @@
+/** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
+import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
+import { spanishNumbers } from "../number-words.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
+import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
+import { connectives } from "./connectives.ts";
+import { refusalPhrases, refusals } from "./refusals.ts";
+import { sharedAmong, shares, sharing } from "./shares.ts";
+import { stemSpanish } from "./stem.ts";
+
+const words = wordsOfLanguage("es");
+
+export const spanish: LanguageGrammar = {
+  language: "es",
+  stem: stemSpanish,
+  headPosition: "first",
+  articles: phrasesTo([["un, una, otro, otra", 1]]),
+  numbers: spanishNumbers,
+  vagueAmounts,
+  aboutWords: words("about"),
+  fractions,
+  betweenWords: words("between"),
+  soldByKilo: words("sold-by-kilo"),
+  countedInNames: words("counted-in-name"),
+  ofWords: words("of"),
+  holdingPhrases: new Map(),
+  andWords: words("and"),
+  rangeWords: words("range"),
+  sharing,
+  shares,
+  contractedDefinites: new Set(["al"]),
+  sharedAmong,
+  measures,
+  sizes,
+  connectives,
+  shorthand: new Map([
+    ["c", "con"],
+    ["s", "sin"],
+    ["p", "para"],
+  ]),
+  joinedFashion: new Map([["ala", ["a", "la"]]]),
+  textingWords: new Map([
+    ["cn", "con"],
+    ["kn", "con"],
+    ["d", "de"],
+    ["sn", "sin"],
+    ["tmb", "también"],
+    ["tb", "también"],
+    ["mila", "milanesa"],
+    ["milas", "milanesas"],
+    ["burga", "hamburguesa"],
+    ["burgas", "hamburguesas"],
+    ["quesa", "quesadilla"],
+    ["quesas", "quesadillas"],
+    ["cerve", "cerveza"],
+    ["cerves", "cervezas"],
+    ["prote", "proteína"],
+  ]),
+  refusals,
+  refusalWord: "sin",
+  insteadOf: phrasesTo<true>([["en vez de, en lugar de, en vez del, en lugar del", true]]),
+  bothWords: new Set(["ambos", "ambas"]),
+  alsoRefused: words("also-refused"),
+  refusedExtras: words("refused-extra"),
+  correctionWords: words("correction"),
+  correctionFillers: words("correction-filler"),
+  glossary: new Map([
+    ["sin", "without"],
+    ["ni", "without"],
+    ["excepto", "without"],
+  ]),
+  foodsByThemselves: new Map(),
+  loneDishes: new Map([
+    ["asado", ["barbecue", "beef"]],
+    ["guisado", ["beef", "stew"]],
+    ["estofado", ["beef", "stew"]],
+  ]),
+  bagged: new Map([
+    ["french fries", ["potato", "chips"]],
+    ["potato", ["potato", "chips"]],
+    ["nachos with cheese", ["tortilla", "chips"]],
+  ]),
+  sliceWords: words("slice"),
+  spreadWords: new Map(),
+  phrases: [
+    ...refusalPhrases,
+    { term: "congelado", english: "frozen", kind: "modifier" },
+    { term: "congelada", english: "frozen", kind: "modifier" },
+  ],
+  emptyWords: words("empty"),
+  mealWords: words("meal"),
+  definiteWords: words("definite"),
+  dishWords: words("dish"),
+  sizesOfMeasures: words("size-of-measure"),
+  praiseNouns: words("praise"),
+  pieceNouns: words("piece"),
+};

@@ -1,0 +1,78 @@
+/** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
+import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
+import { frenchNumbers } from "../number-words.ts";
+import { wordsOfLanguage } from "../words-of-language.ts";
+import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
+import { connectives } from "./connectives.ts";
+import { refusalPhrases, refusals } from "./refusals.ts";
+import { sharedAmong, shares, sharing } from "./shares.ts";
+import { stemFrench } from "./stem.ts";
+
+const words = wordsOfLanguage("fr");
+
+const textingWords: ReadonlyMap<string, string> = new Map([
+  ["av", "avec"],
+  ["avc", "avec"],
+  ["ss", "sans"],
+]);
+
+export const french: LanguageGrammar = {
+  language: "fr",
+  stem: stemFrench,
+  headPosition: "first",
+  articles: phrasesTo([["un, une", 1]]),
+  numbers: frenchNumbers,
+  vagueAmounts,
+  aboutWords: words("about"),
+  fractions,
+  betweenWords: words("between"),
+  soldByKilo: new Set(),
+  countedInNames: words("counted-in-name"),
+  ofWords: words("of"),
+  holdingPhrases: new Map(),
+  andWords: words("and"),
+  rangeWords: words("range"),
+  sharing,
+  shares,
+  contractedDefinites: new Set(["au", "aux", "du"]),
+  sharedAmong,
+  measures,
+  sizes,
+  connectives,
+  shorthand: new Map([...textingWords, ["s", "sans"]]),
+  textingWords,
+  refusals,
+  refusalWord: "sans",
+  insteadOf: phrasesTo<true>([
+    ["au lieu de, au lieu d ', au lieu des, au lieu du, a la place de, a la place des, a la place du", true],
+  ]),
+  bothWords: new Set(),
+  alsoRefused: words("also-refused"),
+  refusedExtras: words("refused-extra"),
+  correctionWords: words("correction"),
+  correctionFillers: words("correction-filler"),
+  glossary: new Map([
+    ["sans", "without"],
+    ["pas", "without"],
+    ["ni", "without"],
+    ["sauf", "without"],
+    ["hormis", "without"],
+  ]),
+  foodsByThemselves: new Map(),
+  loneDishes: new Map([
+    ["roti", ["roast", "beef"]],
+    ["rouge", ["wine", "red"]],
+    ["blanc", ["wine", "white"]],
+  ]),
+  bagged: new Map(),
+  sliceWords: words("slice"),
+  spreadWords: new Map(),
+  phrases: refusalPhrases,
+  emptyWords: words("empty"),
+  mealWords: words("meal"),
+  definiteWords: words("definite"),
+  dishWords: words("dish"),
+  sizesOfMeasures: words("size-of-measure"),
+  praiseNouns: words("praise"),
+  pieceNouns: words("piece"),
+};

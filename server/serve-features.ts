@@ -1,0 +1,119 @@
+import type { FastifyInstance } from "fastify";
+import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import type { Adapters } from "./adapters/adapters.ts";
+import type { AppSettings } from "./app-settings.ts";
+import { createCallers } from "./create-callers.ts";
+import { serveAnonymous } from "./features/anonymous/routes.ts";
+import { serveAssistants } from "./features/assistants/routes.ts";
+import { serveBody } from "./features/body/routes.ts";
+import { serveDashboard } from "./features/dashboard/routes.ts";
+import { serveExport } from "./features/export/routes.ts";
+import { serveGoals } from "./features/goals/routes.ts";
+import { serveIdentity } from "./features/identity/routes.ts";
+import { securityLineWriter } from "./features/identity/security-log/security-line.ts";
+import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
+import { serveImports } from "./features/imports/routes.ts";
+import { serveLearned } from "./features/learned/routes.ts";
+import { serveLogging } from "./features/logging/routes.ts";
+import { serveMeals } from "./features/meals/routes.ts";
+import { serveNotifications } from "./features/notifications/routes.ts";
+import { servePlans } from "./features/plans/routes.ts";
+import { serveProducts } from "./features/products/routes.ts";
+import { serveProfile } from "./features/profile/routes.ts";
+import { serveProgress } from "./features/progress/routes.ts";
+import { serveQuota } from "./features/quota/routes.ts";
+import { serveRemoval } from "./features/removal/routes.ts";
+import { serveLabels } from "./features/scanning/label-routes.ts";
+import { serveScanning } from "./features/scanning/routes.ts";
+import { serveSupport } from "./features/support/routes.ts";
+import { checkAnswer, filterAnswer } from "./http/answer-filter.ts";
+import { serveApiDescription } from "./http/api-description.ts";
+import type { CallerSources } from "./http/caller.ts";
+import { readCallerAddresses } from "./http/caller-address.ts";
+import { CallerTurns } from "./http/caller-turns.ts";
+import { EndpointTable } from "./http/endpoint-table.ts";
+import { publicAddress } from "./http/public-address.ts";
+import { UploadBudget, uploadLimits } from "./http/uploads/upload-budget.ts";
+import { createPaymentParts } from "./payment-jobs.ts";
+import { createScanRecorder } from "./telemetry/instrument-scans.ts";
+
+/** Receives the calls of every endpoint: who calls, limits, repeated calls, answers. */
+function createEndpointTable(
+  app: FastifyInstance,
+  adapters: Adapters,
+  { settings, callers }: { readonly settings: AppSettings; readonly callers: CallerSources },
+): EndpointTable {
+  const { db, fleetingDb, limiter, clock } = adapters;
+  const uploads = new UploadBudget(uploadLimits);
+  const { metrics } = adapters.telemetry;
+  metrics.gauge("platewise_upload_bytes", "Bytes of uploads in progress", () => uploads.heldBytes);
+  return new EndpointTable(app, {
+    db,
+    keys: fleetingDb,
+    limiter,
+    callers,
+    addressOf: readCallerAddresses(settings.trustedProxies),
+    clock,
+    filterAnswer: settings.checksAnswers ? checkAnswer : filterAnswer,
+    uploads,
+    turns: new CallerTurns(),
+  });
+}
+
+/** Registers every feature, in the order of their dependencies. */
+export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
+  const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;
+  const { freeDailyScans, scanDeadlineMs } = settings;
+  const callers = createCallers(adapters);
+  const table = createEndpointTable(app, adapters, { settings, callers });
+  const securityLog = createSecurityLog(securityLineWriter(app.log));
+  const payments = createPaymentParts(app, adapters);
+  serveIdentity(table.serve, {
+    ...{ db, accessTokens, limiter, freeDailyScans },
+    ...{ fleetingDb, secretBox, securityLog },
+    passwordMinLength: settings.passwordMinLength,
+    ...{ providers: adapters.signInProviders, baseUrl: settings.baseUrl },
+  });
+  serveQuota(table.serve, db, freeDailyScans);
+  const onNotLearned = (err: unknown) => app.log.error({ err }, "learning");
+  const { findFood, corrector } = adapters;
+  serveMeals(table.serve, { db, findFood, corrector, limiter, onNotLearned });
+  serveLogging(table.serve, { db, findFood, analyser: adapters.analyser });
+  serveLearned(table.serve, { db, findFood });
+  serveImports(table.serve, { db, limiter });
+  serveProducts(table.serve, { db });
+  serveGoals(table.serve, db);
+  serveProfile(table.serve, db);
+  serveBody(table.serve, { db, findFood });
+  const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
+  const watchScan = createScanRecorder(adapters.telemetry.metrics);
+  serveScanning(table.serve, { ...adapters, watchScan, onNotLearned, settings: scanSettings });
+  serveLabels(table.serve, { ...adapters, settings: scanSettings });
+  serveNotifications(table.serve, { db, limiter, push: adapters.push });
+  serveSupport(table.serve, { db, limiter });
+  serveProgress(table.serve, adapters.read, findFood);
+  serveDashboard(table.serve, { db, findFood, freeDailyScans });
+  servePlans(table.serve, {
+    db,
+    limiter,
+    clock,
+    currency: settings.planCurrency,
+    sandbox: adapters.payments.sandbox,
+    payments,
+    ownOrigins: (callOrigin) =>
+      settings.baseUrl === undefined
+        ? [callOrigin, publicAddress(app, settings)]
+        : [new URL(settings.baseUrl).origin],
+  });
+  serveExport(table.serve, db, limiter);
+  serveRemoval(table.serve, { db, securityLog, payments });
+  serveAnonymous(table.serve, { db, limiter, freeDailyScans });
+  serveAssistants(app, { callers, clock, ownOrigin: () => publicAddress(app, settings) });
+  table.refuseOtherMethods();
+  app.addHook("onClose", async () => {
+    await table.settled();
+    const { photoDecoder, photoScanner, labelReader } = adapters;
+    await Promise.all([photoDecoder.close(), photoScanner.close(), labelReader.close()]);
+  });
+  serveApiDescription(app, allEndpoints);
+}
