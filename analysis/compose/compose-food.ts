@@ -26,6 +26,8 @@ export interface ComposedFood {
   readonly food: AnalysedFood;
   readonly row: FoodRow;
   readonly origin: PortionOrigin;
+  /** From the first word that was read for the food to the last: more than its name, and perhaps in other words. */
+  readonly wording: string;
   /** The food's own words, English and singular; `no:` marks what it is without. */
   readonly said: ReadonlySet<string>;
   readonly evidence: FoodEvidence;
@@ -93,8 +95,8 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const openBracket = /\([^()]*$/;
 const closingBracket = /^\s*\)/;
 
-/** The person's own words, from the first that names the food to the last. */
-function nameOf(atoms: readonly Atom[], text: string): string {
+/** What was read for the food, from the first word that names it to the last. */
+function wordingOf(atoms: readonly Atom[], text: string): string {
   const words = atoms.flatMap((atom) => atom.words);
   const start = Math.min(...words.map((word) => word.start));
   const end = Math.max(...words.map((word) => word.end));
@@ -140,8 +142,10 @@ function portionOf({ row, servedAs }: FoundRow, amount: AmountSaid): ChosenPorti
 }
 
 interface MentionInMeal extends Speaker {
-  /** The whole text as typed. */
+  /** The whole text as it was read. */
   readonly text: string;
+  /** As the person calls the food; the row's name where nothing was typed for it. */
+  readonly name?: string | undefined;
   /** Of the foods of the meal. */
   readonly number: number;
   readonly role: PortionRole;
@@ -151,27 +155,27 @@ interface MentionInMeal extends Speaker {
 
 export function composeFood(
   mention: FoodMention,
-  { text, number, role, language, country, share = 1 }: MentionInMeal,
+  { text, name, number, role, language, country, share = 1 }: MentionInMeal,
 ): ComposedFood | undefined {
   const [first, ...others] = mention.found;
   if (first === undefined) return undefined;
   const { row } = first;
   const words = mention.atoms.flatMap((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
-  const typed = nameOf(mention.atoms, text);
-  const name = hasLetterOrDigit.test(typed) ? typed : nameOfRow(row, language);
   const said = quantityOf(mention.atoms);
+  const read = wordingOf(mention.atoms, text);
+  const wording = hasLetterOrDigit.test(read) ? read : nameOfRow(row, language);
   const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
   const isOfPart =
     (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
   const quantity = isOfPart ? undefined : said;
   // "taco, no onions" is one taco.
-  const isPlural = isPluralName(nameOf(mention.atoms.map(withoutRefusals), text), language);
+  const isPlural = isPluralName(wordingOf(mention.atoms.map(withoutRefusals), text), language);
   const usual = portionOf(first, { language, country, quantity, sizes, words, role, isPlural });
   const portion = { ...usual, grams: usual.grams * share };
   const food = foodOfRow(row, {
     id: foodId(number),
-    name,
+    name: name ?? nameOfRow(row, language),
     portion,
     confidence: confidenceOf(mention.found),
     candidates: others.map((other) => candidateOf(other.row, language)),
@@ -180,6 +184,7 @@ export function composeFood(
     food: withSpread(food, quantity?.spread ?? 0),
     row,
     origin: portion.origin,
+    wording,
     said: saidWordsOf(mention.atoms),
     evidence: {
       found: mention.found,

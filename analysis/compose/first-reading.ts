@@ -14,8 +14,8 @@ function isAmount({ count, measure, vague, isImplied }: Quantity): boolean {
   return measure.word !== ownServing && measure.word !== ownProduct;
 }
 
-export function withFirstReading({ food, evidence }: ComposedFood): AnalysedFood {
-  const words = typedWords(food.name);
+export function withFirstReading({ food, wording, evidence }: ComposedFood): AnalysedFood {
+  const words = typedWords(wording);
   if (words === undefined) return food;
   const { table, code } = food.source;
   const { quantity, isSizeSaid } = evidence;

@@ -5,6 +5,8 @@ import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
 import { shareOfPortion, sharesPlate } from "../compose/share-plate.ts";
 import { shareOfSlices } from "../compose/spread-on-slices.ts";
 import { rowDescribed } from "./match/named-rows.ts";
+import { nameInText } from "./named/name-in-text.ts";
+import type { TypedText } from "./named/stretches-of-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
@@ -12,6 +14,8 @@ import type { MentionedAmount } from "./segment/mentions.ts";
 
 export interface SpokenText extends Speaker {
   readonly text: string;
+  /** The same text, word by word, as it was typed. */
+  readonly typed: TypedText;
 }
 
 /** Of a food by itself. */
@@ -25,8 +29,10 @@ type Compose = (mention: FoodMention, at: number, share?: number) => ComposedFoo
 
 function composerOf(mentions: readonly FoodMention[], spoken: SpokenText): Compose {
   const roles = rolesInMeal(mentions, spoken.text);
-  return (mention, at, share = 1) =>
-    composeFood(mention, { ...spoken, number: at + 1, role: roles[at] ?? "alone", share });
+  return (mention, at, share = 1) => {
+    const name = nameInText(mention, spoken.typed);
+    return composeFood(mention, { ...spoken, name, number: at + 1, role: roles[at] ?? "alone", share });
+  };
 }
 
 /** Foods that share a plate weigh less than each by itself. */

@@ -25,9 +25,9 @@ export function toIngredient(
   composed: ComposedFood,
   rowDescribed: (description: string) => FoodRow | undefined,
 ): ComposedFood {
-  const { food, said, evidence } = composed;
+  const { food, said, wording, evidence } = composed;
   const { name: description } = splitRecipe(food.source.description);
-  const isSaidCooked = cookedName.test(food.name) || [...said].some((word) => cookedStems.has(word));
+  const isSaidCooked = cookedName.test(wording) || [...said].some((word) => cookedStems.has(word));
   const isCooked = isSaidCooked || isSoldCooked(evidence.quantity ?? {});
   const raw = isCooked ? undefined : rowDescribed(rawRows.get(description) ?? "");
   const { count, measure, isSaid } = evidence.quantity ?? {};

@@ -32,6 +32,7 @@ import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
+import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
@@ -100,7 +101,7 @@ export function createTextAnalyser(
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
   function unreadWordsWithSuggestions({ spoken, atoms, named }: ReadText) {
-    const { text, language, country } = spoken;
+    const { text, language, country, typed } = spoken;
     const vocabulary = vocabularyOf(index, language);
     const unread = unreadWords({
       text,
@@ -112,7 +113,7 @@ export function createTextAnalyser(
         isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
     return unread.map((word) => ({
-      word: word.text,
+      word: typed.places.textOf(word) ?? word.text,
       foods: findFoodsLike(word.text, table, { language, country }),
     }));
   }
@@ -149,7 +150,8 @@ export function createTextAnalyser(
     const found = withBreadOfFilled(uncontained, find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
-    const spoken = { text, language, country };
+    const places = new TypedPlaces(asTyped, text);
+    const spoken = { text, language, country, typed: { text, tokens, places, grammar } };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {

@@ -18,8 +18,13 @@ function shareIn(words: readonly string[], known: ReadonlySet<string>): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
-export function compareWordsWithRow({ food, row, said, evidence: { language } }: ComposedFood): WordsAndRow {
-  const typed = phraseWords(food.name, language);
+export function compareWordsWithRow({
+  wording,
+  row,
+  said,
+  evidence: { language },
+}: ComposedFood): WordsAndRow {
+  const typed = phraseWords(wording, language);
   const names = (row.names?.[language] ?? []).map((name) => phraseWords(name, language));
   const description = new Set(englishWords(splitRecipe(row.source.description).name));
   return {

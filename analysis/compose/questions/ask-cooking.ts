@@ -100,11 +100,11 @@ function cookingQuestion(
 }
 
 export function askCooking(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
-  if (mentionsCooking(composed.food.name) || !cookedAnyWay.test(composed.row.category)) return undefined;
+  if (mentionsCooking(composed.wording) || !cookedAnyWay.test(composed.row.category)) return undefined;
   return cookingQuestion(composed, knownCookingsOf(composed.row, rows), "cooking");
 }
 
 export function askFat(composed: ComposedFood, rows: DescribedRows): OpenQuestion | undefined {
-  if (mentionsFat(composed.food.name)) return undefined;
+  if (mentionsFat(composed.wording)) return undefined;
   return cookingQuestion(composed, knownFatsOf(composed.row, rows), "fat");
 }

@@ -105,7 +105,7 @@ function questionForThings(composed: ComposedFood, ofOne: number): Asked | undef
   const { food, row } = composed;
   if (isInGroup(row, "uncounted")) return sizesOf(composed);
   const isPlural =
-    isPluralName(food.name, composed.evidence.language) && food.grams >= ofOne * (1 - sameUnitShare);
+    isPluralName(composed.wording, composed.evidence.language) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "questions:ask.count", choices: countChoicesAround(food, ofOne) } : undefined;
 }
 

@@ -62,8 +62,8 @@ function nameKey(name: string): string {
 }
 
 /** Nobody who wrote the row's own name is asked whether it was meant. */
-function isNamedExactly({ food, row }: ComposedFood, language: Language): boolean {
-  const written = nameKey(food.name);
+function isNamedExactly({ wording, row }: ComposedFood, language: Language): boolean {
+  const written = nameKey(wording);
   return row.names?.[language].some((name) => nameKey(name) === written) === true;
 }
 

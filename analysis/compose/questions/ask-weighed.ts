@@ -33,8 +33,8 @@ function yieldOf(row: FoodRow): number | undefined {
 }
 
 export function askWeighed(composed: ComposedFood): OpenQuestion | undefined {
-  const { food, row, origin } = composed;
-  if (origin !== "weighed" || mentionsCooking(food.name)) return undefined;
+  const { food, row, wording, origin } = composed;
+  if (origin !== "weighed" || mentionsCooking(wording)) return undefined;
   const factor = yieldOf(row);
   if (factor === undefined || (factor > dryYieldMin && food.grams > dryGramsMax)) return undefined;
   return {

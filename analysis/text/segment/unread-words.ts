@@ -8,9 +8,9 @@ import { isPartOfFood } from "./kinds-of-food.ts";
 const unreadLengthMin = 3;
 
 export interface UnreadWord {
-  /** As it was typed. */
   readonly text: string;
   readonly start: number;
+  readonly end: number;
 }
 
 export interface ReadSentence {
@@ -86,7 +86,7 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
       );
     }),
   );
-  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start }));
+  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
   const first = texts.filter((word, at) => texts.findIndex((other) => other.text === word.text) === at);
   return first.slice(0, unreadWordsMax);
 }

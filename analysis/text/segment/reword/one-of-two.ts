@@ -7,7 +7,7 @@ import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import { withReplaced } from "./replace-tokens.ts";
 
-const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["or"]),
   es: new Set(["o", "u"]),
   fr: new Set(["ou"]),
