@@ -44,14 +44,14 @@ function makerIn(description: string, row: FoodRow): readonly string[] {
   return names.every((name) => ofFood.includes(name)) ? [] : names;
 }
 
-/** FNDDS has one measure for a bar of chocolate and a pouch of sweets, in the size that shops sell. */
-const regularSweet = "pouch/regular size";
+/** FNDDS has one measure for a bar of chocolate and a pouch of sweets, in the sizes that shops sell. */
+const sizeOfSweet = /^(?:pouch\/regular|large\/king) size$/;
 
 function readPortion(description: string, grams: number, row: FoodRow): ReadPortion {
   const folded = foldAccents(description);
   const [measure = "", kind = ""] = folded.replace(/^[\d./]+\s+/, "").split("[");
   const notes = [...measure.matchAll(/\(([^)]*)\)/g)].map((match) => match[1] ?? "").join(" ");
-  const named = measure.replace(regularSweet, `bar ${regularSweet}`);
+  const named = sizeOfSweet.test(measure) ? `bar ${measure}` : measure;
   return {
     words: stemmedWords(named.replace(/\([^)]*\)/g, " ")),
     notes: stemmedWords(notes),

@@ -61,3 +61,17 @@ it.each(["tilapia baked in oil", "baked catfish", "broiled cod"])("supposes no c
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   expect(foods.map(({ source }) => source.description)).toEqual([expect.not.stringMatching(/coated/)]);
 });
+
+describe("pieces and bars of the table, said in other words", () => {
+  it.each([
+    ["a crunchy rod of salted pretzels", "a salted pretzel rod"],
+    ["three rods of salted pretzels", "three salted pretzel rods"],
+    ["a jigger of rum", "a shot of rum"],
+  ])("weigh the same: %s, %s", async (said, same) => {
+    expect(await foodsOf(said)).toEqual(await foodsOf(same));
+  });
+
+  it("are no maker's that was not named", async () => {
+    expect(await foodsOf("a king-size bar of milk chocolate")).toEqual([["91705010", 90]]);
+  });
+});

@@ -114,6 +114,7 @@ export const household = {
   ear: { kind: "household", word: "ear" },
   leaf: { kind: "household", word: "leaf", grams: 5 },
   stick: { kind: "household", word: "stick" },
+  rod: { kind: "household", word: "rod" },
   strip: { kind: "household", word: "strip" },
   rasher: { kind: "household", word: "rasher" },
   link: { kind: "household", word: "link" },
