@@ -20,6 +20,7 @@ import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withMakersBehindPacks } from "./makers-before-packs.ts";
 import { withMeasuresOfNames } from "./measures-of-names.ts";
+import { withMeasuresOfFoods } from "./measures-without-of.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
 import { withMilkBehindCup } from "./milk-behind-cup.ts";
 import { withSandwichesNamed } from "./names-of-sandwiches.ts";
@@ -68,6 +69,7 @@ const rewordings = [
   withInchesOfPizza,
   withPiecesOfCut,
   withThicknessOfSlices,
+  withMeasuresOfFoods,
   withMeasuresOfNames,
   withMeatsOfDishes,
   withGlassesAlone,
