@@ -17,7 +17,7 @@ const measured: ReadonlyMap<string, RegExp> = new Map([
   ["feuille", anything],
   ["pointe", anything],
   ["batonnet", anything],
-  ["brochette", anything],
+  ["brochette", /turkey|lamb|veal|pork|duck|fish|salmon/i],
   ["verrine", anything],
   ["boule", anything],
   ["cube", anything],

@@ -19,6 +19,7 @@ import { withKindsOfCounted } from "./kinds-of-counted.ts";
 import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withMakersBehindPacks } from "./makers-before-packs.ts";
+import { withoutMakersInsideNames } from "./makers-inside-names.ts";
 import { withMeasuresOfNames } from "./measures-of-names.ts";
 import { withMeasuresOfFoods } from "./measures-without-of.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
@@ -39,6 +40,7 @@ import { withSaladsOfVegetables } from "./salads-of-vegetables.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withSizesBeforeMeal } from "./sizes-before-meal.ts";
 import { withSlicesBehindFood } from "./slices-behind-food.ts";
+import { withSlicesOfBread } from "./slices-of-bread.ts";
 import { withStatesBehindWeights } from "./states-behind-weights.ts";
 import { withSubsByLength } from "./subs-by-length.ts";
 import { withThicknessOfSlices } from "./thickness-of-slices.ts";
@@ -56,6 +58,7 @@ const rewordings = [
   withoutChainsOfPizza,
   withFoodsBesideCounted,
   withoutPraiseInsideNames,
+  withoutMakersInsideNames,
   withFractionsInNames,
   withLoavesOfSandwiches,
   withToastsBySize,
@@ -69,6 +72,7 @@ const rewordings = [
   withInchesOfPizza,
   withPiecesOfCut,
   withThicknessOfSlices,
+  withSlicesOfBread,
   withMeasuresOfFoods,
   withMeasuresOfNames,
   withMeatsOfDishes,
