@@ -22,13 +22,18 @@ export function ingredientsOf(recipe: string): readonly Ingredient[] {
   return listed.map(([, name = "", grams]) => ({ name, grams: Number(grams) }));
 }
 
+/** "excluding carrots, broccoli", "no sauce", "NS as to type of meat"; also of an ingredient, "Black tea, brewed, without sugar". */
+const whatIsNotInIt = /\b(?:excluding|no|without|NS as to|other than)\b.*$/;
+
 /** Words of the ingredients that make up a good part of a standard recipe. */
 export function mainIngredientsOf(recipe: string): readonly string[] {
   // Most of a soup is water, and none of what is named in it is small for that.
   const ingredients = ingredientsOf(recipe).filter(({ name }) => !name.startsWith("Water"));
   const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   return ingredients.flatMap(({ name, grams }) =>
-    grams >= total * (fat.test(name) ? shareOfFatMin : shareMin) ? englishWords(name) : [],
+    grams >= total * (fat.test(name) ? shareOfFatMin : shareMin)
+      ? englishWords(name.replace(whatIsNotInIt, ""))
+      : [],
   );
 }
 
@@ -36,9 +41,6 @@ export function mainIngredientsOf(recipe: string): readonly string[] {
 const groupOfDishes = /^([a-z]+) mixed dishes|^(?:fried )(rice)\b/i;
 
 const mixedDish = /mixed dishes|frozen/i;
-/** "excluding carrots, broccoli", "no sauce", "NS as to type of meat" */
-const whatIsNotInIt = /\b(?:excluding|no|without|NS as to|other than)\b.*$/;
-
 /** "Pork, potatoes, and vegetables excluding carrots", "Chicken in soy-based sauce, rice and vegetables, frozen meal" */
 function listedIngredientsOf({ source, category }: FoodRow): readonly string[] {
   if (!mixedDish.test(category) && !mixedDish.test(source.description)) return [];

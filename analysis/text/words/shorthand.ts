@@ -39,6 +39,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [/(?<!\p{L})bebidas?\s*:(?=\s*[\p{L}\d])/giu, ", "],
     // As on Argentine menus.
     [/(?<![\p{L}\d])j ?[y&+/] ?q(?![\p{L}\d])/giu, "jamón y queso"],
+    [/(?<=\bcon )ddl(?![\p{L}\d])/giu, "dulce de leche"],
     // "coca cola 0 azúcar", "monster zero azúcar": none, and no spoon of it.
     [/(?<![\p{L}\d.,])(?:0|zero|cero) az[uú]car(?:es)?(?!\p{L})/giu, "sin azúcar"],
     [/(?<=sin alcohol) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""],

@@ -2,6 +2,7 @@
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
 import { describeRow, englishWords, type RowWord } from "../../match/row-words.ts";
@@ -117,9 +118,20 @@ function isFriedBeside(group: readonly Atom[], { row }: FoundRow): boolean {
   return rice !== undefined && !stemmedEnglishWords(rice).includes("fried");
 }
 
+const sugar = "sugar";
+const unsweetened = /\b(?:unsweetened|no sugar|without sugar)\b/i;
+const sweet = /sugar|sweet/i;
+
+/** "té con leche y azúcar" is not the row without sugar, though that names it; nor is a hot drink that says nothing of it. */
+function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean {
+  if (!group.slice(1).some((atom) => stemmedEnglishWords(atom).join() === sugar)) return false;
+  const { name } = splitRecipe(row.source.description);
+  return unsweetened.test(name) || (isInGroup(row, "hot-drink") && !sweet.test(name));
+}
+
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
-  if (isFriedBeside(group, found)) return true;
+  if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isMeasureOfAll = !isListBehindWeight(group) && !arePlainBesideWeighed(group, found, find);

@@ -1,0 +1,29 @@
+/** analysis/text: from a sentence to foods. This test holds that sugar in a hot drink is counted, also where its row is the one without. */
+import { describe, expect, it } from "vitest";
+import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+const sugar = "Sugar, white, granulated or lump";
+
+async function foodsOf(text: string, country: string) {
+  const outcome = await analyser.analyse({ text, language: "es", country });
+  return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.description) : [];
+}
+
+const drinks = ["té con leche", "café con leche", "cortado", "capuchino", "manzanilla", "té verde"];
+const sayings = ["y azúcar", "con azúcar", "y 2 de azúcar", "con una cucharadita de azúcar"];
+const countries = ["ES", "MX", "AR", "CO", "CL", "PE"];
+const cups = countries.flatMap((country) =>
+  drinks.flatMap((drink) => sayings.map((saying) => [country, `${drink} ${saying}`] as const)),
+);
+
+describe("sugar in a hot drink", () => {
+  it.each(cups)("is a food of its own: %s, %s", async (country, text) => {
+    expect(await foodsOf(text, country)).toContain(sugar);
+  });
+
+  it.each(countries)("is none that was refused: %s", async (country) => {
+    for (const drink of drinks) expect(await foodsOf(`${drink} sin azúcar`, country)).not.toContain(sugar);
+  });
+});
