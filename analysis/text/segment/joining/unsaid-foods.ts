@@ -129,9 +129,18 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
   return unsweetened.test(name) || (isInGroup(row, "hot-drink") && !sweet.test(name));
 }
 
+/** "pan con café" is no bread called after coffee: what is drunk stands beside what is eaten. */
+function isDrunkBeside(group: readonly Atom[], { row }: FoundRow, find: FindRows): boolean {
+  const last = group.at(-1);
+  if (group.length < 2 || last === undefined || isInGroup(row, "hot-drink")) return false;
+  const [alone] = find([last]);
+  return last.connective === "with" && isWholeFood(alone) && isInGroup(alone.row, "hot-drink");
+}
+
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function areFoodsWithoutTheDish(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
+  if (isDrunkBeside(group, found, find)) return true;
   const isByName = found.score === found.perfectScore;
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isMeasureOfAll = !isListBehindWeight(group) && !arePlainBesideWeighed(group, found, find);

@@ -9,6 +9,7 @@ import { withFilledFruits } from "./filled-fruits.ts";
 import { withFillingsOfBreads } from "./fillings-of-breads.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
+import { withFriesAlone } from "./fries-alone.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
@@ -64,6 +65,7 @@ const rewordings = [
   withToastsBySize,
   withPortionsInAHurry,
   withCrackersBeside,
+  withFriesAlone,
   withSandwichesNamed,
   withFillingsOfBreads,
   withMilkBehindCup,

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds that sugar in a hot drink is counted, also where its row is the one without. */
+/** analysis/text: from a sentence to foods. This test holds that sugar in a hot drink is counted, also where its row is the one without, and that the drink is no part of what is eaten with it. */
 import { describe, expect, it } from "vitest";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
@@ -25,5 +25,18 @@ describe("sugar in a hot drink", () => {
 
   it.each(countries)("is none that was refused: %s", async (country) => {
     for (const drink of drinks) expect(await foodsOf(`${drink} sin azúcar`, country)).not.toContain(sugar);
+  });
+});
+
+const eaten = ["pan", "tarta", "galletas", "bizcocho", "tostada"];
+const drunk = ["café", "té", "café con leche"];
+const snacks = countries.flatMap((country) =>
+  eaten.flatMap((food) => drunk.map((drink) => [country, food, drink] as const)),
+);
+
+describe("a hot drink beside what is eaten", () => {
+  it.each(snacks)("is a food of its own: %s, %s con %s", async (country, food, drink) => {
+    const [row] = await foodsOf(drink, country);
+    expect(await foodsOf(`${food} con ${drink}`, country)).toContain(row);
   });
 });
