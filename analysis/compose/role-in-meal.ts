@@ -10,6 +10,8 @@ import { foldAccents } from "../text/words/fold.ts";
 interface PlacedRow {
   readonly row: FoodRow;
   readonly connective: Connective;
+  /** "with extra chicken": no food that another one lies beside. */
+  readonly isExtra: boolean;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
   /** Lies in a bowl or salad: counted beside the bowl, or instead of it. */
@@ -49,13 +51,14 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
     const { atoms, found, isInBowl } = mention;
     const row = found[0]?.row;
     if (row === undefined) return [];
-    const connective = atoms[0]?.connective ?? "list";
+    const { connective = "list", isExtra = false } = atoms[0] ?? {};
     const before = mentions[at - 1];
     const isHere = liesIn(connective, between[at] ?? "");
     const isHeld = before !== undefined && isBowl(before) ? isHere : isHere || connective === "list";
     isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before)));
     const inBowl = isInBowl === true ? "insteadOfBowl" : isAfterBowl ? "withBowl" : undefined;
-    return [{ row, connective, beginsSitting: anotherSitting.test(between[at] ?? ""), inBowl } as const];
+    const beginsSitting = anotherSitting.test(between[at] ?? "");
+    return [{ row, connective, isExtra, beginsSitting, inBowl } as const];
   });
 }
 
@@ -81,7 +84,8 @@ function roleInBowl({ row, inBowl }: PlacedRow): PortionRole | undefined {
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const own = placed[at];
   if (own === undefined) return "alone";
-  const others = rowsOfSitting(placed, at).filter((each) => each !== own);
+  if (own.isExtra) return "with";
+  const others = rowsOfSitting(placed, at).filter((each) => each !== own && !each.isExtra);
   const hasOther = (group: MealGroup) => others.some(({ row }) => isInGroup(row, group));
   const is = (group: MealGroup) => isInGroup(own.row, group);
   if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";

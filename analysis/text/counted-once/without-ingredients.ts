@@ -53,8 +53,11 @@ function isIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
   return heldShare(mention, dish) === 1;
 }
 
-function hasQuantityOrSize({ atoms }: FoodMention): boolean {
-  return atoms.some(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
+/** "with 20 g of cheese", "with extra cheese": told besides what the dish holds. */
+function isToldApart({ atoms }: FoodMention): boolean {
+  return atoms.some(
+    ({ quantity, sizes, isExtra }) => quantity !== undefined || sizes.length > 0 || isExtra === true,
+  );
 }
 
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
@@ -65,8 +68,7 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const isCounted = dish.atoms.some(({ quantity }) => quantity?.isSaid === true && quantity.count > 1);
   if (row === undefined || !isPlate || isCounted) return false;
   return (
-    !hasQuantityOrSize(mention) &&
-    (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row))
+    !isToldApart(mention) && (partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row))
   );
 }
 
@@ -78,9 +80,7 @@ function isCookedInSoup(mention: FoodMention, dish: FoodMention): boolean {
   const [named = ""] = dish.found[0]?.row.source.description.split(":") ?? [];
   const isSoup = englishWords(named).some((word) => soups.has(word));
   const nouns = nounsOf(mention);
-  return (
-    isSoup && !hasQuantityOrSize(mention) && nouns.length > 0 && nouns.every((noun) => inSoups.has(noun))
-  );
+  return isSoup && !isToldApart(mention) && nouns.length > 0 && nouns.every((noun) => inSoups.has(noun));
 }
 
 const breadClasses: ReadonlySet<string | undefined> = new Set(["bread", "roll", "baguette"]);
@@ -104,7 +104,7 @@ function isFlour(mention: FoodMention): boolean {
 
 function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
   if (isCookedInSoup(mention, dish)) return true;
-  if (hasQuantityOrSize(mention)) return false;
+  if (isToldApart(mention)) return false;
   return isIngredientOf(mention, dish) || comesWith(mention, dish) || isFlour(mention);
 }
 
@@ -112,7 +112,7 @@ function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
 function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
   const isFilledDish = dish.atoms.some(mayHoldParts);
-  if (row === undefined || !isFilledDish || hasQuantityOrSize(mention)) return false;
+  if (row === undefined || !isFilledDish || isToldApart(mention)) return false;
   return isRawVegetable(row) && isMostlyIngredientOf(mention, dish);
 }
 

@@ -61,6 +61,8 @@ export interface Atom {
   isAmountOf?: boolean;
   /** An amount follows the words, so that the next word begins a new food. */
   isAmountBehind?: boolean;
+  /** "with extra cheese": more of it than the dish holds. */
+  isExtra?: boolean;
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
 }

@@ -21,8 +21,9 @@ export function opensOrContinues(mention: FoodMention): boolean {
   return connective !== undefined && (listing.has(connective) || opensContents.has(connective));
 }
 
+/** "2 eggs"; "extra cheese" is an amount besides what the dish holds. */
 export function statesAmount({ atoms }: FoodMention): boolean {
-  return atoms.some(({ quantity }) => quantity?.isSaid === true);
+  return atoms.some(({ quantity, isExtra }) => quantity?.isSaid === true || isExtra === true);
 }
 
 /** Of all its parts, as they stand in the table or the lexicon. */

@@ -2,6 +2,7 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
+import { withExtrasTold } from "./arrange/extras-told.ts";
 import { readParts } from "./reading/read-parts.ts";
 import { breadsBehindTheirDish } from "./reword/bread-behind-its-dish.ts";
 import { breadsOfSandwiches } from "./reword/breads-of-sandwiches.ts";
@@ -44,5 +45,5 @@ export function readAtoms(
   const pieces = { ...sentence, tokens: piecesFirst(sentence) };
   const described = { ...pieces, tokens: descriptionsFirst(pieces) };
   const atoms = readParts({ ...described, tokens: sizesFirst(described) });
-  return asServedAtSchool(atoms, tokens, grammar.language);
+  return asServedAtSchool(withExtrasTold(atoms), tokens, grammar.language);
 }

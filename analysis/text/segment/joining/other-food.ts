@@ -106,6 +106,7 @@ function isMixture(atom: Atom | undefined): boolean {
 
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
+  if (atom.isExtra === true && atom !== group[0]) return true;
   if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom) || isCourseOfItsOwn(atom, group)) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;

@@ -5,8 +5,10 @@ import { withBothCounted } from "./both-of-two.ts";
 import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
 import { withCrackersBeside } from "./crackers-beside.ts";
+import { withExtrasOfDishes } from "./extras-of-dishes.ts";
 import { withFilledFruits } from "./filled-fruits.ts";
 import { withFillingsOfBreads } from "./fillings-of-breads.ts";
+import { withFillingsBehindMarks } from "./fillings-behind-marks.ts";
 import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withFriesAlone } from "./fries-alone.ts";
@@ -21,6 +23,7 @@ import { withoutListNumbers } from "./list-numbers.ts";
 import { withLoavesOfSandwiches } from "./loaves-of-sandwiches.ts";
 import { withMakersBehindPacks } from "./makers-before-packs.ts";
 import { withoutMakersInsideNames } from "./makers-inside-names.ts";
+import { withMealsOfPlan } from "./meals-of-a-plan.ts";
 import { withMeasuresOfNames } from "./measures-of-names.ts";
 import { withMeasuresOfFoods } from "./measures-without-of.ts";
 import { withMeatsOfDishes } from "./meats-of-dishes.ts";
@@ -32,6 +35,7 @@ import { withPacksInBrackets } from "./packs-in-brackets.ts";
 import { withPiecesOfCut } from "./pieces-of-cut.ts";
 import { withPizzasByToppings } from "./pizzas-by-toppings.ts";
 import { withPortionsInAHurry } from "./portions-in-a-hurry.ts";
+import { withPizzasForOne } from "./pizzas-for-one.ts";
 import { withPowdersBesideMilk } from "./powders-beside-milk.ts";
 import { withoutPraiseInsideNames } from "./praise-inside-names.ts";
 import { withRefusalsTogether } from "./refusals-together.ts";
@@ -52,6 +56,9 @@ import { withWeightsOfSeveral } from "./weights-of-several.ts";
 
 const rewordings = [
   withoutListNumbers,
+  withMealsOfPlan,
+  withFillingsBehindMarks,
+  withExtrasOfDishes,
   withMakersBehindPacks,
   withWeightOfTheWhole,
   withWeightsOfSeveral,
@@ -72,6 +79,7 @@ const rewordings = [
   withSizesBeforeMeal,
   withPizzasByToppings,
   withInchesOfPizza,
+  withPizzasForOne,
   withPiecesOfCut,
   withThicknessOfSlices,
   withSlicesOfBread,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function foodsIn(text: string, language: Language) {
+  const outcome = await analyser.analyse({ text, language });
+  return outcome.kind === "analysed" ? outcome.analysis.foods : [];
+}
+
+interface Extras {
+  readonly language: Language;
+  readonly dishes: readonly string[];
+  readonly foods: readonly string[];
+  readonly forms: readonly string[];
+}
+
+const written: readonly Extras[] = [
+  {
+    language: "en",
+    dishes: ["burger", "pizza", "caesar salad", "burrito"],
+    foods: ["cheese", "bacon", "avocado"],
+    forms: ["DISH with extra FOOD", "DISH, extra FOOD", "DISH with double FOOD", "DISH with added FOOD"],
+  },
+  {
+    language: "es",
+    dishes: ["hamburguesa", "pizza", "kebab", "burrito"],
+    foods: ["queso", "bacon", "aguacate"],
+    forms: [
+      "DISH con extra de FOOD",
+      "DISH con doble de FOOD",
+      "DISH con suplemento de FOOD",
+      "DISH con doble FOOD",
+    ],
+  },
+  {
+    language: "fr",
+    dishes: ["burger", "pizza", "salade césar", "kebab"],
+    foods: ["fromage", "bacon", "avocat"],
+    forms: [
+      "DISH supplément FOOD",
+      "DISH, double FOOD",
+      "DISH avec FOOD en plus",
+      "DISH avec un supplément de FOOD",
+    ],
+  },
+];
+
+const sentences = written.flatMap(({ language, dishes, foods, forms }) =>
+  forms.flatMap((form) =>
+    dishes.flatMap((dish) =>
+      foods.map((food) => [language, form.replace("DISH", dish).replace("FOOD", food), dish, food] as const),
+    ),
+  ),
+);
+
+describe("what is extra on a dish", () => {
+  it.each(sentences)("is counted besides the dish (%s): %s", async (language, text, dish, food) => {
+    const codes = (await foodsIn(text, language)).map(({ source }) => source.code);
+    const [[alone], [extra]] = [await foodsIn(dish, language), await foodsIn(food, language)];
+    expect(codes).toEqual([alone?.source.code, extra?.source.code]);
+  });
+
+  it.each([
+    ["salad with extra virgin olive oil", /olive oil/i],
+    ["strawberries with double cream", /cream/i],
+    ["double cheeseburger", /double cheeseburger/i],
+  ])("is no kind of a food: %s", async (text, row) => {
+    const foods = await foodsIn(text, "en");
+    expect(foods.map(({ source }) => source.description).join()).toMatch(row);
+  });
+});

@@ -1,0 +1,79 @@
+/** analysis/text: from a sentence to foods. This file ends a sentence before each meal or course that is told behind another one: "breakfast: eggs lunch: soup", "starter soup main steak dessert cake". */
+import { wordSet } from "../../words/read-word-files.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
+import { type Replacement, withReplaced } from "./replace-tokens.ts";
+
+const meals: ReadonlySet<string> = wordSet("meal-of-plan");
+const courses: ReadonlySet<string> = wordSet("course-of-plan");
+/** Before a meal: "et au dîner", "for lunch". */
+const beforeMeal: ReadonlySet<string> = new Set([
+  "for",
+  "at",
+  "au",
+  "a",
+  "en",
+  "para",
+  "de",
+  "el",
+  "la",
+  "le",
+]);
+const sentenceEnds: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", "•", "*"]);
+
+interface Label {
+  readonly at: number;
+  /** Where what tells the meal begins: "and for lunch". */
+  readonly from: number;
+  readonly next: number;
+  readonly isMarked: boolean;
+  readonly isCourse: boolean;
+}
+
+function isPetit({ tokens }: Sentence, at: number): boolean {
+  return /^(?:p'?tit|petits?)$/.test(textAt(tokens, at));
+}
+
+/** A colon, and a food behind it. */
+function markBehind({ tokens }: Sentence, at: number): number | undefined {
+  const isMark = textAt(tokens, at) === ":" && tokens[at + 1]?.isJoined !== undefined;
+  return isMark && textAt(tokens, at + 1) !== "\n" ? at + 1 : undefined;
+}
+
+function readLabel(sentence: Sentence, at: number): Label | undefined {
+  const { tokens, grammar, lexicon } = sentence;
+  const text = textAt(tokens, at);
+  const isCourse = courses.has(text);
+  if (!isCourse && !meals.has(text)) return undefined;
+  const marked = markBehind(sentence, at + 1);
+  // "comida china", "dinner roll": names of foods.
+  if (marked === undefined && (isInsideTerm(sentence, at) || lexicon.find(tokens, at)?.term.kind === "food"))
+    return undefined;
+  const next = marked ?? at + 1;
+  if (tokens[next] === undefined || (marked === undefined && isPartEnd(sentence, next))) return undefined;
+  let from = isPetit(sentence, at - 1) ? at - 1 : at;
+  while (beforeMeal.has(textAt(tokens, from - 1))) from--;
+  if (grammar.andWords.has(textAt(tokens, from - 1)) || textAt(tokens, from - 1) === ",") from--;
+  return { at, from, next, isMarked: marked !== undefined, isCourse };
+}
+
+/** Where several are told, each begins anew; a single one only before a colon. */
+export function withMealsOfPlan(text: string, sentence: Sentence): string {
+  const { tokens } = sentence;
+  const labels = [...tokens.keys()].flatMap((at) => readLabel(sentence, at) ?? []);
+  const several = [true, false].filter((isCourse) => {
+    const kinds = labels.filter((label) => label.isCourse === isCourse).map(({ at }) => textAt(tokens, at));
+    return new Set(kinds).size > 1;
+  });
+  const told = new Map(
+    labels
+      .filter(({ isMarked, isCourse }) => isMarked || several.includes(isCourse))
+      .filter(({ from, isCourse }) => isCourse || !sentenceEnds.has(textAt(tokens, from - 1)))
+      .map((label) => [label.from, label] as const),
+  );
+  if (told.size === 0) return text;
+  return withReplaced(text, tokens, (at): Replacement | undefined => {
+    const label = told.get(at);
+    return label === undefined ? undefined : { next: label.next, words: "." };
+  });
+}
