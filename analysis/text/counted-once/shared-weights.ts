@@ -30,11 +30,10 @@ function isOneKind(mention: FoodMention, other: FoodMention): boolean {
   return isSameKind && isOtherRow;
 }
 
-/** Without an article or an amount of its own. */
+/** Without an article or an amount of its own: "a little" is one. */
 function isBare(atom: Atom | undefined): boolean {
-  return (
-    atom !== undefined && atom.lead === undefined && atom.quantity?.isSaid !== true && atom.sizes.length === 0
-  );
+  if (atom === undefined || atom.lead !== undefined || atom.sizes.length > 0) return false;
+  return atom.quantity?.isSaid !== true && atom.quantity?.vague === undefined;
 }
 
 /** "130 g of carrots and broccoli" */

@@ -2,7 +2,7 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
-import { gramsOfOne, isOmelette } from "./grams-of-one.ts";
+import { gramsOfOne, isCountedByName, isOmelette } from "./grams-of-one.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { isDrink } from "./row-density.ts";
 
@@ -36,10 +36,17 @@ function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number
 /** "half the cheese", "la moitié du rôti": one that weighs less than this share of a helping is no more than a piece of it. */
 const smallPieceShare = 0.55;
 
-/** "half of his fries", "half the cheese": of all that are served, not of one. */
-function isOfHelping({ quantity, isPlural }: AmountSaid, one: number, helping: number): boolean {
+/** g */
+interface Weights {
+  readonly one: number;
+  readonly helping: number;
+}
+
+/** "half of his fries", "half the cheese": of all that are served, not of one; but "half of my meatball" is of a thing that is counted by its name. */
+function isOfHelping(row: FoodRow, amount: AmountSaid, { one, helping }: Weights): boolean {
+  const { quantity, isPlural } = amount;
   if (quantity?.isShare === true || (isPlural && (quantity?.count ?? 1) < 1)) return true;
-  return quantity?.isOfNamed === true && one < helping * smallPieceShare;
+  return quantity?.isOfNamed === true && one < helping * smallPieceShare && !isCountedByName(row, amount);
 }
 
 /** g. The largest plausible amount of one food that was counted, not measured. */
@@ -66,7 +73,7 @@ export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): n
   const single = count <= 1 ? gramsOfSingle(row, amount) : 0;
   if (count < 1) {
     const { grams } = gramsWhenNotStated(row, { ...amount, quantity: undefined });
-    if (isOfHelping(amount, single, grams)) return count * Math.max(single, grams);
+    if (isOfHelping(row, amount, { one: single, helping: grams })) return count * Math.max(single, grams);
   }
   if (count <= 1) return count * single;
   const grams = gramsOfSeveral(row, amount, count);

@@ -63,6 +63,15 @@ function isThing(row: FoodRow, { words }: AmountSaid): boolean {
   return portionsOf(row).some((unit) => unit.kind === "unit" && isNamedAs(unit, words));
 }
 
+/** The same where the table tells what lies on it: "meatball with sauce". */
+export function isCountedByName(row: FoodRow, { words }: AmountSaid): boolean {
+  return portionsOf(row).some((unit) => {
+    const complement = unit.words.indexOf("with");
+    const named = complement < 0 ? unit.words : unit.words.slice(0, complement);
+    return unit.kind === "unit" && isNamedAs({ ...unit, words: named }, words);
+  });
+}
+
 function isPartOfDish(row: FoodRow, unit: ReadPortion): boolean {
   if (unit.words.includes("serving")) return true;
   return isInGroup(row, "main") && unit.words.some((word) => partsOfDish.has(word));

@@ -32,6 +32,10 @@ describe("half of what is eaten by the helping", () => {
   it.each<readonly [Language, string, string]>([
     ["en", "half the egg", "an egg"],
     ["en", "half a strawberry", "a strawberry"],
+    ["en", "half of my meatball", "a meatball"],
+    ["en", "half of the sausage", "a sausage"],
+    ["es", "la mitad de mi hamburguesa", "una hamburguesa"],
+    ["es", "la mitad de mi albóndiga", "una albóndiga"],
     ["es", "la mitad del croissant", "un croissant"],
     ["es", "media albóndiga", "una albóndiga"],
     ["fr", "la moitié de la pomme", "une pomme"],

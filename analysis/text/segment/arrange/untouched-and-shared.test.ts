@@ -49,6 +49,11 @@ it.each(
   ]);
 });
 
+it.each(["my friend", "a friend", "a colleague"])("shared with %s: half of it", async (who) => {
+  const [[row, grams] = ["", 0]] = await gramsByRow("a bagel");
+  expect(await gramsByRow(`split a bagel with ${who}`)).toEqual([[row, expect.closeTo(grams / 2, -1)]]);
+});
+
 it.each(
   ["mcdonalds", "kfc", "subway"].flatMap((chain) =>
     [":", " at 11:", " tonight:", " at 1pm:"].map((heading) => `${chain}${heading}`),

@@ -127,7 +127,8 @@ function readCompanionsOfVerb(
   grammar: LanguageGrammar,
 ): Share | undefined {
   const isWith = grammar.connectives.get(textAt(tokens, at)) === "with";
-  if (!isWith || !companions.has(textAt(tokens, at + 1))) return undefined;
+  const article = grammar.articles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!isWith || !companions.has(textAt(tokens, article))) return undefined;
   const stop = tokens.slice(0, at).findLastIndex(({ text }) => text === "." || text === "\n");
   if (!tokens.slice(stop + 1, at).some(({ text }) => sharingVerbs.has(text))) return undefined;
   const next = endOfCompanions({ tokens, grammar }, at + 1);

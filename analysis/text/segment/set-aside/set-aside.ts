@@ -51,10 +51,23 @@ function skipDate(text: TokenisedText, at: number): number | undefined {
   return isMonthFirst && isDay ? start + 2 : undefined;
 }
 
+/** Nobody pays so little for a portion, so that things were counted. */
+const dollarThingsMax = 3;
+
+/** "2 dollar slices": a dollar each, from the number. */
+function countsDollarThings({ tokens }: TokenisedText, at: number): boolean {
+  const { kind, value = 0 } = tokens[at] ?? {};
+  const isCount = kind === "number" && value > 1 && value <= dollarThingsMax;
+  return isCount && textAt(tokens, at + 1) === "dollar" && textAt(tokens, at + 2).endsWith("s");
+}
+
 /** "3 €", "$5", "5 euros". */
-function skipPrice({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+function skipPrice(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
   const { currencies } = timeWords[grammar.language];
   const [first, second] = [tokens[at], tokens[at + 1]];
+  if (countsDollarThings(text, at)) return undefined;
+  if (countsDollarThings(text, at - 1)) return at + 1;
   if (first?.kind === "mark" && currencies.has(first.text) && second?.kind === "number") return at + 2;
   return first?.kind === "number" && currencies.has(textAt(tokens, at + 1)) ? at + 2 : undefined;
 }
@@ -106,6 +119,13 @@ function skipWhatIsNoFood(text: TokenisedText, at: number): number | undefined {
   );
 }
 
+/** "a $3 doughnut": the price stands between a number or an article and what it is of. */
+function isPriceOfNext(text: TokenisedText, at: number, next: number): boolean {
+  const { tokens, grammar } = text;
+  if (skipPrice(text, at) !== next) return false;
+  return grammar.articles.has(textAt(tokens, at - 1)) || countsDollarThings(text, at - 1);
+}
+
 /** "jamón 36 meses 50 g": the amount still belongs to the food before it. */
 function isInsideFood({ tokens }: TokenisedText, at: number, next: number): boolean {
   return tokens[at - 1]?.kind === "word" && tokens[next]?.kind === "number";
@@ -128,6 +148,7 @@ export function withoutTimes(
     if (next === undefined) kept.push(token);
     // "mcdonalds at 11: …" is still a heading.
     else if (
+      !isPriceOfNext(text, at, next) &&
       (!isInsideFood(text, at, next) || skipClockTime(text, at) === next) &&
       textAt(tokens, next) !== ":"
     )
