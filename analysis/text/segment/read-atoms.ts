@@ -1,8 +1,8 @@
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Atom } from "./atom.ts";
 import { withExtrasTold } from "./arrange/extras-told.ts";
+import type { Atom } from "./atom.ts";
 import { readParts } from "./reading/read-parts.ts";
 import { breadsBehindTheirDish } from "./reword/bread-behind-its-dish.ts";
 import { breadsOfSandwiches } from "./reword/breads-of-sandwiches.ts";
