@@ -35,11 +35,13 @@ const phrasesOfLanguage = new Map(
   ]),
 );
 
-const dishes: ReadonlySet<string> = new Set(
-  ["filled", "filled-by-next", "dish", "held-in-hand", "dish-with-extras"].flatMap((set) => [
-    ...wordSet(set),
-  ]),
-);
+const dishes: ReadonlySet<string> = new Set([
+  ...wordSet("filled"),
+  ...wordSet("filled-by-next"),
+  ...wordSet("dish"),
+  ...wordSet("held-in-hand"),
+  ...wordSet("dish-with-extras"),
+]);
 const fillings = wordSet("filling");
 /** "double cream", "double chocolate": kinds rather than more of it. */
 const kindsOfDouble: ReadonlySet<string> = new Set(["cream", "chocolate"]);
