@@ -4,8 +4,8 @@ import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import { type Replacement, withReplaced } from "./replace-tokens.ts";
 
-const meals: ReadonlySet<string> = wordSet("meal-of-plan");
-const courses: ReadonlySet<string> = wordSet("course-of-plan");
+const mealWords: ReadonlySet<string> = wordSet("meal-of-plan");
+const courseWords: ReadonlySet<string> = wordSet("course-of-plan");
 /** Before a meal: "et au dîner", "for lunch". */
 const beforeMeal: ReadonlySet<string> = new Set([
   "for",
@@ -26,7 +26,6 @@ interface Label {
   /** Where what tells the meal begins: "and for lunch". */
   readonly from: number;
   readonly next: number;
-  readonly isMarked: boolean;
   readonly isCourse: boolean;
 }
 
@@ -43,8 +42,8 @@ function markBehind({ tokens }: Sentence, at: number): number | undefined {
 function readLabel(sentence: Sentence, at: number): Label | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const text = textAt(tokens, at);
-  const isCourse = courses.has(text);
-  if (!isCourse && !meals.has(text)) return undefined;
+  const isCourse = courseWords.has(text);
+  if (!isCourse && !mealWords.has(text)) return undefined;
   const marked = markBehind(sentence, at + 1);
   // "comida china", "dinner roll": names of foods.
   if (marked === undefined && (isInsideTerm(sentence, at) || lexicon.find(tokens, at)?.term.kind === "food"))
@@ -54,23 +53,23 @@ function readLabel(sentence: Sentence, at: number): Label | undefined {
   let from = isPetit(sentence, at - 1) ? at - 1 : at;
   while (beforeMeal.has(textAt(tokens, from - 1))) from--;
   if (grammar.andWords.has(textAt(tokens, from - 1)) || textAt(tokens, from - 1) === ",") from--;
-  return { at, from, next, isMarked: marked !== undefined, isCourse };
+  return { at, from, next, isCourse };
 }
 
-/** Where several are told, each begins anew; a single one only before a colon. */
+/** Meals or courses, of which at least two are told. */
+function labelsOf(sentence: Sentence, { areCourses }: { readonly areCourses: boolean }): readonly Label[] {
+  const labels = [...sentence.tokens.keys()].flatMap((at) => readLabel(sentence, at) ?? []);
+  const same = labels.filter(({ isCourse }) => isCourse === areCourses);
+  return new Set(same.map(({ at }) => textAt(sentence.tokens, at))).size > 1 ? same : [];
+}
+
+/** Where several are told, each begins anew. Before the first meal stands what tells more of it: "school lunch: soup". */
 export function withMealsOfPlan(text: string, sentence: Sentence): string {
   const { tokens } = sentence;
-  const labels = [...tokens.keys()].flatMap((at) => readLabel(sentence, at) ?? []);
-  const several = [true, false].filter((isCourse) => {
-    const kinds = labels.filter((label) => label.isCourse === isCourse).map(({ at }) => textAt(tokens, at));
-    return new Set(kinds).size > 1;
-  });
-  const told = new Map(
-    labels
-      .filter(({ isMarked, isCourse }) => isMarked || several.includes(isCourse))
-      .filter(({ from, isCourse }) => isCourse || !sentenceEnds.has(textAt(tokens, from - 1)))
-      .map((label) => [label.from, label] as const),
-  );
+  const later = labelsOf(sentence, { areCourses: false }).slice(1);
+  const begun = later.filter(({ from }) => !sentenceEnds.has(textAt(tokens, from - 1)));
+  const courses = labelsOf(sentence, { areCourses: true });
+  const told = new Map([...begun, ...courses].map((label) => [label.from, label] as const));
   if (told.size === 0) return text;
   return withReplaced(text, tokens, (at): Replacement | undefined => {
     const label = told.get(at);
