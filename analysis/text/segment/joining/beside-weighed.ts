@@ -24,7 +24,7 @@ export function isLooselyConnected(atom: Atom | undefined): boolean {
 /** Nearly all of it is one of these. */
 const fruitOrVegetablePercent = 80;
 
-function isPlain(row: FoodRow): boolean {
+export function isPlainFood(row: FoodRow): boolean {
   return isInGroup(row, "plain") || row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
 }
 
@@ -44,7 +44,7 @@ const kindsOfPlainFood: ReadonlySet<string> = new Set([
 /** Cheese melts on what is boiled or baked. */
 function arePlain(weighed: FoodRow, other: FoodRow): boolean {
   const isMelted = portionClassOf(other) === "cheese" && isInGroup(weighed, "starch");
-  return isPlain(weighed) && (isPlain(other) || isInGroup(other, "extra")) && !isMelted;
+  return isPlainFood(weighed) && (isPlainFood(other) || isInGroup(other, "extra")) && !isMelted;
 }
 
 function namesWord({ source }: FoodRow, noun: string): boolean {

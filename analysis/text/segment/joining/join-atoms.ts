@@ -141,7 +141,9 @@ export function joinAtoms(
   let parts = atoms;
   const amongWords = (some: readonly Atom[], read: readonly FoodMention[]) =>
     withFoodsAmongWords(some, read, { find, headPosition });
-  for (const split of [withDishesOfAFood, splitRunOns, amongWords]) {
+  const apart = (some: readonly Atom[], read: readonly FoodMention[]) =>
+    splitRunOns(some, read, { find, headPosition });
+  for (const split of [withDishesOfAFood, apart, amongWords]) {
     const next = split(parts, mentions, find);
     if (next !== parts) mentions = bestMentions(next, find);
     parts = next;

@@ -1,5 +1,5 @@
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { listing } from "../../languages/language-grammar.ts";
+import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
 import { ownProduct, ownServing } from "../../quantities/measures.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
@@ -9,6 +9,7 @@ import { type Atom, atomOfWords, type FoodWord } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isWeighed, nounOfAtom } from "../kinds-of-food.ts";
 import { mayBeFilled } from "./filled-things.ts";
+import { areSideBySide, isNamedDrink } from "./foods-side-by-side.ts";
 import { areMeal, areToppings, isSurelyNamed, type NamedPart } from "./meal-in-a-row.ts";
 
 const fillings: ReadonlySet<string> = wordSet("filling");
@@ -119,6 +120,21 @@ function foodsOfMeal(atom: Atom, find: FindRows): Cut["parts"] {
   return cuts.find(({ parts }) => areMeal(parts, atom, find))?.parts ?? [];
 }
 
+function isFoodOrDrink(part: NamedPart): boolean {
+  return isOneFood(part) || isNamedDrink(part);
+}
+
+/** Foods beside each other, of which all words name one. */
+function foodsSideBySide(atom: Atom, find: FindRows): Cut["parts"] {
+  const { parts } = findBestCut(atom, find, isFoodOrDrink);
+  if (parts.length < 2 || parts.flat().length < atom.words.length) return [];
+  const named = parts.flatMap((words) => {
+    const [found] = find([{ ...atom, words: [...words] }]);
+    return found === undefined ? [] : [{ words, found }];
+  });
+  return areSideBySide(named, atom) ? parts : [];
+}
+
 /** "with banana walnuts honey": the atom itself where not all of it are toppings. */
 function toppingsOneByOne(atom: Atom, find: FindRows): readonly Atom[] {
   const [first, ...others] = findBestCut(atom, find, isOneFood).parts;
@@ -126,12 +142,20 @@ function toppingsOneByOne(atom: Atom, find: FindRows): readonly Atom[] {
   return [{ ...atom, words: [...first] }, ...others.map((part) => atomOfWords(part, "list"))];
 }
 
+interface Splitting extends Pick<LanguageGrammar, "headPosition"> {
+  readonly find: FindRows;
+}
+
 /** "chicken white rice black beans": foods in a row without a word between them, where no row fits them all. The same atoms where there are none. */
 export function splitRunOns(
   atoms: readonly Atom[],
   mentions: readonly FoodMention[],
-  find: FindRows,
+  { find, headPosition }: Splitting,
 ): readonly Atom[] {
+  const foodsOf = (atom: Atom) => {
+    const meal = foodsOfMeal(atom, find);
+    return meal.length > 0 || headPosition === "first" ? meal : foodsSideBySide(atom, find);
+  };
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const isRunOn = (atom: Atom) =>
     (atoms.length <= partsMax || atom.lead === "amount") &&
@@ -144,7 +168,7 @@ export function splitRunOns(
   return atoms.flatMap((atom, at) => {
     if (toppings.has(atom)) return toppingsOneByOne(atom, find);
     const parts = partlyRead.has(atom)
-      ? foodsOfMeal(atom, find)
+      ? foodsOf(atom)
       : isRunOn(atom)
         ? findBestCut(atom, find).parts
         : [];

@@ -26,6 +26,7 @@ interface Label {
   /** Where what tells the meal begins: "and for lunch". */
   readonly from: number;
   readonly next: number;
+  readonly isMarked: boolean;
   readonly isCourse: boolean;
 }
 
@@ -43,7 +44,9 @@ function readLabel(sentence: Sentence, at: number): Label | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const text = textAt(tokens, at);
   const isCourse = courseWords.has(text);
-  if (!isCourse && !mealWords.has(text)) return undefined;
+  // "11am granola"
+  const isHour = tokens[at - 1]?.kind === "number" || grammar.numbers.has(textAt(tokens, at - 1));
+  if (isHour || (!isCourse && !mealWords.has(text))) return undefined;
   const marked = markBehind(sentence, at + 1);
   // "comida china", "dinner roll": names of foods.
   if (marked === undefined && (isInsideTerm(sentence, at) || lexicon.find(tokens, at)?.term.kind === "food"))
@@ -53,7 +56,7 @@ function readLabel(sentence: Sentence, at: number): Label | undefined {
   let from = isPetit(sentence, at - 1) ? at - 1 : at;
   while (beforeMeal.has(textAt(tokens, from - 1))) from--;
   if (grammar.andWords.has(textAt(tokens, from - 1)) || textAt(tokens, from - 1) === ",") from--;
-  return { at, from, next, isCourse };
+  return { at, from, next, isMarked: marked !== undefined, isCourse };
 }
 
 /** Meals or courses, of which at least two are told. */
@@ -63,11 +66,12 @@ function labelsOf(sentence: Sentence, { areCourses }: { readonly areCourses: boo
   return new Set(same.map(({ at }) => textAt(sentence.tokens, at))).size > 1 ? same : [];
 }
 
-/** Where several are told, each begins anew. Before the first meal stands what tells more of it: "school lunch: soup". */
+/** Where several are told, each begins anew. Before a heading at the beginning stands what tells more of it: "school lunch: soup". */
 export function withMealsOfPlan(text: string, sentence: Sentence): string {
   const { tokens } = sentence;
-  const later = labelsOf(sentence, { areCourses: false }).slice(1);
-  const begun = later.filter(({ from }) => !sentenceEnds.has(textAt(tokens, from - 1)));
+  const begun = labelsOf(sentence, { areCourses: false }).filter(
+    ({ from, isMarked }, at) => (at > 0 || !isMarked) && !sentenceEnds.has(textAt(tokens, from - 1)),
+  );
   const courses = labelsOf(sentence, { areCourses: true });
   const told = new Map([...begun, ...courses].map((label) => [label.from, label] as const));
   if (told.size === 0) return text;
