@@ -71,7 +71,8 @@ const pieces: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** The same, of which the portions know no class. */
-const piecesByName = /^(?:Muffin|Bagel|Croissant|Pancakes?|Crepe|Waffle|Doughnut|Scone|Nutrition bar|Cereal or Granola bar)\b/;
+const piecesByName =
+  /^(?:Muffin|Bagel|Croissant|Pancakes?|Crepe|Waffle|Doughnut|Scone|Nutrition bar|Cereal or Granola bar)\b/;
 
 const cuts = wordSet("cut-from-whole");
 

@@ -167,11 +167,7 @@ export function splitRunOns(
   if (partlyRead.size === 0 && toppings.size === 0 && !atoms.some(isRunOn)) return atoms;
   return atoms.flatMap((atom, at) => {
     if (toppings.has(atom)) return toppingsOneByOne(atom, find);
-    const parts = partlyRead.has(atom)
-      ? foodsOf(atom)
-      : isRunOn(atom)
-        ? findBestCut(atom, find).parts
-        : [];
+    const parts = partlyRead.has(atom) ? foodsOf(atom) : isRunOn(atom) ? findBestCut(atom, find).parts : [];
     const [first, ...others] = parts;
     const isList = parts.length > 1 && parts.flat().length >= atom.words.length * namedShareMin;
     if (first === undefined || !isList) return [atom];
