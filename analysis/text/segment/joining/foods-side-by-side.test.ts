@@ -11,7 +11,7 @@ async function codesIn(text: string) {
 
 const baked = ["croissant", "bagel", "muffin", "pancake", "toast"];
 const drinks = ["coffee", "tea", "latte", "beer", "coke"];
-const plurals = ["2 muffins", "2 eggs", "3 sausages", "2 bagels"];
+const plurals = ["2 muffins", "2 eggs", "3 sausages", "2 donuts"];
 const plain = ["rice", "salmon", "popcorn"];
 
 const pairs = [
