@@ -23,6 +23,9 @@ const plainNames: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Pumpkin, cooked$/, ["Pumpkin, roasted/baked"]],
   [/^Potato, (?:boiled, )?NFS$/, ["Potato, boiled, from fresh, peel not eaten, no added fat"]],
 ];
+/** Found by "fresh" or "ripe", without a word of the fat: who weighs it means the food alone. */
+const withNamedFat = /^(.*), cooked with (?:oil|butter or margarine)$/;
+
 const classes: ReadonlySet<string> = new Set([
   "vegetable",
   "legume",
@@ -43,9 +46,16 @@ export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined 
   return names.map((name) => rowDescribed(table, name)).find((plain) => plain !== undefined);
 }
 
+/** "200 g fresh green beans" */
+function rowWithoutNamedFat({ source }: FoodRow, table: FoodTable): FoodRow | undefined {
+  const [, food] = withNamedFat.exec(source.description) ?? [];
+  return food === undefined ? undefined : rowDescribed(table, `${food}, cooked, no added fat`);
+}
+
 const anyPotato = "Potato, NFS";
 
 const inFat = wordSet("cooked-in-fat");
+const fats: ReadonlySet<string> = new Set(["butter", "buttered", "margarine", "oil", "fat"]);
 const inWater = wordSet("cooked-in-water");
 
 /** Who weighs or measures it counts its fat by itself. */
@@ -57,7 +67,7 @@ function isMeasuredOut({ atoms }: FoodMention): boolean {
 function isPlain(mention: FoodMention, country: Country): boolean {
   const { atoms } = mention;
   const said = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
-  if (said.some((word) => inFat.has(word))) return false;
+  if (said.some((word) => inFat.has(word) || fats.has(word))) return false;
   return (
     !regionsOf(country).includes("US") || isMeasuredOut(mention) || said.some((word) => inWater.has(word))
   );
@@ -70,7 +80,8 @@ export function withPlainRows(
 ): readonly FoodMention[] {
   return mentions.map((mention) => {
     const [first] = mention.found;
-    const plain = first && plainRowOf(first.row, table);
+    const weighed = first && isMeasuredOut(mention) ? rowWithoutNamedFat(first.row, table) : undefined;
+    const plain = first && (plainRowOf(first.row, table) ?? weighed);
     if (first === undefined || plain === undefined || !isPlain(mention, country)) return mention;
     // Potatoes of which nothing is said may be fries or roasted; who weighs them boils or bakes them.
     if (first.row.source.description === anyPotato && !isMeasuredOut(mention)) return mention;

@@ -104,10 +104,19 @@ function isMixture(atom: Atom | undefined): boolean {
   return stemmedEnglishWords(atom).some((word) => mixtures.has(word));
 }
 
+const hotDrinks: ReadonlySet<string> = new Set(["tea", "coffee"]);
+
+/** "7 g of sugar in my tea": one drinks both. */
+function isDrinkItIsIn(atom: Atom, [first]: readonly Atom[]): boolean {
+  const isIn = atom.connective === "made" && atom.isDefinite;
+  return isIn && isWeighed(first) && hotDrinks.has(nounOfAtom(atom));
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
   if (atom.isExtra === true && atom !== group[0]) return true;
   if (isWeighedRaw(group[0]) || isEatenBeside(group[0], atom) || isCourseOfItsOwn(atom, group)) return true;
+  if (isDrinkItIsIn(atom, group)) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(group[0])) return true;
   // "rice: 1 cup, salmon: 5 oz", "1 naan and rice, a cup": so does each that has its own amount behind it.

@@ -13,6 +13,7 @@ import { withFoodsBesideCounted } from "./foods-beside-counted.ts";
 import { withFractionsInNames } from "./fractions-in-names.ts";
 import { withFriesAlone } from "./fries-alone.ts";
 import { withGlassesAlone } from "./glasses-alone.ts";
+import { withGrainsOfBread } from "./grains-of-bread.ts";
 import { withInchesOfPizza } from "./inches-of-pizza.ts";
 import { withoutReplaced } from "./instead-of.ts";
 import { withJugsShared } from "./jugs-shared.ts";
@@ -90,7 +91,7 @@ const rewordings = [
   withSubsByLength,
   withFilledFruits,
   withRoastVegetables,
-  withSaladsOfVegetables,
+  withGrainsOfBread,
   withIceCreamNamed,
   withBurgersInLettuce,
   withJuiceOfFruit,
@@ -108,8 +109,8 @@ const rewordings = [
   withKindsAsHeadings,
 ];
 
-/** Of what is no name itself: "Savoury cake or bread", "Cake slice". */
-const ofDescriptions = [withOneOfTwo, withSlicesBehindFood];
+/** Of what is no name itself: "Savoury cake or bread", "Cake slice", "Lettuce and tomato salad with oil". */
+const ofDescriptions = [withSaladsOfVegetables, withOneOfTwo, withSlicesBehindFood];
 
 export interface Said {
   readonly text: string;
@@ -117,7 +118,7 @@ export interface Said {
 }
 
 interface Reader extends Omit<Sentence, "tokens"> {
-  /** Whether a row is called so: "Savoury cake or bread" leaves no choice. */
+  /** Whether a row is called so. */
   readonly isName: (text: string) => boolean;
 }
 

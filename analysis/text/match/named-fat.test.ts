@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createTextAnalyser } from "../text-analyser.ts";
+
+const analyser = createTextAnalyser(loadFoodTableOnce());
+
+async function rowsOf(text: string) {
+  const outcome = await analyser.analyse({ text, language: "en", country: "US" });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return foods.map(({ source }) => source.description);
+}
+
+const vegetables = ["green beans", "peas", "corn", "carrots", "broccoli", "asparagus", "cauliflower"];
+
+describe("a fresh vegetable that was weighed", () => {
+  it.each(vegetables)("has no fat that nobody named: %s", async (vegetable) => {
+    expect(await rowsOf(`200 g fresh ${vegetable}`)).toEqual([expect.stringMatching(/no added fat$/)]);
+  });
+
+  it.each(vegetables)("keeps the butter that was named: %s", async (vegetable) => {
+    expect((await rowsOf(`200 g fresh ${vegetable} cooked with butter`)).join()).toMatch(/butter/i);
+  });
+});
