@@ -128,3 +128,16 @@ it("weighs kinds in brackets as what stands before them", async () => {
   expect(kinds).toHaveLength(2);
   expect(kinds.reduce((sum, grams) => sum + grams, 0)).toBeCloseTo((await gramsOf("4 timbits"))[0] ?? 0, -1);
 });
+
+describe("a kind told with its filling", () => {
+  it.each([
+    [
+      "two tacos, one with chicken and the other with a hearty beef filling",
+      "1 taco with chicken, 1 taco with beef",
+    ],
+    ["two burritos, one with a bean filling and one with beef", "1 burrito with beans, 1 burrito with beef"],
+    ["3 sandwiches, two with ham and one with a tuna filling", "2 sandwiches with ham, 1 sandwich with tuna"],
+  ])("is that kind of what was counted: %s", async (said, same) => {
+    expect(await foodsOf(said, "en")).toEqual(await foodsOf(same, "en"));
+  });
+});

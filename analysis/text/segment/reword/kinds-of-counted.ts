@@ -66,6 +66,15 @@ function staysInKind(sentence: Sentence, at: number, isLast: boolean): boolean {
   return !beginsKind(sentence, at) && connectorAt(sentence, at) === undefined;
 }
 
+/** "with a hearty meat filling" says no more than "with meat". */
+const fillings: ReadonlySet<string> = new Set(["filling", "fillings"]);
+
+function startOfKind({ tokens, grammar }: Sentence, at: number): number {
+  let start = grammar.articles.has(textAt(tokens, at)) ? at + 1 : at;
+  while (grammar.emptyWords.has(textAt(tokens, start))) start++;
+  return start;
+}
+
 /** `left`: how many of the counted are not yet named. */
 function kindAt(sentence: Sentence, at: number, left: number): Kind | undefined {
   const start = startOfOther(sentence, at);
@@ -75,10 +84,13 @@ function kindAt(sentence: Sentence, at: number, left: number): Kind | undefined 
   // "2 parts de pizza, 1 bol de salade": measured by itself.
   if (readMeasureAt(sentence.tokens, from, sentence.grammar) !== undefined) return undefined;
   const connector = connectorAt(sentence, from);
-  let next = connector ?? from;
-  while (next < from + kindWordsMax && staysInKind(sentence, next, count === left)) next++;
-  if (next === (connector ?? from)) return undefined;
-  return { count, words: sentence.tokens.slice(from, next), isConnected: connector !== undefined, next };
+  const named = connector === undefined ? from : startOfKind(sentence, connector);
+  let next = named;
+  while (next < named + kindWordsMax && staysInKind(sentence, next, count === left)) next++;
+  const end = connector !== undefined && fillings.has(textAt(sentence.tokens, next - 1)) ? next - 1 : next;
+  if (end <= named) return undefined;
+  const words = [...sentence.tokens.slice(from, connector ?? from), ...sentence.tokens.slice(named, end)];
+  return { count, words, isConnected: connector !== undefined, next };
 }
 
 function kindsAt(sentence: Sentence, from: number, whole: number): readonly Kind[] {

@@ -39,11 +39,26 @@ function secondOfFlavours(text: string, { tokens, grammar }: Sentence, at: numbe
     : undefined;
 }
 
+const holders: ReadonlySet<string> = new Set(["cup", "cups", "bowl", "bowls", "tub", "tubs"]);
+
+/** "an ice cream cup of vanilla" becomes "a cup of vanilla ice cream". */
+function flavourBehindHolder({ tokens }: Sentence, at: number): Replacement | undefined {
+  const isNamed = textAt(tokens, at) === "ice" && textAt(tokens, at + 1) === "cream";
+  const [holder, of, flavour] = [at + 2, at + 3, at + 4].map((place) => textAt(tokens, place));
+  if (!isNamed || holder === undefined || !holders.has(holder) || of !== "of") return undefined;
+  if (flavour === undefined || !singleFlavours.has(flavour) || frozen.has(textAt(tokens, at + 5)))
+    return undefined;
+  return { next: at + 5, words: `${holder} of ${flavour} ice cream` };
+}
+
 export function withIceCreamNamed(text: string, sentence: Sentence): string {
   if (sentence.grammar.language !== "en") return text;
   return withReplaced(
     text,
     sentence.tokens,
-    (at) => flavourOfScoop(text, sentence, at) ?? secondOfFlavours(text, sentence, at),
+    (at) =>
+      flavourOfScoop(text, sentence, at) ??
+      secondOfFlavours(text, sentence, at) ??
+      flavourBehindHolder(sentence, at),
   );
 }
