@@ -41,7 +41,8 @@ function nounOf(mention: FoodMention): string {
 /** "corn chips, Fritos", "Glucerna, a nutritional shake": a food and the same of a maker. */
 function isByItsMaker(first: FoodMention, second: FoodMention): boolean {
   const [atom, before] = [firstAtomOf(second), firstAtomOf(first)];
-  if (atom?.connective !== "list" || before === undefined) return false;
+  const isBeside = atom?.connective === "list" || (atom?.connective === "apart" && atom.isDefinite);
+  if (!isBeside || before === undefined) return false;
   if (saysHowMany(atom) && saysHowMany(before)) return false;
   if ((makerIn(first) === undefined) === (makerIn(second) === undefined)) return false;
   const names = [plainNameOf(first), plainNameOf(second)];
