@@ -23,6 +23,8 @@ const withWords: ReadonlySet<string> = new Set(["with", "w"]);
 
 /** "smoked salmon, cream cheese and red onion": nothing has more in its name. */
 const tokensMax = 7;
+/** A larger number weighs: "bagel 30 cream cheese". */
+const countMax = 8;
 
 type Kind = "open" | "closed" | "named" | "either";
 
@@ -113,6 +115,19 @@ function endsName(sentence: Sentence, at: number): boolean {
   return isPartEnd(sentence, at) || (isNumberAt(sentence, at) && isPartEnd(sentence, at + 1));
 }
 
+/** "rice cakes 2 peanut butter": the number counts what has a number, not what is spread on it. */
+function countedFirst(text: string, sentence: Reader, at: number): Replacement | undefined {
+  const { tokens } = sentence;
+  const found = breadAt(sentence, at);
+  const count = found === undefined ? undefined : tokens[found.next];
+  if (found?.kind !== "open" || count?.kind !== "number" || (count.value ?? 0) > countMax) return undefined;
+  const end = endOfFillings(sentence, found.next + 1);
+  if (end === found.next + 1 || !isPartEnd(sentence, end) || isNumberAt(sentence, at - 1)) return undefined;
+  const bread = text.slice(tokens[at]?.start, tokens[found.next - 1]?.end);
+  const filling = text.slice(tokens[found.next + 1]?.start, tokens[end - 1]?.end);
+  return { next: end, words: `${count.text} ${bread} with ${filling}` };
+}
+
 /** "bagel cream cheese", "toastie with tuna mayo". */
 function breadFirst(text: string, sentence: Reader, at: number): Replacement | undefined {
   const { tokens, lexicon } = sentence;
@@ -145,7 +160,9 @@ export function withFillingsOfBreads(text: string, said: Sentence, isName: Reade
   const sentence = { ...said, isName };
   return withReplaced(text, sentence.tokens, (at) =>
     startsFood(sentence, at)
-      ? (breadFirst(text, sentence, at) ?? fillingFirst(text, sentence, at))
+      ? (countedFirst(text, sentence, at) ??
+        breadFirst(text, sentence, at) ??
+        fillingFirst(text, sentence, at))
       : undefined,
   );
 }

@@ -43,6 +43,7 @@ import { withRefusalsTogether } from "./refusals-together.ts";
 import { withRefusedBehind } from "./refused-behind.ts";
 import { withRoastVegetables } from "./roast-vegetables.ts";
 import { withSaladsOfVegetables } from "./salads-of-vegetables.ts";
+import { withServingsBehindDrink } from "./servings-behind-drink.ts";
 import { withSharesOfAll } from "./shares-of-all.ts";
 import { withSizesBeforeMeal } from "./sizes-before-meal.ts";
 import { withSlicesBehindFood } from "./slices-behind-food.ts";
@@ -77,6 +78,7 @@ const rewordings = [
   withSandwichesNamed,
   withFillingsOfBreads,
   withMilkBehindCup,
+  withServingsBehindDrink,
   withSizesBeforeMeal,
   withPizzasByToppings,
   withInchesOfPizza,
