@@ -116,6 +116,10 @@ function isFillingOf(mention: FoodMention, dish: FoodMention): boolean {
   return isRawVegetable(row) && isMostlyIngredientOf(mention, dish);
 }
 
+function isMain({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && isInGroup(best.row, "main");
+}
+
 interface Counted {
   readonly mentions: readonly FoodMention[];
   readonly heldBy: HeldBy;
@@ -124,6 +128,8 @@ interface Counted {
 /** "pan con tomate y aceite", "spaghetti bolognese with minced beef": what the dish holds is not counted again. */
 export function withoutIngredients(all: readonly FoodMention[]): Counted {
   let dish: FoodMention | undefined;
+  /** Directly before, and counted. */
+  let before: FoodMention | undefined;
   let isInContents = false;
   const heldBy = new Map<FoodMention, FoodMention[]>();
   const described = withDishesDescribedByIngredients(withPorridgesByOats(all));
@@ -133,6 +139,8 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     if (dish !== undefined && isItsBread(mention, dish)) return true;
+    // "lentejas, filete con patatas": beside the steak, whatever the lentils hold.
+    if (isContent && before !== undefined && isMain(before)) dish = before;
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
@@ -146,7 +154,11 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     return false;
   };
   const mentions = described.filter((mention) => {
-    if (!isHeld(mention)) return true;
+    if (!isHeld(mention)) {
+      before = mention;
+      return true;
+    }
+    before = undefined;
     if (dish !== undefined) heldBy.set(dish, [...(heldBy.get(dish) ?? []), mention]);
     return false;
   });
