@@ -4,6 +4,7 @@ import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
 import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
+import { withCoursesApart } from "./courses-apart.ts";
 import { withCrackersBeside } from "./crackers-beside.ts";
 import { withExtrasOfDishes } from "./extras-of-dishes.ts";
 import { withFilledFruits } from "./filled-fruits.ts";
@@ -57,6 +58,7 @@ import { withWeightOfTheWhole } from "./weight-of-the-whole.ts";
 import { withWeightsOfSeveral } from "./weights-of-several.ts";
 
 const rewordings = [
+  withCoursesApart,
   withoutListNumbers,
   withMealsOfPlan,
   withFillingsBehindMarks,
