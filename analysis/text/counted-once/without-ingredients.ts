@@ -120,6 +120,12 @@ function isMain({ found: [best] }: FoodMention): boolean {
   return best !== undefined && isInGroup(best.row, "main");
 }
 
+/** "lentejas, filete con patatas": beside the steak, whatever the lentils hold. */
+function holderOf({ atoms: [first] }: FoodMention, before: FoodMention | undefined) {
+  const isContent = first !== undefined && opensContents.has(first.connective);
+  return isContent && before !== undefined && isMain(before) ? before : undefined;
+}
+
 interface Counted {
   readonly mentions: readonly FoodMention[];
   readonly heldBy: HeldBy;
@@ -139,8 +145,7 @@ export function withoutIngredients(all: readonly FoodMention[]): Counted {
     const [first] = mention.atoms;
     const isContent = first !== undefined && opensContents.has(first.connective);
     if (dish !== undefined && isItsBread(mention, dish)) return true;
-    // "lentejas, filete con patatas": beside the steak, whatever the lentils hold.
-    if (isContent && before !== undefined && isMain(before)) dish = before;
+    dish = holderOf(mention, before) ?? dish;
     const mayHold = dish !== undefined && (isContent || (isInContents && continuesFoodBefore(mention)));
     if (mayHold && dish !== undefined) {
       isInContents = true;
