@@ -2,6 +2,7 @@
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { withBothCounted } from "./both-of-two.ts";
+import { withBreadsCountedBehind } from "./breads-counted-behind.ts";
 import { withBurgersInLettuce } from "./burgers-in-lettuce.ts";
 import { withoutChainsOfPizza } from "./chains-of-pizza.ts";
 import { withCoursesApart } from "./courses-apart.ts";
@@ -88,6 +89,7 @@ const rewordings = [
   withPiecesOfCut,
   withThicknessOfSlices,
   withSlicesOfBread,
+  withBreadsCountedBehind,
   withMeasuresOfFoods,
   withMeasuresOfNames,
   withMeatsOfDishes,
