@@ -77,6 +77,9 @@ export function withMealsOfPlan(text: string, sentence: Sentence): string {
   if (told.size === 0) return text;
   return withReplaced(text, tokens, (at): Replacement | undefined => {
     const label = told.get(at);
-    return label === undefined ? undefined : { next: label.next, words: "." };
+    if (label === undefined) return undefined;
+    // The word stays: what a meal weighs depends on what else is eaten at it.
+    const meal = label.isCourse ? "" : ` ${text.slice(tokens[label.at]?.start, tokens[label.at]?.end)}:`;
+    return { next: label.next, words: `.${meal}` };
   });
 }
