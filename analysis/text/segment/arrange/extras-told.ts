@@ -1,6 +1,7 @@
 /** analysis/text: from a sentence to foods. This file takes "extra cheese" behind a dish for more than the dish holds: it is counted by itself. */
 import { listing } from "../../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../atom.ts";
+import { isWeighed } from "../kinds-of-food.ts";
 import { isFillingBehind } from "../names/food-behind-food.ts";
 
 const extraWord = "extra";
@@ -26,7 +27,9 @@ export function withExtrasTold(atoms: readonly Atom[]): readonly Atom[] {
   const told: Atom[] = [];
   for (const atom of atoms) {
     const isBehind = atom.connective === "with" || listing.has(atom.connective);
-    const mayBe = told.length > 0 && isBehind && atom.quantity?.isSaid !== true;
+    // "157 g pizza with extra meat" was weighed with it.
+    const isOfWeighed = isWeighed(told.findLast(({ isExtra }) => isExtra !== true));
+    const mayBe = told.length > 0 && isBehind && !isOfWeighed && atom.quantity?.isSaid !== true;
     const words = mayBe ? withoutWordExtra(atom) : undefined;
     const isContinued = told.at(-1)?.isExtra === true && continuesExtra(atom);
     if (words !== undefined) told.push({ ...atom, words, isExtra: true, connective: "with" });

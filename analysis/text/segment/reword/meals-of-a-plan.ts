@@ -59,10 +59,17 @@ function readLabel(sentence: Sentence, at: number): Label | undefined {
   return { at, from, next, isMarked: marked !== undefined, isCourse };
 }
 
+/** "For breakfast today I had a slice of school lunch pizza": an English plan without colons begins with the word itself. */
+function isProse({ tokens, grammar }: Sentence, first: Label | undefined): boolean {
+  if (first === undefined || first.isMarked || grammar.headPosition === "first") return false;
+  return first.from < first.at || !sentenceEnds.has(textAt(tokens, first.at - 1));
+}
+
 /** Meals or courses, of which at least two are told. */
 function labelsOf(sentence: Sentence, { areCourses }: { readonly areCourses: boolean }): readonly Label[] {
   const labels = [...sentence.tokens.keys()].flatMap((at) => readLabel(sentence, at) ?? []);
   const same = labels.filter(({ isCourse }) => isCourse === areCourses);
+  if (!areCourses && isProse(sentence, same[0])) return [];
   return new Set(same.map(({ at }) => textAt(sentence.tokens, at))).size > 1 ? same : [];
 }
 
