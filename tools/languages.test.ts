@@ -30,7 +30,7 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
   return [
     ...texts.map((path) => [path, "texts for people"] as const),
     ...documents.map((name) => [join("content", name, `${language}.md`), "a public page"] as const),
-    [join("analysis", "text", "languages", `${language}.ts`), "the grammar of typed meals"],
+    [join("analysis", "text", "languages", language), "the grammar of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}-times.tsv`), "words for times of the day"],
     [join("analysis", "text", "lexicon", `${language}.tsv`), "food words of the language"],

@@ -52,8 +52,9 @@ function isFillingAt(sentence: Sentence, from: number): boolean {
   let end = from;
   while (!isPartEnd(sentence, end)) end++;
   const noun = stemEnglish(textAt(tokens, end - 1));
-  if (end === from || kindsOfDouble.has(noun)) return false;
   const term = lexicon.find(tokens, from)?.term;
+  if (end === from || kindsOfDouble.has(noun) || term?.english.some((word) => kindsOfDouble.has(word)))
+    return false;
   const isPlain = grammar.headPosition === "last" && fillings.has(noun);
   return isPlain || (term?.kind === "food" && isFillingBehind(term.english));
 }
