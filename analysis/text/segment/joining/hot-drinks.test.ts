@@ -1,13 +1,14 @@
 /** analysis/text: from a sentence to foods. This test holds that sugar in a hot drink is counted, also where its row is the one without, and that the drink is no part of what is eaten with it. */
 import { describe, expect, it } from "vitest";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
+import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 const sugar = "Sugar, white, granulated or lump";
 
-async function foodsOf(text: string, country: string) {
-  const outcome = await analyser.analyse({ text, language: "es", country });
+async function foodsOf(text: string, country: string, language: Language = "es") {
+  const outcome = await analyser.analyse({ text, language, country });
   return outcome.kind === "analysed" ? outcome.analysis.foods.map(({ source }) => source.description) : [];
 }
 
@@ -21,6 +22,11 @@ const cups = countries.flatMap((country) =>
 describe("sugar in a hot drink", () => {
   it.each(cups)("is a food of its own: %s, %s", async (country, text) => {
     expect(await foodsOf(text, country)).toContain(sugar);
+  });
+
+  it.each(["GB", "IE", "US", "AU"])("is a food of its own in English: %s", async (country) => {
+    for (const drink of ["tea with milk", "tea and milk", "decaf tea with milk"])
+      expect(await foodsOf(`${drink} and sugar`, country, "en"), drink).toContain(sugar);
   });
 
   it.each(countries)("is none that was refused: %s", async (country) => {

@@ -121,12 +121,15 @@ function isFriedBeside(group: readonly Atom[], { row }: FoundRow): boolean {
 const sugar = "sugar";
 const unsweetened = /\b(?:unsweetened|no sugar|without sugar)\b/i;
 const sweet = /sugar|sweet/i;
+/** Our own recipes have no class of portions. */
+const hotDrinkByName = /^(?:tea|coffee)\b/i;
 
 /** "té con leche y azúcar" is not the row without sugar, though that names it; nor is a hot drink that says nothing of it. */
 function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean {
   if (!group.slice(1).some((atom) => stemmedEnglishWords(atom).join() === sugar)) return false;
   const { name } = splitRecipe(row.source.description);
-  return unsweetened.test(name) || (isInGroup(row, "hot-drink") && !sweet.test(name));
+  const isHotDrink = isInGroup(row, "hot-drink") || hotDrinkByName.test(name);
+  return unsweetened.test(name) || (isHotDrink && !sweet.test(name));
 }
 
 /** "pan con café" is no bread called after coffee: what is drunk stands beside what is eaten. */
