@@ -10,7 +10,7 @@ async function foodsOf(text: string) {
   return foods.map(({ source, grams }) => `${source.description} ${Math.round(grams)} g`);
 }
 
-describe("a frozen meal and what is told to be in it", () => {
+describe("a frozen meal and the contents named with it", () => {
   it.each([
     "an 11 oz Lean Cuisine meal consisting of teriyaki chicken, rice, and vegetables",
     "a Lean Cuisine with chicken and rice",

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts a frozen meal once, whatever is told to be in it: "a 9 oz frozen meal featuring chicken, rice and vegetables". */
+/** analysis/text: from a sentence to foods. This file counts a frozen meal once and not the contents named with it: "a 9 oz frozen meal featuring chicken, rice and vegetables". */
 import { opensContents } from "../languages/language-grammar.ts";
 import { isGoodRow } from "../match/find-rows.ts";
 import { isDrink } from "../portions/row-density.ts";

@@ -50,7 +50,7 @@ function isByItsMaker(first: FoodMention, second: FoodMention): boolean {
   return namesFoodAlone(plain, ofMaker);
 }
 
-/** "a cheeseburger, the iconic Whopper": what is told as known is of the kind that was named. */
+/** "a cheeseburger, the iconic Whopper": a product named with "the" is the food named before it. */
 function isWhich(first: FoodMention, second: FoodMention): boolean {
   const atom = firstAtomOf(second);
   if (atom?.connective !== "list" || !atom.isDefinite || saysHowMany(atom)) return false;
@@ -83,7 +83,7 @@ const cooked: ReadonlySet<string> = wordSet("said-of-cooking");
 /** "egg whites", "sweet potatoes": longer names are of dishes. */
 const plainWordsMax = 2;
 
-/** "2 eggs, scrambled", "potatoes, mashed": a word that names the food too where it stands alone. */
+/** "2 eggs, scrambled", "potatoes, mashed": a word that could also name the food by itself. */
 function isHowItWasCooked(first: FoodMention, second: FoodMention): boolean {
   const [atom, ...others] = second.atoms;
   const [word, ...more] = atom?.words ?? [];

@@ -17,7 +17,7 @@ interface Forms {
   readonly forms: readonly string[];
 }
 
-/** Every food in every form; A stands for it. */
+/** Each form is filled with each food, in place of A. */
 const written: readonly Forms[] = [
   {
     language: "en",
@@ -105,7 +105,7 @@ describe("the name of a food", () => {
     expect((await namesIn(text, language))[0]).toBe(name);
   });
 
-  it("puts side by side what is told apart of one food", async () => {
+  it("joins the words of one food that other words separate", async () => {
     const [first, second] = await namesIn("4 timbits (2 honey dip, 2 choc glazed)", "en");
     expect([first, second]).toEqual(["honey dip timbits", "choc glazed timbits"]);
   });

@@ -26,7 +26,7 @@ export function statesAmount({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity, isExtra }) => quantity?.isSaid === true || isExtra === true);
 }
 
-/** Of all its parts, as they stand in the table or the lexicon. */
+/** The English words of all its parts, as in the table or the lexicon. */
 export function englishWordsOf({ atoms }: FoodMention): readonly string[] {
   return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
 }

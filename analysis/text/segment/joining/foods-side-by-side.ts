@@ -95,7 +95,7 @@ function mayFlavourDrink({ words, found: { row } }: NamedPart): boolean {
   return isFruit || words.some(({ english }) => isFlavour(english) || english.every(isAdjective));
 }
 
-/** "walnuts", "muffins": what describes another food stands in the singular in English. */
+/** "walnuts", "muffins": English puts a noun that describes another food in the singular, so a plural is a food of its own. */
 function isPlural(word: FoodWord | undefined): boolean {
   if (word === undefined || word.kind === "modifier") return false;
   if (word.kind !== "plain") return word.isPlural === true;

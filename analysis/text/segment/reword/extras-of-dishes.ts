@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says "with extra" for every way in which more of something on a dish is told: "double cheese", "con doble de queso", "supplément fromage". */
+/** analysis/text: from a sentence to foods. This file rewrites every way to ask for more of a topping as "with extra": "double cheese", "con doble de queso", "supplément fromage". */
 import type { Language } from "#domain/people/language.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { stemEnglish } from "../../words/english-stem.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says "with" for the mark between what is filled and its fillings: "wrap - chicken and salad", "sandwich: jamón, queso", "crêpe (nutella)". */
+/** analysis/text: from a sentence to foods. This file replaces the mark between a filled food and its fillings by "with": "wrap - chicken and salad", "sandwich: jamón, queso", "crêpe (nutella)". */
 import type { Language } from "#domain/people/language.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";

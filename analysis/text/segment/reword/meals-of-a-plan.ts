@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file ends a sentence before each meal or course that is told behind another one: "breakfast: eggs lunch: soup", "starter soup main steak dessert cake". */
+/** analysis/text: from a sentence to foods. This file starts a new sentence at each further meal or course: "breakfast: eggs lunch: soup", "starter soup main steak dessert cake". */
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts a weight told of a dish before it, where what comes with it stands between: "a pancake with sugar that weighed 116 grams". */
+/** analysis/text: from a sentence to foods. This file moves the weight of a dish in front of it, across what comes with the dish: "a pancake with sugar that weighed 116 grams". */
 
 import { opensContents } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";
