@@ -4,12 +4,22 @@ import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
 import { runNpm } from "./run-npm.ts";
 
-const bill = z.object({ specVersion: z.string(), components: z.array(z.object({ name: z.string() })) });
+const reference = z.looseObject({ type: z.string() });
+const bill = z.looseObject({
+  specVersion: z.string(),
+  components: z.array(z.looseObject({ externalReferences: z.array(reference).optional() })),
+});
 const bytesPerKilobyte = 1000;
 
 const file = resolve(process.argv[2] ?? join(import.meta.dirname, "..", "build", "sbom.cdx.json"));
-const text = runNpm("sbom", "--sbom-format", "cyclonedx", "--omit", "dev");
-const { specVersion, components } = bill.parse(JSON.parse(text));
+const listed = bill.parse(JSON.parse(runNpm("sbom", "--sbom-format", "cyclonedx", "--omit", "dev")));
+const { specVersion } = listed;
+// The lock file does not know the registry that the packages came from (`lock-addresses.ts`).
+const components = listed.components.map(({ externalReferences, ...component }) => ({
+  ...component,
+  externalReferences: externalReferences?.filter(({ type }) => type !== "distribution"),
+}));
+const text = JSON.stringify({ ...listed, components }, null, 2);
 await mkdir(dirname(file), { recursive: true });
 await writeFile(file, text);
 const kilobytes = Math.round(Buffer.byteLength(text) / bytesPerKilobyte);
