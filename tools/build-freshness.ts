@@ -8,6 +8,8 @@ interface Build {
 }
 
 export const buildMarker = "build/.complete";
+/** Written when all files of the pages are compressed. */
+export const compressedMarker = "build/.compressed";
 /** In production this file runs. */
 export const builtServer = "build/app/main.js";
 
@@ -20,6 +22,8 @@ const pages: Build = {
     "domain",
     "locales",
     "tools/ascii-chunks.ts",
+    "tools/build.ts",
+    "tools/compress-pages.ts",
     "tools/inline-script.ts",
     "tools/round-kerning.ts",
     "tools/share-picture-design.ts",
@@ -52,6 +56,11 @@ const bundled = /\.(ts|json)$/;
 /** Whether the pages are newer than all of their sources. */
 export function arePagesFresh(root: string): boolean {
   return isFresh(root, pages, () => true);
+}
+
+/** The build of the pages takes the marker away. */
+export function arePagesCompressed(root: string): boolean {
+  return modifiedAt(join(root, compressedMarker)) !== undefined;
 }
 
 /** Whether the server's bundle is newer than all of its sources. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { readPosts } from "#content/blog-posts.ts";
@@ -18,9 +19,10 @@ interface PictureText {
   readonly title: string;
 }
 
-/** Writes `<page>-<language>.png` for every public page, and `logo.png`, into `folder`. */
-export async function drawSharePictures(folder: string): Promise<void> {
-  await Promise.all([folder, cacheFolder].map((each) => mkdir(each, { recursive: true })));
+/** Draws `<page>-<language>.png` for every public page, and `logo.png`. Returns what copies them into a folder. */
+export async function drawSharePictures(): Promise<(folder: string) => Promise<void>> {
+  await mkdir(cacheFolder, { recursive: true });
+  const drawn = new Map<string, string>();
   const fonts = {
     heading: await pictureFont("bricolage-grotesque", 800),
     text: await pictureFont("figtree", 600),
@@ -29,10 +31,13 @@ export async function drawSharePictures(folder: string): Promise<void> {
   const draw = async (name: string, key: string, picture: () => string) => {
     const hash = createHash("sha256").update(design).update(key).digest("hex").slice(0, 20);
     const cached = join(cacheFolder, `${hash}.png`);
-    await copyFile(cached, join(folder, `${name}.png`)).catch(async () => {
-      await writeFile(cached, renderPng(picture(), fonts));
-      await copyFile(cached, join(folder, `${name}.png`));
-    });
+    if (!existsSync(cached)) {
+      // Moved when it is whole, so that a build that is interrupted leaves no part of a picture.
+      const unfinished = `${cached}.${process.pid}`;
+      await writeFile(unfinished, renderPng(picture(), fonts));
+      await rename(unfinished, cached);
+    }
+    drawn.set(`${name}.png`, cached);
   };
   await draw("logo", "logo", logoPicture);
   for (const language of languages) {
@@ -41,6 +46,10 @@ export async function drawSharePictures(folder: string): Promise<void> {
       await draw(`${name}-${language}`, `${title}\n${tagline}`, () => sharePicture(title, tagline, fonts));
     }
   }
+  return async (folder) => {
+    await mkdir(folder, { recursive: true });
+    await Promise.all([...drawn].map(([name, cached]) => copyFile(cached, join(folder, name))));
+  };
 }
 
 function renderPng(svg: string, { heading, text }: PictureFonts): Buffer {

@@ -6,7 +6,7 @@ import { startSeveralServers } from "./several-servers.ts";
 process.env.NODE_ENV ??= "production";
 const { PORT = "3000", HOST = "127.0.0.1", DATA_DIR = ".data" } = process.env;
 
-buildIfStale();
+buildIfStale({ compressLater: true });
 const servers = await startSeveralServers({
   count: Number(process.argv[2] ?? 2),
   dataFolder: resolve(DATA_DIR),

@@ -42,7 +42,7 @@ async function run({ name, program, options }: Half): Promise<boolean> {
   return status === 0;
 }
 
-buildIfStale();
+buildIfStale({ compressLater: true });
 rmSync(join(root, "build", "reports"), { recursive: true, force: true });
 const passed = await Promise.all(halves.map(run));
 process.exit(passed.every(Boolean) ? 0 : 1);

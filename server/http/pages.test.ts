@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
-import { arePagesFresh } from "../../tools/build-freshness.ts";
+import { arePagesCompressed, arePagesFresh } from "../../tools/build-freshness.ts";
+import { compressPages } from "../../tools/compress-pages.ts";
 import { loadBuiltFrontend } from "../main.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -13,6 +14,8 @@ const buildMs = 120_000;
 let app: TestApp;
 beforeAll(async () => {
   if (!arePagesFresh(root)) spawnSync(process.execPath, ["tools/build.ts"], { cwd: root, stdio: "inherit" });
+  // Another process may be at it: `npm test` does not wait for it.
+  if (!arePagesCompressed(root)) await compressPages(root);
   app = await createTestApp({ hasFoods: false, frontend: await loadBuiltFrontend() });
 }, buildMs);
 afterAll(() => app.close());
