@@ -31,8 +31,15 @@ const ticketPauseMs = 10_000;
 /** Requests wait for these. */
 const mailPauseMs = 2_000;
 
-/** Runs until SIGTERM or SIGINT; without a frontend, only the API. A startup failure is printed in one line, with exit code 1. */
-export async function run(frontend?: Frontend): Promise<void> {
+export interface RunOptions {
+  /** Absent: only the API is served. */
+  readonly frontend?: Frontend;
+  /** False for a process that hardly anybody asks before it ends: the first text in a language then waits a second. */
+  readonly preparesLanguages?: boolean;
+}
+
+/** Runs until SIGTERM or SIGINT. A startup failure is printed in one line, with exit code 1. */
+export async function run({ frontend, preparesLanguages = true }: RunOptions = {}): Promise<void> {
   try {
     const config = readConfig();
     const chosen = await chooseAdapters(config).catch((failure) => {
@@ -46,7 +53,7 @@ export async function run(frontend?: Frontend): Promise<void> {
     const stopping = stopOnSignal(app, chosen, jobs);
     // Printed last: a process that waits for this line may stop us immediately.
     console.log(`Platewise is ready at ${publicAddress(app, config)}`);
-    await prepareLanguages(chosen.adapters, stopping);
+    if (preparesLanguages) await prepareLanguages(chosen.adapters, stopping);
     releaseStartupMemory();
     // Preparing keeps the process from answering the database: on a slow machine the jobs' connections would time out.
     if (!stopping.aborted) jobs.push(...startJobs(app, chosen, config));
@@ -127,7 +134,7 @@ export async function serveBuilt(): Promise<void> {
   const frontend = await loadBuiltFrontend().catch(() =>
     exitWithError(new Error("The pages are not built: run npm run build, or use npm start.")),
   );
-  await run(frontend);
+  await run({ frontend });
 }
 
 export async function loadBuiltFrontend(): Promise<Frontend> {

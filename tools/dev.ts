@@ -6,13 +6,17 @@ import { run } from "../server/main.ts";
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 
 await run({
-  clientFolder: undefined,
-  isDevelopment: true,
-  middleware: vite.middlewares,
-  loadBuild: async (): Promise<ServerBuild> => {
-    const build: Partial<ServerBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
-    if (!isServerBuild(build)) throw new Error("Vite returned no React Router build.");
-    return build;
+  // Each edited file starts it again.
+  preparesLanguages: false,
+  frontend: {
+    clientFolder: undefined,
+    isDevelopment: true,
+    middleware: vite.middlewares,
+    loadBuild: async (): Promise<ServerBuild> => {
+      const build: Partial<ServerBuild> = await vite.ssrLoadModule("virtual:react-router/server-build");
+      if (!isServerBuild(build)) throw new Error("Vite returned no React Router build.");
+      return build;
+    },
   },
 });
 

@@ -91,11 +91,22 @@ interface TextAnalyserOptions {
   readonly onComposed?: (meal: ComposedMeal) => void;
 }
 
-/** Builds the index once; every analysis after it takes about a millisecond. */
-export function createTextAnalyser(
-  table: FoodTable,
-  { askFrom, onComposed }: TextAnalyserOptions = {},
-): MealAnalyser {
+/** The first analysis builds the index, which takes half a second; every other takes about a millisecond. */
+export function createTextAnalyser(table: FoodTable, options: TextAnalyserOptions = {}): MealAnalyser {
+  let analyse: Analyse | undefined;
+  return {
+    name: "table-text",
+    analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
+      analyse ??= createAnalysis(table, options);
+      const analysis = analyse(text, { language, country }, isOfRecipe);
+      return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
+    },
+  };
+}
+
+type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => MealAnalysis | undefined;
+
+function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserOptions): Analyse {
   const { index } = tableFinderOf(table);
   const rowsOfParts = createRowsOfParts(table);
   const isTableWord = (word: string) => isTableWordOf(index, word);
@@ -173,7 +184,7 @@ export function createTextAnalyser(
     return withLocalRows(withPlainRows(local, table, country), table, country);
   }
 
-  function analyse(typed: string, speaker: Speaker, isOfRecipe = false): MealAnalysis | undefined {
+  return (typed, speaker, isOfRecipe = false) => {
     const readText = read(typed, speaker, isOfRecipe);
     const { spoken, mentions } = readText;
     const composed = isOfRecipe ? composeIngredients(mentions, spoken, table) : composeMeal(mentions, spoken);
@@ -186,13 +197,5 @@ export function createTextAnalyser(
     const questions = questionsFor(meal, table, askFrom);
     const unread = unreadWordsWithSuggestions(readText);
     return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
-  }
-
-  return {
-    name: "table-text",
-    analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
-      const analysis = analyse(text, { language, country }, isOfRecipe);
-      return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
-    },
   };
 }

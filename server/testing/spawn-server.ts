@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Runs the server as main.ts does, but without pages. */
-const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))}); await run();`;
+/** Runs the server as main.ts does, but without pages, and ready for texts only once one comes. */
+const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))});
+await run({ preparesLanguages: false });`;
 /** Shared between starts, to save compile time. */
 const compileCache = join(tmpdir(), "platewise-compiled");
 const pollMs = 20;
