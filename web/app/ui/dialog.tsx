@@ -28,7 +28,7 @@ interface DialogProps {
 }
 
 const backdrop =
-  "fixed inset-0 z-40 bg-panel-deep/45 backdrop-blur-[2px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+  "fixed inset-0 z-40 bg-panel-deep/50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
 export function Dialog({ isOpen, onClose, isModal = true, ...rest }: DialogProps) {
   return (

@@ -13,7 +13,7 @@ export function BottomBar({ isPro, onScan }: { isPro: boolean; onScan: () => voi
     <nav
       aria-label={t("nav.main")}
       data-bottom-bar
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card/96 backdrop-blur-md md:hidden"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card md:hidden"
     >
       <ul className="grid h-bar grid-cols-5">
         {items.slice(0, 2).map((item) => (

@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ person, onScan, onAdd }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
-    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 short:static border-b border-line bg-paper">
       <div className="page @container flex min-h-16 items-center gap-2 lg:gap-6">
         <Link to="/dashboard" className="flex rounded-md">
           <Logo size="sm" />
