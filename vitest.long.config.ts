@@ -5,8 +5,13 @@ export default defineConfig({
   test: {
     include: [
       "**/*.long.ts",
+      "analysis/text/amount-grid.test.ts",
+      "analysis/text/beside-the-foods.test.ts",
       "analysis/text/hostile-text.test.ts",
+      "analysis/text/names-find-their-row.test.ts",
+      "analysis/text/same-meal-in-three-languages.test.ts",
       "analysis/text/segment/reword/refusals-together.test.ts",
+      "server/database/failed-statements.test.ts",
       "server/features/imports/imports.test.ts",
     ],
     exclude: ["node_modules/**"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
@@ -50,12 +51,16 @@ const places: Readonly<Record<string, (meal: string, remark: string) => string>>
   "on a line of its own": (meal, remark) => `${meal}\n${remark}`,
 };
 
+const placeNames = Object.keys(places);
+/** Each remark with a third of the pairs of meal and place. */
+const turns = 3;
+
 describe.each(languages)("what is said beside the foods in %s", (language) => {
-  it.each(Object.entries(places))("adds nothing and takes no amount %s", async (_, place) => {
+  it.each(Object.entries(places))("adds nothing and takes no amount %s", async (name, place) => {
     const changed: string[] = [];
-    for (const meal of meals[language]) {
+    for (const [at, meal] of meals[language].entries()) {
       const alone = await foodsOf(meal, language);
-      for (const remark of remarks.get(language) ?? []) {
+      for (const remark of takeTurns(remarks.get(language) ?? [], turns, at + placeNames.indexOf(name))) {
         const text = place(meal, remark);
         const foods = await foodsOf(text, language);
         if (foods.join() !== alone.join())

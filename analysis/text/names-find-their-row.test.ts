@@ -5,6 +5,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { localRowOf } from "./match/local-rows.ts";
 import { plainRowOf } from "./match/plain-rows.ts";
+import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const table = loadFoodTableOnce();
@@ -61,6 +62,8 @@ describe("a name typed as it is written", () => {
 const descriptions = ["casero", "al horno", "a la plancha", "fritas", "light", "integral"] as const;
 /** One name of so many. */
 const namesStep = 9;
+/** Each name with every other description. */
+const turns = 2;
 
 async function isRead(text: string): Promise<boolean> {
   return (await analyser.analyse({ text, language: "es" })).kind === "analysed";
@@ -79,7 +82,8 @@ describe("a name with a description behind it", () => {
     "is still a food: %s",
     async (description) => {
       const unread: string[] = [];
-      for (const name of names) if (!(await isRead(`${name} ${description}`))) unread.push(name);
+      for (const name of takeTurns(names, turns, descriptions.indexOf(description)))
+        if (!(await isRead(`${name} ${description}`))) unread.push(name);
       expect(names.length).toBeGreaterThan(200);
       expect(unread).toEqual([]);
     },

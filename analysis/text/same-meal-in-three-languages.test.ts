@@ -4,6 +4,7 @@ import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readSameFoods, type SameFood } from "./testing/same-foods.ts";
+import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const triples = 200;
@@ -81,14 +82,16 @@ describe("the same meal told in three languages", () => {
 /** Where no language's own words or sizes are usual. */
 const neutralCountry = "DE";
 const equalKcal = 3;
+/** Each food in half of the amounts, the next food in the others. */
+const turns = 2;
 /** Of the mean of the three. */
 const equalShare = 0.05;
 /** Of the foods listed, what may differ for a stated reason. */
 const shareDifferentMax = 0.13;
 
-async function amountsThatDiffer({ sentences }: SameFood): Promise<readonly string[]> {
+async function amountsThatDiffer({ sentences }: SameFood, row: number): Promise<readonly string[]> {
   const different: string[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of takeTurns(sentences, turns, row)) {
     const calories: number[] = [];
     for (const language of languages) {
       const outcome = await analyser.analyse({ text: sentence[language], language, country: neutralCountry });
@@ -109,8 +112,8 @@ describe("a food that means the same in three languages", () => {
 
   it("has the same energy in each amount, unless the list says why it has not", async () => {
     const different: string[] = [];
-    for (const food of foods)
-      if (food.whyDifferent === "") different.push(...(await amountsThatDiffer(food)));
+    for (const [at, food] of foods.entries())
+      if (food.whyDifferent === "") different.push(...(await amountsThatDiffer(food, at)));
     expect(different).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ describe("a connection on which a statement failed", () => {
 });
 
 describe("random statements, a third of which fail", () => {
-  const seconds = Number(process.env.ANSWER_CHECK_SECONDS ?? 5);
+  const seconds = Number(process.env.ANSWER_CHECK_SECONDS ?? (process.env.LONG_TESTS === "on" ? 5 : 2));
 
   it(`each get their own answer on 8 connections for ${seconds} s`, {
     timeout: (seconds + 60) * 1000,

@@ -31,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     hasPort: isPooled,
   });
   const administration = connect(postgresql.address, { maxConnections: 1 });
+  await simplifyPassword(administration, postgresql.address.password);
   await sql`create database ${sql.id(templateDatabase)}`.execute(administration);
   const template = connect({ ...postgresql.address, database: templateDatabase }, { maxConnections: 1 });
   await migrate(template);
@@ -57,6 +58,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await pooler?.stop();
     await stop();
   };
+}
+
+/** Every connection of the tests derives a key from it, usually in 4096 rounds. */
+async function simplifyPassword(
+  administration: Kysely<Database>,
+  password: DatabaseAddress["password"],
+): Promise<void> {
+  await sql`set scram_iterations = 1`.execute(administration);
+  await sql`alter role ${sql.id(databaseUser)} password ${sql.lit(password)}`.execute(administration);
 }
 
 /** As the operator of a pooler does: through it no connection carries settings. */

@@ -1,6 +1,7 @@
 import { type Language, languages } from "#domain/people/language.ts";
 import { gramsPerPound, type Vocabulary } from "./amount-vocabulary.ts";
 import { vocabularies } from "./amount-words.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export interface AmountCase {
   readonly text: string;
@@ -11,6 +12,8 @@ export interface AmountCase {
 
 /** More is cut by the analyser. */
 const gramsMax = 5000;
+/** Forms take turns over so many of the units that a number comes with, so that each number comes in every form. */
+const turnsMax = 3;
 
 const before = (amount: string, food: string, of: string) => [`${amount} ${of}${food}`, `${amount} ${food}`];
 const after = (amount: string, food: string) => [
@@ -34,45 +37,61 @@ const described = (amount: string, food: string, adjective: string) => [
   `${food} (${amount}) ${adjective}`,
 ];
 
-function amountsOf(words: Vocabulary): readonly (readonly [string, number])[] {
-  const counted = words.units.flatMap(([unit, grams]) =>
-    words.numbers.flatMap(([number, value]): (readonly [string, number])[] => {
+interface Amount {
+  readonly amount: string;
+  readonly grams: number;
+  /** What it has in common with amounts in other units. */
+  readonly number: string;
+}
+
+function amountsOf(words: Vocabulary): readonly Amount[] {
+  const counted = words.units.flatMap(([unit, each]) =>
+    words.numbers.flatMap(([number, value]): Amount[] => {
+      const grams = value * each;
+      const spaced = { amount: `${number} ${unit}`, grams, number };
       const isGlued = /^\d+$/.test(number);
-      const spaced: readonly [string, number] = [`${number} ${unit}`, value * grams];
-      return isGlued ? [spaced, [`${number}${unit}`, value * grams]] : [spaced];
+      return isGlued ? [spaced, { amount: `${number}${unit}`, grams, number: `${number} glued` }] : [spaced];
     }),
   );
   const gramsOf = (unit: string) => (unit === "pound" ? gramsPerPound : 1000);
   const parts = words.kilo.flatMap((unit) => [
-    ...words.fractions.map(([fraction, value]): readonly [string, number] => [
-      fraction.endsWith("-") ? `${fraction}${unit}` : `${fraction} ${unit}`,
-      value * gramsOf(unit),
-    ]),
-    ...words.halfMore(unit).map((text): readonly [string, number] => [text, 1.5 * gramsOf(unit)]),
+    ...words.fractions.map(([fraction, value]) => ({
+      amount: fraction.endsWith("-") ? `${fraction}${unit}` : `${fraction} ${unit}`,
+      grams: value * gramsOf(unit),
+      number: fraction,
+    })),
+    ...words.halfMore(unit).map((amount) => ({ amount, grams: 1.5 * gramsOf(unit), number: amount })),
   ]);
-  const ranges = words.between("100", "150").map((text): readonly [string, number] => [`${text} g`, 125]);
-  return [...counted, ...parts, ...ranges].filter(([, grams]) => grams <= gramsMax);
+  const ranges = words
+    .between("100", "150")
+    .map((text) => ({ amount: `${text} g`, grams: 125, number: text }));
+  return [...counted, ...parts, ...ranges].filter(({ grams }) => grams <= gramsMax);
 }
 
 function casesOf(language: Language): readonly AmountCase[] {
   const words = vocabularies[language];
-  return amountsOf(words).flatMap(([amount, grams], at) => {
+  const amounts = amountsOf(words);
+  const byNumber = Map.groupBy(amounts, ({ number }) => number);
+  return amounts.flatMap((each, at) => {
+    const { amount, grams, number } = each;
     const [food = "", of = "", adjective = ""] = words.foods[at % words.foods.length] ?? [];
     const [other = ""] = words.foods[(at + 1) % words.foods.length] ?? [];
     // Not the next one: "arroz con pollo" is a dish.
     const [beside = ""] = words.foods[(at + 2) % words.foods.length] ?? [];
     const alone = [...before(amount, food, of), ...after(amount, food)];
-    return [
+    const cases = [
       ...alone.map((text) => ({ text, language, grams: [grams] })),
       ...two(amount, [food, other]).map((text) => ({ text, language, grams: [grams, 70] })),
       ...described(amount, food, adjective).map((text) => ({ text, language, grams: [grams] })),
       { text: `${food} ${amount} ${adjective}, ${other} 70 g`, language, grams: [grams, 70] },
       { text: `${food} ${amount} ${words.with} ${beside}`, language, grams: [grams, undefined] },
     ];
+    const inUnits = byNumber.get(number) ?? [each];
+    return takeTurns(cases, Math.min(turnsMax, inUnits.length), inUnits.indexOf(each));
   });
 }
 
-/** Every number form with every unit in every position, with the grams that it says. */
+/** Every number form with every unit, and each of them in every position, with the grams that it says. */
 export const amountGrid: readonly AmountCase[] = languages.flatMap(casesOf);
 
 export interface HouseholdCase {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../api/stored-tokens.ts";
+import { fillIn } from "../../testing/fill-in.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
@@ -16,8 +17,8 @@ afterEach(() => {
 
 async function logIn(): Promise<void> {
   const person = userEvent.setup();
-  await person.type(screen.getByLabelText("Email"), "ana@example.com");
-  await person.type(screen.getByLabelText("Password"), "pears");
+  await fillIn(person, screen.getByLabelText("Email"), "ana@example.com");
+  await fillIn(person, screen.getByLabelText("Password"), "pears");
   await person.click(screen.getByRole("button", { name: "Log in" }));
 }
 

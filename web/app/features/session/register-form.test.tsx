@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fillIn } from "../../testing/fill-in.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
@@ -23,7 +24,7 @@ const filled = {
 async function fill(changes: Partial<typeof filled> = {}): Promise<void> {
   const person = userEvent.setup();
   for (const [label, text] of Object.entries({ ...filled, ...changes })) {
-    await person.type(screen.getByLabelText(label), text);
+    await fillIn(person, screen.getByLabelText(label), text);
   }
 }
 const send = () => userEvent.click(screen.getByRole("button", { name: "Create account" }));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import { priceList } from "#domain/plans/plan.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
 import { ana } from "../../../testing/signed-in-example.ts";
@@ -31,9 +32,9 @@ function open(answers: Parameters<typeof stubServer>[0]) {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, number: string = testCards.complete) {
-  await user.type(await screen.findByLabelText("Card number"), number);
-  await user.type(screen.getByLabelText("Expires"), "1239");
-  await user.type(screen.getByLabelText("Security code"), "123");
+  await fillIn(user, await screen.findByLabelText("Card number"), number);
+  await fillIn(user, screen.getByLabelText("Expires"), "1239");
+  await fillIn(user, screen.getByLabelText("Security code"), "123");
 }
 const payButton = () => screen.getByRole("button", { name: "Subscribe for $9.99/month" });
 
@@ -96,7 +97,9 @@ describe("the dialog", () => {
 describe("paying", () => {
   it("with a valid card leads to the thank-you page", async () => {
     const { sent, user } = open({ ...ready, [pay]: respondWith({ status: "complete" }) });
-    await fill(user);
+    await user.type(await screen.findByLabelText("Card number"), testCards.complete);
+    await user.type(screen.getByLabelText("Expires"), "1239");
+    await user.type(screen.getByLabelText("Security code"), "123");
     await user.click(payButton());
     expect(await screen.findByText("elsewhere")).toBeDefined();
     expect(sent.find(({ line }) => line === pay)?.body).toEqual({

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearStorage } from "../../../storage/clear-storage.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
@@ -51,7 +52,7 @@ function open() {
 async function type(user: ReturnType<typeof open>, text: string) {
   await user.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await user.click(await screen.findByRole("tab", { name: "Text" }));
-  await user.type(screen.getByLabelText("What did you eat?"), text);
+  await fillIn(user, screen.getByLabelText("What did you eat?"), text);
   await user.keyboard("{Control>}{Enter}{/Control}");
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
 import { ana } from "../../../testing/signed-in-example.ts";
@@ -23,7 +24,7 @@ async function failToScan(answer: ReturnType<typeof respondWith>) {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   await user.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await user.click(await screen.findByRole("tab", { name: "Text" }));
-  await user.type(screen.getByLabelText("What did you eat?"), "rice and beans");
+  await fillIn(user, screen.getByLabelText("What did you eat?"), "rice and beans");
   await user.keyboard("{Control>}{Enter}{/Control}");
   const panel = await screen.findByRole("alert");
   return { user, panel, toast: within(screen.getByRole("region", { name: "Notifications", hidden: true })) };

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
@@ -56,7 +57,7 @@ type Person = ReturnType<typeof open>;
 async function lookUpUnknownCode(person: Person) {
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await person.click(await screen.findByRole("tab", { name: "Text" }));
-  await person.type(screen.getByLabelText("What did you eat?"), code);
+  await fillIn(person, screen.getByLabelText("What did you eat?"), code);
   await person.keyboard("{Control>}{Enter}{/Control}");
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { uploadPhoto } from "../../../testing/upload-photo.ts";
@@ -55,7 +56,7 @@ async function scanPhoto() {
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await person.click(await screen.findByRole("tab", { name: "Gallery" }));
   await uploadPhoto(person);
-  await person.type(await screen.findByLabelText(/Anything the photo/), "I ate half");
+  await fillIn(person, await screen.findByLabelText(/Anything the photo/), "I ate half");
   await person.click(screen.getByRole("button", { name: "Analyze meal" }));
   return person;
 }

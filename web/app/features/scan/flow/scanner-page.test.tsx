@@ -5,6 +5,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
@@ -40,7 +41,7 @@ async function scan(text = "rice and beans") {
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await person.click(await screen.findByRole("tab", { name: "Text" }));
-  await person.type(screen.getByLabelText("What did you eat?"), text);
+  await fillIn(person, screen.getByLabelText("What did you eat?"), text);
   await person.keyboard("{Control>}{Enter}{/Control}");
   return person;
 }
