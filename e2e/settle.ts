@@ -10,11 +10,17 @@ const requestMaxMs = 5_000;
 
 /** A page that is drawn all the time, such as the camera's picture, may leave the browser no idle moment. */
 const idleWithinMs = 400;
-/** Resolves once the page has no script, layout or frame left to work on. Evaluated in the page. */
-const untilIdle = `new Promise((resolve) => requestIdleCallback(
-  () => setTimeout(() => requestIdleCallback(() => resolve(true), { timeout: ${idleWithinMs} })),
-  { timeout: ${idleWithinMs} },
-))`;
+/**
+ * Resolves once the page has no script, layout or frame left to work on. Asks for a frame, because Chromium may still expect one after its
+ * window has changed size, and calls nothing idle until it has come. Evaluated in the page.
+ */
+const untilIdle = `new Promise((resolve) => {
+  const whenIdle = (next) => {
+    requestAnimationFrame(() => {});
+    requestIdleCallback(next, { timeout: ${idleWithinMs} });
+  };
+  whenIdle(() => setTimeout(() => whenIdle(() => resolve(true))));
+})`;
 /** An answer that has arrived may still have to reach the page, which then asks for more. */
 const quietRounds = 2;
 const pauseMs = 50;
