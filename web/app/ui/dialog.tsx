@@ -20,6 +20,8 @@ interface DialogProps {
   readonly width?: DialogWidth;
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
+  /** Keeps the greeting that came with it. What somebody opens has no toast over its fields and tabs. */
+  readonly opensByItself?: boolean;
   /** For short questions: a card on phones too. */
   readonly isCompact?: boolean;
   /** If false, what third parties show on top of the page (a bank's challenge) stays usable; the page behind is still inert. */
@@ -64,11 +66,14 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     footer,
     isCompact,
     isModal,
+    opensByItself = false,
     children,
   } = props;
   const { t } = useTranslation("common");
   useCloseOnBack(onClose);
-  useEffect(dismissEarlierToast, []);
+  useEffect(() => {
+    if (!opensByItself) dismissEarlierToast();
+  }, [opensByItself]);
   const [opener] = useState(() => document.activeElement);
   return (
     <RadixDialog.Content

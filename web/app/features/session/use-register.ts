@@ -23,7 +23,6 @@ export function useRegister() {
         await logIn.mutateAsync({ email, password });
       } catch {
         showToast({
-          staysOverDialogs: true,
           variant: "success",
           title: t("register.successTitle"),
           description: t("register.successText"),

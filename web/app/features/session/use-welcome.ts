@@ -13,7 +13,6 @@ export function useWelcome(): (user: User | undefined) => void {
       if (!user) {
         showToast({
           variant: "success",
-          staysOverDialogs: true,
           title: t("login.successTitle"),
           description: t("login.successText"),
         });
@@ -24,7 +23,6 @@ export function useWelcome(): (user: User | undefined) => void {
       const number = pickMessageNumber(formatLocalDay(now), user.firstName, band);
       showToast({
         variant: "success",
-        staysOverDialogs: true,
         title: t(`welcome.${band}.${number}.title`, { name: user.firstName }),
         description: t(`welcome.${band}.${number}.text`),
       });

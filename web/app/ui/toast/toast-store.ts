@@ -6,8 +6,6 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant;
-  /** For a greeting: it stays where a dialog opens by itself. */
-  readonly staysOverDialogs?: boolean;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 export interface ShownToast extends Toast {
@@ -33,8 +31,7 @@ export function dismissToast(id: number): void {
 
 /** For a dialog that opens: what was said before it would cover its fields. */
 export function dismissEarlierToast(): void {
-  if (shown && !shown.staysOverDialogs && performance.now() - shown.shownAtMs > togetherMs)
-    setShown(undefined);
+  if (shown && performance.now() - shown.shownAtMs > togetherMs) setShown(undefined);
 }
 
 export function shownToast(): ShownToast | undefined {

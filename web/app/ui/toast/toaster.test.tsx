@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
+import { Dialog } from "../dialog.tsx";
 import { showToast } from "./toast-store.ts";
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -78,5 +79,19 @@ describe("toasts", () => {
     fireEvent.pointerUp(card, { clientX: 100 + distancePx });
     act(() => vi.advanceTimersByTime(500));
     expect(screen.queryByText("Meal Saved") === null).toBe(isGone);
+  });
+
+  it.each([
+    ["by itself", true],
+    ["later by hand", false],
+  ])("stay over a dialog that opens %s: %s", (_, opensByItself) => {
+    act(() => showToast({ title: "Great to meet you" }));
+    act(() => vi.advanceTimersByTime(1_000));
+    renderApp(
+      <Dialog isOpen onClose={() => undefined} title="Scan a meal" opensByItself={opensByItself}>
+        tabs
+      </Dialog>,
+    );
+    expect(screen.queryByText("Great to meet you") !== null).toBe(opensByItself);
   });
 });

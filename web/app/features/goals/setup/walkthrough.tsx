@@ -36,6 +36,7 @@ export function Walkthrough({ page, onNext, onSkip, onClose }: WalkthroughProps)
       onClose={onClose}
       title={t("setup.title")}
       isTitleHidden
+      opensByItself
       width="sm"
       footer={
         <div className="flex justify-between gap-3">
