@@ -25,23 +25,12 @@ export interface Fixtures extends LanguageOptions {
   readonly expectAccessible: (what?: string) => Promise<void>;
 }
 
-/** Without a graphics card the processor blurs what lies behind bars and dialogs, in every frame, and no test looks at it. */
-const withoutBlur = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { backdrop-filter: none !important }");
-  document.adoptedStyleSheets.push(sheet);
-}`;
-
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
   hasContrast: [true, { option: true }],
   measuredAt: [null, { option: true }],
   t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
-  context: async ({ context }, use) => {
-    await context.addInitScript(withoutBlur);
-    await use(context);
-  },
   page: async ({ page, expectedFailures }, use) => {
     watchRequests(page);
     const errors: string[] = [];

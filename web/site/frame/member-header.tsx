@@ -15,7 +15,7 @@ const menuItem =
 export function MemberHeader() {
   const { t } = useTranslation("common");
   return (
-    <header className="for-members sticky top-0 z-30 short:static border-b border-line bg-paper/95 backdrop-blur-md">
+    <header className="for-members sticky top-0 z-30 short:static border-b border-line bg-paper">
       <div className="page flex min-h-16 items-center gap-2 lg:gap-6">
         <a href="/dashboard" className="flex rounded-md">
           <Logo size="sm" />

@@ -14,7 +14,7 @@ const linkClasses =
 export function SiteHeader() {
   const { t } = useTranslation("common");
   return (
-    <header className="for-visitors sticky top-0 z-30 short:static border-b border-line/70 bg-paper/95 backdrop-blur-md">
+    <header className="for-visitors sticky top-0 z-30 short:static border-b border-line/70 bg-paper">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         <a href="/" className="flex rounded-md">
           <Logo size="sm" />
