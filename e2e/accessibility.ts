@@ -44,17 +44,19 @@ async function isTooSmallInTheMiddle(page: Page, selector: string): Promise<bool
 }
 
 /**
- * The dark theme is chosen while Axe reads colours and laid off before the next frame: to paint everything in the dark and again in the
- * light takes longer than to check it. Evaluated in the page.
+ * The dark theme is chosen in the page, as the profile does, only while Axe reads colours: to emulate a dark system and then a light one
+ * again, each painted, takes longer than the check. Evaluated in the page.
  */
-const inTheDark = (run: string) => `(() => {
+const inTheDark = (run: string) => `(async () => {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = "dark";
-  const running = ${run};
-  if (theme) dataset.theme = theme;
-  else delete dataset.theme;
-  return running;
+  try {
+    return await ${run};
+  } finally {
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
+  }
 })()`;
 
 /** Without frames of other origins. */

@@ -59,7 +59,11 @@ test("changes texts and number formats at once, and remembers the language", asy
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("shows every page in the chosen theme", async ({ page, t, expectAccessible }) => {
+test("shows every page in the chosen theme, or in that of the system", async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   await signUp(page);
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:settings.theme.dark") }).check();
@@ -67,7 +71,6 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
     page
       .evaluate<string>("getComputedStyle(document.documentElement).backgroundColor")
       .then((color) => color === "rgb(18, 24, 20)");
-  // The style sheet's transitions take a millisecond.
   await expect.poll(isDark).toBe(true);
   await expectAccessible();
   for (const path of ["/profile", "/about"]) {
@@ -77,6 +80,8 @@ test("shows every page in the chosen theme", async ({ page, t, expectAccessible 
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:settings.theme.system") }).check();
   await expect.poll(isDark).toBe(false);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(isDark).toBe(true);
 });
 
 test("offers a copy of the data and signing out", { tag: "@once" }, async ({ page, t }) => {

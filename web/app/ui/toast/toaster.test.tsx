@@ -88,7 +88,7 @@ describe("toasts", () => {
     act(() => showToast({ title: "Great to meet you" }));
     act(() => vi.advanceTimersByTime(1_000));
     renderApp(
-      <Dialog isOpen onClose={() => undefined} title="Scan a meal" opensByItself={opensByItself}>
+      <Dialog isOpen onClose={() => undefined} title="Scan a meal" {...(opensByItself && { opensByItself })}>
         tabs
       </Dialog>,
     );
