@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { rememberAnalyses } from "#analysis/remember-analyses.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
@@ -16,6 +16,9 @@ export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" 
 
 /** With a misspelt word, so that spelling correction is loaded too. */
 const sampleMeal = "banannna";
+
+/** Long enough for a page that is asked for meanwhile to be answered: each of its waits would otherwise last a whole step. */
+const pauseMs = 100;
 
 /** One set serves all callers. */
 export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdapters {
@@ -36,8 +39,8 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
 }
 
 /**
- * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (about 0.3 s
- * of CPU time per language). Yields in between, so that other work can run, and ends there once `stopping` is aborted.
+ * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (1 to 2 s of processor
+ * time for the first, half for each other). Pauses in between, so that other work can run, and ends there once `stopping` is aborted.
  */
 export async function prepareLanguages(
   { analyser, searchFoods }: Pick<FoodAdapters, "analyser" | "searchFoods">,
@@ -49,8 +52,8 @@ export async function prepareLanguages(
     () => searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 }),
   ]);
   for (const prepare of steps) {
+    await pause(pauseMs);
     if (stopping.aborted) return;
     await prepare();
-    await setImmediate();
   }
 }
