@@ -39,6 +39,7 @@ function filled(pattern: string): string {
 
 /** What hurts regular expressions, number readers and cutters of sentences. */
 const patterns = [
+  "1/🍕",
   ..."a1½é,.;:-–/%'’\"(&+*_ \t\n",
   "and ",
   "with ",

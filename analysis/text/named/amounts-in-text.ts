@@ -13,13 +13,25 @@ const lengths: ReadonlySet<string> = new Set([
   "pulgadas",
 ]);
 
-/** For each token of an amount, the first one of it. */
+/** Asked for each food of a text, so kept as long as the text is. */
+const known = new WeakMap<readonly Token[], ReadonlyMap<Token, Token>>();
+
+/** For each token of an amount, the first one of it. `tokens` are those of a whole text. */
 export function amountsIn(tokens: readonly Token[], grammar: LanguageGrammar): ReadonlyMap<Token, Token> {
+  const found = known.get(tokens) ?? findAmounts(tokens, grammar);
+  known.set(tokens, found);
+  return found;
+}
+
+function findAmounts(tokens: readonly Token[], grammar: LanguageGrammar): ReadonlyMap<Token, Token> {
   const firsts = new Map<Token, Token>();
+  let behindNumbers = 0;
   for (const [at, first] of tokens.entries()) {
-    if (first.kind !== "number" || firsts.has(first)) continue;
+    // Numbers behind one another have the same unit, or all have none.
+    if (at < behindNumbers || first.kind !== "number" || firsts.has(first)) continue;
     let unit = at + 1;
     while (tokens[unit]?.kind === "number" || textAt(tokens, unit) === "/") unit++;
+    behindNumbers = unit;
     const next = lengths.has(textAt(tokens, unit)) ? unit + 1 : readMeasureWord(tokens, unit, grammar)?.next;
     if (next !== undefined) for (const token of tokens.slice(at, next)) firsts.set(token, first);
   }

@@ -72,7 +72,7 @@ const replacedMax = 3;
 const isNoSpelling = /^(?:[()[\]]|cm|inch|inches|pouces?|pulgadas?|["”″])$/u;
 
 function isOtherSpelling(replaced: readonly Word[]): boolean {
-  if (replaced.length > replacedMax || replaced.some(({ folded }) => isNoSpelling.test(folded))) return false;
+  if (replaced.some(({ folded }) => isNoSpelling.test(folded))) return false;
   const hasAny = (kind: RegExp) => replaced.some(({ folded }) => kind.test(folded));
   return hasAny(/\p{L}/u) ? !hasAny(/\p{N}/u) : hasAny(/[\p{N}\p{Extended_Pictographic}]/u);
 }
@@ -113,28 +113,51 @@ export class TypedPlaces {
   }
 }
 
+/** For each word that was said, the nearest aligned ones around it: the index among the words said, and -1 or their number where there is none. */
+function alignedAround(aligned: readonly number[]): {
+  readonly before: Int32Array;
+  readonly behind: Int32Array;
+} {
+  const count = aligned.length;
+  const [before, behind] = [new Int32Array(count).fill(-1), new Int32Array(count).fill(count)];
+  const isAligned = (to: number) => (aligned[to] ?? -1) >= 0;
+  for (let to = 1; to < count; to++) before[to] = isAligned(to - 1) ? to - 1 : (before[to - 1] ?? -1);
+  for (let to = count - 2; to >= 0; to--) behind[to] = isAligned(to + 1) ? to + 1 : (behind[to + 1] ?? count);
+  return { before, behind };
+}
+
 function placesOf(typed: readonly Word[], said: readonly Word[]): readonly (Place | undefined)[] {
   const aligned = alignedWords(typed, said);
+  const around = alignedAround(aligned);
   const used = new Set(aligned);
   const byText = Map.groupBy(typed.keys(), (at) => typed[at]?.folded ?? "");
   return said.map((word, to) => {
     const own = aligned[to] ?? -1;
     if (own >= 0) return typed[own];
-    const before = aligned.findLast((at, index) => index < to && at >= 0) ?? -1;
-    const behind = aligned.find((at, index) => index > to && at >= 0) ?? typed.length;
-    const replaced = typed.slice(before + 1, behind);
-    const from = aligned.findLastIndex((at, index) => index < to && at >= 0) + 1;
-    const until = aligned.findIndex((at, index) => index > to && at >= 0);
-    const isEach = (until < 0 ? said.length : until) - from === replaced.length;
+    const [saidBefore, saidBehind] = [around.before[to] ?? -1, around.behind[to] ?? said.length];
+    const before = aligned[saidBefore] ?? -1;
+    const behind = aligned[saidBehind] ?? typed.length;
+    const replacedCount = behind - before - 1;
+    const replaced = replacedCount > replacedMax ? [] : typed.slice(before + 1, behind);
+    const from = saidBefore + 1;
+    const isEach = saidBehind - from === replacedCount;
     const same = byText.get(word.folded) ?? [];
-    const isInOtherWords = same.every((at) => used.has(at)) && isOtherSpelling(replaced);
+    const isInOtherWords = isOtherSpelling(replaced) && same.every((at) => used.has(at));
     const [first, last] = [replaced[0], replaced.at(-1)];
     if (isInOtherWords && isEach && !replaced.some(({ folded }) => /\d/.test(folded)))
       return replaced[to - from];
     if (first !== undefined && last !== undefined && isInOtherWords)
       return { start: first.start, end: last.end };
     // Moved, or said once more: "3 tacos: 2 chicken, 1 beef".
-    const [nearest] = same.toSorted((a, b) => Math.abs(a - before) - Math.abs(b - before));
+    const nearest = nearestTo(before, same);
     return nearest === undefined ? undefined : typed[nearest];
   });
+}
+
+/** The first of those that are as near. */
+function nearestTo(place: number, places: readonly number[]): number | undefined {
+  let nearest = places[0];
+  for (const at of places)
+    if (nearest !== undefined && Math.abs(at - place) < Math.abs(nearest - place)) nearest = at;
+  return nearest;
 }
