@@ -22,5 +22,7 @@ export type AnalysisOutcome =
 export interface MealAnalyser {
   /** For metrics and logs, for example `table-text`. */
   readonly name: string;
+  /** Does what the first analysis would otherwise wait for, but for its language. */
+  prepare?(): void;
   analyse(request: AnalysisRequest): Promise<AnalysisOutcome>;
 }

@@ -12,10 +12,11 @@ const keptFoodsMax = 12;
  * People type the same breakfast again and again, in the same words. `analyser` must answer from the request alone; what somebody
  * taught us of their words is applied to its answer, never to what is kept here (docs/decisions/084).
  */
-export function rememberAnalyses({ name, analyse }: MealAnalyser): MealAnalyser {
+export function rememberAnalyses(analyser: MealAnalyser): MealAnalyser {
+  const { analyse } = analyser;
   const kept = new RecentMap<string, AnalysisOutcome>(keptMax);
   return {
-    name,
+    ...analyser,
     analyse: async (request) => {
       const { text, language, country, isRecipe } = request;
       if (text.length > keptTextMaxLength) return analyse(request);

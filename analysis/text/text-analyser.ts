@@ -93,12 +93,16 @@ interface TextAnalyserOptions {
 
 /** The first analysis builds the index, which takes half a second; every other takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable, options: TextAnalyserOptions = {}): MealAnalyser {
-  let analyse: Analyse | undefined;
+  let made: Analyse | undefined;
+  const prepared = () => {
+    made ??= createAnalysis(table, options);
+    return made;
+  };
   return {
     name: "table-text",
+    prepare: prepared,
     analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
-      analyse ??= createAnalysis(table, options);
-      const analysis = analyse(text, { language, country }, isOfRecipe);
+      const analysis = prepared()(text, { language, country }, isOfRecipe);
       return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
     },
   };

@@ -39,21 +39,21 @@ export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdap
 }
 
 /**
- * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (1 to 2 s of processor
- * time for the first, half for each other). Pauses in between, so that other work can run, and ends there once `stopping` is aborted.
+ * Builds each language's word lists and indexes, which its first text or search would otherwise wait for (2 s of processor
+ * time together). Pauses in between, so that other work can run, and ends there once `stopping` is aborted.
  */
 export async function prepareLanguages(
   { analyser, searchFoods }: Pick<FoodAdapters, "analyser" | "searchFoods">,
   stopping: AbortSignal,
 ): Promise<void> {
-  const steps = languages.flatMap((language) => [
+  const ofLanguages = languages.flatMap((language) => [
     collectGarbage,
     () => analyser.analyse({ text: sampleMeal, language }),
     () => searchFoods({ query: sampleMeal, language, country: usualCountry[language], limit: 1 }),
   ]);
-  for (const prepare of steps) {
+  for (const step of [() => analyser.prepare?.(), ...ofLanguages]) {
     await pause(pauseMs);
     if (stopping.aborted) return;
-    await prepare();
+    await step();
   }
 }

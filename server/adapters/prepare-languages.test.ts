@@ -9,14 +9,17 @@ function countingAdapters(onStep: (steps: number) => void = () => {}) {
     steps += 1;
     onStep(steps);
   };
-  const adapters = { analyser: { analyse: step }, searchFoods: step } as unknown as FoodAdapters;
+  const adapters = {
+    analyser: { prepare: step, analyse: step },
+    searchFoods: step,
+  } as unknown as FoodAdapters;
   return { adapters, steps: () => steps };
 }
 
-it("analyses and searches once in each language", async () => {
+it("prepares the analyser, then analyses and searches once in each language", async () => {
   const { adapters, steps } = countingAdapters();
   await prepareLanguages(adapters, new AbortController().signal);
-  expect(steps()).toBe(2 * languages.length);
+  expect(steps()).toBe(1 + 2 * languages.length);
 });
 
 it("stops after the step in progress when the process is told to stop", async () => {
