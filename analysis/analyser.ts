@@ -22,7 +22,7 @@ export type AnalysisOutcome =
 export interface MealAnalyser {
   /** For metrics and logs, for example `table-text`. */
   readonly name: string;
-  /** Does what the first analysis would otherwise wait for, but for its language. */
+  /** Builds what the first analysis in any language would otherwise wait for. */
   prepare?(): void;
   analyse(request: AnalysisRequest): Promise<AnalysisOutcome>;
 }

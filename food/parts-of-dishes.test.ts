@@ -63,7 +63,7 @@ describe("a dish without parts of it", () => {
     expect(rest?.row.source.description).toBe("Cheeseburger, NFS, without cheese");
   });
 
-  it("is found by its code, as any row", () => {
+  it("is found by its code, like any row", () => {
     for (const { row, parts } of dishes.slice(0, 400)) {
       const rest = restOfDish(row, parts.slice(0, 2), table.findByCode)?.row;
       if (rest !== undefined) expect(table.find(rest.source.table, rest.source.code)).toEqual(rest);

@@ -34,7 +34,7 @@ const mailPauseMs = 2_000;
 export interface RunOptions {
   /** Absent: only the API is served. */
   readonly frontend?: Frontend;
-  /** False for a process that hardly anybody asks before it ends: the first text in a language then waits a second. */
+  /** False for a short-lived process: the first text in each language then takes a second longer. */
   readonly preparesLanguages?: boolean;
 }
 

@@ -93,16 +93,16 @@ interface TextAnalyserOptions {
 
 /** The first analysis builds the index, which takes half a second; every other takes about a millisecond. */
 export function createTextAnalyser(table: FoodTable, options: TextAnalyserOptions = {}): MealAnalyser {
-  let made: Analyse | undefined;
-  const prepared = () => {
-    made ??= createAnalysis(table, options);
-    return made;
+  let analyse: Analyse | undefined;
+  const prepare = () => {
+    analyse ??= createAnalysis(table, options);
+    return analyse;
   };
   return {
     name: "table-text",
-    prepare: prepared,
+    prepare,
     analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
-      const analysis = prepared()(text, { language, country }, isOfRecipe);
+      const analysis = prepare()(text, { language, country }, isOfRecipe);
       return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
     },
   };

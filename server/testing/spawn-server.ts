@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Runs the server as main.ts does, but without pages, and ready for texts only once one comes. */
+/** Runs the server as main.ts does, but without pages and without preparing languages. */
 const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))});
 await run({ preparesLanguages: false });`;
 /** Shared between starts, to save compile time. */

@@ -13,12 +13,14 @@ const lengths: ReadonlySet<string> = new Set([
   "pulgadas",
 ]);
 
-/** Asked for each food of a text, so kept as long as the text is. */
+/** Kept as long as the text, because it is needed for each of its foods. */
 const known = new WeakMap<readonly Token[], ReadonlyMap<Token, Token>>();
 
 /** For each token of an amount, the first one of it. `tokens` are those of a whole text. */
 export function amountsIn(tokens: readonly Token[], grammar: LanguageGrammar): ReadonlyMap<Token, Token> {
-  const found = known.get(tokens) ?? findAmounts(tokens, grammar);
+  const kept = known.get(tokens);
+  if (kept !== undefined) return kept;
+  const found = findAmounts(tokens, grammar);
   known.set(tokens, found);
   return found;
 }
@@ -27,7 +29,7 @@ function findAmounts(tokens: readonly Token[], grammar: LanguageGrammar): Readon
   const firsts = new Map<Token, Token>();
   let behindNumbers = 0;
   for (const [at, first] of tokens.entries()) {
-    // Numbers behind one another have the same unit, or all have none.
+    // Consecutive numbers share the unit that follows them, or all have none.
     if (at < behindNumbers || first.kind !== "number" || firsts.has(first)) continue;
     let unit = at + 1;
     while (tokens[unit]?.kind === "number" || textAt(tokens, unit) === "/") unit++;

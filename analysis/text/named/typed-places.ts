@@ -113,7 +113,7 @@ export class TypedPlaces {
   }
 }
 
-/** For each word that was said, the nearest aligned ones around it: the index among the words said, and -1 or their number where there is none. */
+/** For each word said, the index of the nearest aligned word before it (or -1) and behind it (or how many words there are). */
 function alignedAround(aligned: readonly number[]): {
   readonly before: Int32Array;
   readonly behind: Int32Array;
@@ -154,7 +154,7 @@ function placesOf(typed: readonly Word[], said: readonly Word[]): readonly (Plac
   });
 }
 
-/** The first of those that are as near. */
+/** The first one if several are equally near. */
 function nearestTo(place: number, places: readonly number[]): number | undefined {
   let nearest = places[0];
   for (const at of places)
