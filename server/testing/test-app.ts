@@ -29,6 +29,7 @@ import { createMailBuilders } from "../mail-builders.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
+import { createPatientDecoder } from "./patient-decoder.ts";
 import { PushServiceDouble } from "./push-service-double.ts";
 import { recordStatements } from "./statement-log.ts";
 import { TestAuthenticator } from "./test-authenticator.ts";
@@ -301,6 +302,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       telemetry: { metrics: new Metrics(), tracing: noTracing },
       ...food,
       ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
+      photoDecoder: createPatientDecoder(),
       ...adapters,
     },
     {

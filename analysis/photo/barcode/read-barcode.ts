@@ -4,14 +4,14 @@ import { readCode } from "#domain/barcodes/read-code.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { decodeBars, loadBarDecoder } from "./decode-bars.ts";
 
-interface SearchLimits {
+/** The search is given up after these; loading the decoder does not count. */
+export interface CodeSearchLimits {
   /** Processor time, so that a machine that stalls overlooks no code. */
   readonly workMaxMs: number;
   readonly waitMaxMs: number;
 }
 
-/** A photo is given up after this; loading the decoder does not count. */
-const usualLimits: SearchLimits = { workMaxMs: 300, waitMaxMs: 1_500 };
+const usualLimits: CodeSearchLimits = { workMaxMs: 300, waitMaxMs: 3_000 };
 const rgbChannels = 3;
 
 /** The code of the packet in the photo, if two views of it agree. */

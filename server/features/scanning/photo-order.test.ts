@@ -90,8 +90,7 @@ const scansLeft = async () =>
 const packet = async (code: string) =>
   (await photographPacket(code, { turnedDegrees: 12 })).jpeg().toBuffer();
 
-// The search for a code is given up after a time, which a cold process of low priority may reach on a busy machine.
-describe("one photo is tried in order", { retry: 2 }, () => {
+describe("one photo is tried in order", () => {
   it("a known barcode ends it, free of scans", async () => {
     expect(await send(await packet(testMilk.code))).toMatchObject({ readBy: "barcode", name: "Whole milk" });
     expect([asked, await scansLeft()]).toEqual([[], 20]);

@@ -1,6 +1,6 @@
 import decodeHeic from "heic-decode";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { readBarcode } from "#analysis/photo/barcode/read-barcode.ts";
+import { type CodeSearchLimits, readBarcode } from "#analysis/photo/barcode/read-barcode.ts";
 import type { DecodedPhoto } from "#analysis/photo/recogniser.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { photoMaxPixels, photoSideMaxPixels, photoSideMinPixels } from "#contract/limits.ts";
@@ -44,7 +44,11 @@ export function configureDecoder(): void {
 }
 
 /** Throws `PhotoRefusal`. Sizes are checked by the header, before decoding any pixels. */
-export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<DecodedUpload> {
+export async function decodePhoto(
+  bytes: Uint8Array,
+  type: PhotoType,
+  codeSearch?: CodeSearchLimits,
+): Promise<DecodedUpload> {
   const options = { failOn: "error", limitInputPixels: photoMaxPixels } as const;
   const header = await refuseUnreadable(sharp(bytes, { ...options, limitInputPixels: false }).metadata());
   checkSize(header);
@@ -56,13 +60,13 @@ export async function decodePhoto(bytes: Uint8Array, type: PhotoType): Promise<D
   const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
     .jpeg({ quality: jpegQuality })
     .toBuffer();
-  const barcode = await findBarcode({ width, height, data });
+  const barcode = await findBarcode({ width, height, data }, codeSearch);
   return { width, height, data, jpeg, ...(barcode === undefined ? {} : { barcode }) };
 }
 
 /** A photo whose code cannot be searched for is still a photo of a meal. */
-async function findBarcode(photo: DecodedPhoto): Promise<Barcode | undefined> {
-  return readBarcode(photo).catch(() => undefined);
+async function findBarcode(photo: DecodedPhoto, limits?: CodeSearchLimits): Promise<Barcode | undefined> {
+  return readBarcode(photo, limits).catch(() => undefined);
 }
 
 function checkSize({ width, height, channels = 4, depth }: Metadata): void {

@@ -1,3 +1,4 @@
+import type { CodeSearchLimits } from "#analysis/photo/barcode/read-barcode.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
 import type { PhotoType } from "./photo-type.ts";
@@ -5,6 +6,7 @@ import type { PhotoType } from "./photo-type.ts";
 export interface DecodeRequest {
   readonly bytes: Uint8Array;
   readonly type: PhotoType;
+  readonly codeSearch: CodeSearchLimits | undefined;
 }
 
 export type DecodeAnswer =

@@ -8,9 +8,9 @@ const memoryCheckEveryMs = 50;
 /** A process that has grown beyond this is replaced. */
 const grownBytes = 128 * 1024 * 1024;
 
-async function decode({ bytes, type }: DecodeRequest): Promise<DecodeAnswer> {
+async function decode({ bytes, type, codeSearch }: DecodeRequest): Promise<DecodeAnswer> {
   try {
-    return { kind: "decoded", photo: await decodePhoto(bytes, type) };
+    return { kind: "decoded", photo: await decodePhoto(bytes, type, codeSearch) };
   } catch (failure) {
     return {
       kind: "refused",

@@ -1,4 +1,5 @@
 import { constants, tmpdir } from "node:os";
+import type { CodeSearchLimits } from "#analysis/photo/barcode/read-barcode.ts";
 import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/photo/process/process-pool.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
@@ -15,7 +16,12 @@ export interface PhotoDecoder {
   close(): Promise<void>;
 }
 
-const defaultSettings = (): PoolSettings => ({
+interface DecoderSettings extends PoolSettings {
+  /** The usual ones without it. */
+  readonly codeSearch?: CodeSearchLimits;
+}
+
+const defaultSettings = (): DecoderSettings => ({
   file: new URL("./decoder-process.ts", import.meta.url),
   execArgv: ["--max-old-space-size=128"],
   // Keeps libvips from writing large images to disk.
@@ -37,13 +43,14 @@ function appErrorFor(failure: unknown, signal: AbortSignal | undefined): unknown
   return signal?.aborted ? new AppError("analysis_timed_out") : failure;
 }
 
-export function createPhotoDecoder(settings: Partial<PoolSettings> = {}): PhotoDecoder {
-  const pool = new ProcessPool<DecodeRequest, DecodeAnswer>({ ...defaultSettings(), ...settings });
+export function createPhotoDecoder(settings: Partial<DecoderSettings> = {}): PhotoDecoder {
+  const { codeSearch, ...poolSettings } = { ...defaultSettings(), ...settings };
+  const pool = new ProcessPool<DecodeRequest, DecodeAnswer>(poolSettings);
 
   async function decode(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedUpload> {
     const type = photoTypeOf(bytes);
     if (type === undefined) throw new AppError("photo_type_not_supported");
-    const answer = await pool.run({ bytes, type }, signal).catch((failure) => {
+    const answer = await pool.run({ bytes, type, codeSearch }, signal).catch((failure) => {
       throw appErrorFor(failure, signal);
     });
     if (answer.kind === "refused") throw new AppError(answer.code);
