@@ -7,8 +7,10 @@ import { storeGoals } from "./store-goals.ts";
 
 /** Compressed size of all scripts. */
 const firstLoadMaxBytes = 179_000;
+/** A browser asks a server without HTTP/2 for six at a time. */
+const firstLoadMaxFiles = 15;
 
-test("no page loads more script than the limit, or the charts library", { tag: "@once" }, async ({
+test("no page loads more script or files than the limits, or the charts library", { tag: "@once" }, async ({
   page,
   t,
 }) => {
@@ -16,6 +18,7 @@ test("no page loads more script than the limit, or the charts library", { tag: "
   const isLight = async (path: string, heading: string) => {
     const scripts = await loadedScripts(page, path, heading);
     expect.soft(scripts, path).not.toEqual([]);
+    expect.soft(scripts.length, `files of ${path}`).toBeLessThanOrEqual(firstLoadMaxFiles);
     expect.soft(await transferredBytes(scripts), path).toBeLessThanOrEqual(firstLoadMaxBytes);
     expect.soft(await drawsCharts(scripts), path).toBe(false);
   };
