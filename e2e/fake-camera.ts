@@ -1,16 +1,20 @@
 // A browser with a fake camera that shows the drawn meal.
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
+import { dataFolderVariable } from "./database.ts";
 import { drawnMealVideo } from "./drawn-meal.ts";
 
 /** For `test.use({ launchOptions })`. `frame`: a JPEG to show instead of the drawn meal. The video must exist when the browser starts. */
 export async function withCamera(permission: "allow" | "deny", frame?: Buffer): Promise<LaunchOptions> {
   const name = frame ? "packet" : "meal";
-  const video = join(tmpdir(), `platewise-${name}-${process.pid}.mjpeg`);
-  await writeFile(video, frame ? Buffer.concat(Array(10).fill(frame)) : await drawnMealVideo());
+  const dataFolder = process.env[dataFolderVariable];
+  // What lists the tests starts no browser, and does so before there is a server.
+  const folder = dataFolder === undefined ? undefined : dirname(dataFolder);
+  const video = join(folder ?? "", `${name}-${process.pid}.mjpeg`);
+  if (folder !== undefined)
+    await writeFile(video, frame ? Buffer.concat(Array(10).fill(frame)) : await drawnMealVideo());
   return {
     executablePath: await chromium.executablePath(),
     args: [
