@@ -10,3 +10,12 @@ export function whenIdle(task: () => void): () => void {
   const request = requestIdleCallback(task, { timeout: timeoutMs });
   return () => cancelIdleCallback(request);
 }
+
+/** The same, but `delayMs` later. */
+export function whenIdleAfter(delayMs: number, task: () => void): () => void {
+  let cancel: () => void = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    cancel = whenIdle(task);
+  }, delayMs);
+  return () => cancel();
+}

@@ -15,13 +15,17 @@ function Note({ isOpen, text }: NoteProps) {
 }
 
 let whenIdle: () => void = () => undefined;
+const afterASecond = () => expect.poll(() => isWaiting, { timeout: 5_000 }).toBe(true);
+let isWaiting = false;
 const load = vi.fn<() => Promise<ComponentType<NoteProps>>>();
 
 beforeEach(() => {
+  isWaiting = false;
   load.mockReset().mockResolvedValue(Note);
   vi.stubGlobal("cancelIdleCallback", () => undefined);
   vi.stubGlobal("requestIdleCallback", (task: () => void) => {
     whenIdle = task;
+    isWaiting = true;
     return 1;
   });
 });
@@ -43,12 +47,14 @@ function renderNote() {
       </>
     );
   }
-  renderApp(<Page />);
-  return { person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
+  const { unmount: leave } = renderApp(<Page />);
+  return { leave, person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
 }
 
-it("loads when the page is idle, and opens without loading again", async () => {
+it("loads when the page has been open for a while and is idle, and opens without loading again", async () => {
   const { person, open } = renderNote();
+  expect(isWaiting).toBe(false);
+  await afterASecond();
   expect(load).not.toHaveBeenCalled();
   whenIdle();
   expect(load).toHaveBeenCalledOnce();
@@ -67,6 +73,7 @@ it("loads on opening if the page was never idle", async () => {
 it("ignores a failed load while idle, and loads again on opening", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   const { person, open } = renderNote();
+  await afterASecond();
   whenIdle();
   await person.click(open);
   expect(await screen.findByText("Soup")).toBeDefined();
@@ -82,4 +89,11 @@ it("shows an error when loading fails on opening, and tries again at the next op
   expect(screen.queryByText("Soup")).toBeNull();
   await person.click(open);
   expect(await screen.findByText("Soup")).toBeDefined();
+});
+
+it("does not load for a page that is left at once", async () => {
+  const { leave } = renderNote();
+  leave();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect([isWaiting, load.mock.calls]).toEqual([false, []]);
 });

@@ -1,8 +1,11 @@
-// Dialogs whose code is loaded when the page is idle, or at the latest when they open.
+// Dialogs whose code is loaded once the page has been open for a second and is idle, or at the latest when they open.
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenIdle } from "../time/when-idle.ts";
+import { whenIdleAfter } from "../time/when-idle.ts";
 import { showToast } from "./toast/toast-store.ts";
+
+/** What the page itself fetches goes first, and a page that is left at once fetches no dialog. */
+const fetchAfterMs = 1000;
 
 interface DialogState {
   readonly isOpen: boolean;
@@ -35,7 +38,7 @@ export function lazyDialog<Props>(
             if (!isStale && isOpen) reportFailure();
           },
         );
-      const cancel = isOpen ? void fetchDialog() : whenIdle(fetchDialog);
+      const cancel = isOpen ? void fetchDialog() : whenIdleAfter(fetchAfterMs, fetchDialog);
       return () => {
         isStale = true;
         cancel?.();
