@@ -27,7 +27,10 @@ test("imports a diary, sees the row that is broken, undoes it, and creates a tok
   await preview.getByRole("button", { name: t("data:import.store") }).click();
   await expect(page.getByText(`· ${t("data:past.stored", { count: 3 })}`)).toBeVisible();
   await page.getByRole("button", { name: t("data:past.undoOf", { name: "servings.csv" }) }).click();
-  await page.getByRole("button", { name: t("data:past.confirm") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("data:past.confirm") })
+    .click();
   await expect(page.getByText(t("data:past.title"))).toHaveCount(0);
 
   await page.getByRole("button", { name: t("data:tokens.create") }).click();

@@ -12,12 +12,18 @@ async function pictureTransfer(): Promise<string> {
   })()`;
 }
 
+/** A dialog may still have to load what is dropped on. */
+const waitFor = (page: Page, selector: string) =>
+  page.locator(selector).first().waitFor({ state: "attached" });
+
 export async function paste(page: Page, selector: string): Promise<void> {
+  await waitFor(page, selector);
   await page.evaluate(`document.querySelector("${selector}").dispatchEvent(
     new ClipboardEvent("paste", { clipboardData: ${await pictureTransfer()}, bubbles: true }))`);
 }
 
 export async function drop(page: Page, selector: string): Promise<void> {
+  await waitFor(page, selector);
   await page.evaluate(`document.querySelector("${selector}").dispatchEvent(
     new DragEvent("drop", { dataTransfer: ${await pictureTransfer()}, bubbles: true, cancelable: true }))`);
 }

@@ -33,7 +33,10 @@ test("the trial is charged after eight days, and a cancelled subscription ends a
 
   await page.goto("/profile");
   await page.getByRole("button", { name: t("subscription:section.cancel") }).click();
-  await page.getByRole("button", { name: t("subscription:cancel.confirm") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("subscription:cancel.confirm") })
+    .click();
   await expect(page.getByText(t("subscription:cancel.doneTitle"), { exact: true })).toBeVisible();
   await showsPlan(page, t("common:plan.proMember"));
 
