@@ -27,7 +27,7 @@ const order = [
   /^signed-in$/,
   /^fields$/,
   /^pages$/,
-  /^sign-in-parts$/,
+  /-and-.*-parts$/,
   /-parts$/,
   /^dialog$/,
   /^dialogs$/,
@@ -60,14 +60,13 @@ function sharedChunkOf(id: string, modules: BundledModules): string | null {
     return isOfCharts ? null : "dialogs";
   }
   if (imports(id, dialogLibrary, modules)) return "dialog";
-  const [topic = "", ...others] = new Set(pages.map(topicOf));
-  if (others.length === 0) return `${topic}-parts`;
-  if (pages.every((entry) => ["sign-in", "account"].includes(topicOf(entry)))) return "sign-in-parts";
+  const topics = [...new Set(pages.map(topicOf))];
+  if (topics.length <= 2) return `${topics.sort().join("-and-")}-parts`;
   return isIn(publicPage) ? "fields" : "pages";
 }
 
-/** Pages that people visit one after the other share a file; any other is a topic of its own. */
-const topics = [
+/** Pages that people visit one after the other; any other is a topic of its own. */
+const topicsOfPages = [
   {
     name: "sign-in",
     pages: /(login|register|sign-in|sign-out|confirm-email|deletion-requested|-password)\.tsx/,
@@ -77,7 +76,7 @@ const topics = [
 ];
 
 function topicOf(page: string): string {
-  const topic = topics.find(({ pages }) => pages.test(page));
+  const topic = topicsOfPages.find(({ pages }) => pages.test(page));
   return topic?.name ?? page.replace(/.*\//, "").replace(/\..*/, "");
 }
 
