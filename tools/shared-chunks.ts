@@ -21,63 +21,62 @@ const dashboard = /web\/app\/routes\/signed-in\/dashboard\.tsx/;
 const dialogLibrary = /node_modules\/@radix-ui\/react-dialog\//;
 const chartsLibrary = /node_modules\/recharts\//;
 
-/** The bundler puts into a file what its modules import as well, unless a file before it has it. */
-const order = [
-  /^app$/,
-  /^signed-in$/,
-  /^fields$/,
-  /^pages$/,
-  /-and-.*-parts$/,
-  /-parts$/,
-  /^dialog$/,
-  /^dialogs$/,
-];
+/** The bundler adds to a file what its modules import, unless a file of an earlier kind has it. */
+const kinds = ["app", "signed-in", "many topics", "two topics", "one topic", "dialog", "dialogs"] as const;
+interface SharedChunk {
+  readonly kind: (typeof kinds)[number];
+  readonly name: string;
+}
 
 /** Modules that only one page or one dialog needs, and those of charts, are left to the bundler. */
 export const sharedChunks = [
-  { name: "framework", test: framework, priority: order.length + 1 },
-  ...order.map((names, at) => ({
+  { name: "framework", test: framework, priority: kinds.length + 1 },
+  ...kinds.map((kind, at) => ({
     name: (id: string, modules: BundledModules) => {
-      const name = sharedChunkOf(id, modules);
-      return name !== null && names.test(name) ? name : null;
+      const chunk = sharedChunkOf(id, modules);
+      return chunk?.kind === kind ? chunk.name : null;
     },
-    priority: order.length - at,
+    priority: kinds.length - at,
   })),
 ];
 
-function sharedChunkOf(id: string, modules: BundledModules): string | null {
+function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null {
   const isOwnScript = !id.includes("node_modules") && /\.tsx?(\?|$)/.test(id);
   if (!isOwnScript || modules.getModuleInfo(id)?.isEntry) return null;
   const { entries, parts } = neededBy(id, modules);
   const isIn = (kind: RegExp) => entries.some((entry) => kind.test(entry));
-  if (isIn(everyPage)) return "app";
   const isShared = entries.length + parts.length > 1;
-  if (isIn(frame) || (isIn(dashboard) && isShared)) return isIn(publicPage) ? "app" : "signed-in";
+  const isForDashboard = isIn(frame) || (isIn(dashboard) && isShared);
+  if (isIn(everyPage) || (isForDashboard && isIn(publicPage))) return { kind: "app", name: "app" };
+  if (isForDashboard) return { kind: "signed-in", name: "signed-in" };
   if (!isShared) return null;
   const pages = entries.filter((entry) => page.test(entry));
   if (pages.length === 0) {
     const isOfCharts = parts.every((part) => imports(part, chartsLibrary, modules));
-    return isOfCharts ? null : "dialogs";
+    return isOfCharts ? null : { kind: "dialogs", name: "dialogs" };
   }
-  if (imports(id, dialogLibrary, modules)) return "dialog";
-  const topics = [...new Set(pages.map(topicOf))];
-  if (topics.length <= 2) return `${topics.sort().join("-and-")}-parts`;
-  return isIn(publicPage) ? "fields" : "pages";
+  if (imports(id, dialogLibrary, modules)) return { kind: "dialog", name: "dialog" };
+  const topics = [...new Set(pages.map(topicOf))].sort();
+  if (topics.length > 2) return { kind: "many topics", name: isIn(publicPage) ? "fields" : "pages" };
+  const kind = topics.length === 2 ? "two topics" : "one topic";
+  return { kind, name: `${topics.join("-and-")}-parts` };
 }
 
-/** Pages that people visit one after the other; any other is a topic of its own. */
-const topicsOfPages = [
-  {
-    name: "sign-in",
-    pages: /(login|register|sign-in|sign-out|confirm-email|deletion-requested|-password)\.tsx/,
-  },
-  { name: "account", pages: /(security|notifications|data|delete-account|keep-account)\.tsx/ },
-  { name: "plans", pages: /(subscription|thank-you)\.tsx/ },
-];
+/** Pages that people visit one after the other. Any other page is a topic of its own. */
+const topicsOfSeveralPages: Readonly<Record<string, readonly string[]>> = {
+  "sign-in": [
+    ...["login", "register", "sign-in", "sign-out", "confirm-email", "forgot-password", "reset-password"],
+    "deletion-requested",
+  ],
+  account: ["security", "notifications", "data", "delete-account", "keep-account"],
+  plans: ["subscription", "thank-you"],
+};
 
-function topicOf(page: string): string {
-  const topic = topicsOfPages.find(({ pages }) => pages.test(page));
-  return topic?.name ?? page.replace(/.*\//, "").replace(/\..*/, "");
+function topicOf(pageFile: string): string {
+  const name = /([\w-]+)\.tsx/.exec(pageFile)?.[1] ?? pageFile;
+  return (
+    Object.keys(topicsOfSeveralPages).find((topic) => topicsOfSeveralPages[topic]?.includes(name)) ?? name
+  );
 }
 
 /** What imports a module statically, directly or not: entries, and parts that are loaded later. */

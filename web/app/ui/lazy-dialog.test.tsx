@@ -15,7 +15,6 @@ function Note({ isOpen, text }: NoteProps) {
 }
 
 let whenIdle: () => void = () => undefined;
-const afterASecond = () => expect.poll(() => isWaiting, { timeout: 5_000 }).toBe(true);
 let isWaiting = false;
 const load = vi.fn<() => Promise<ComponentType<NoteProps>>>();
 
@@ -51,10 +50,23 @@ function renderNote() {
   return { leave, person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
 }
 
-it("loads when the page has been open for a while and is idle, and opens without loading again", async () => {
-  const { person, open } = renderNote();
+/** The timers run on their own again before anything else is done. */
+function renderNoteFor(
+  milliseconds: number,
+  meanwhile: (note: ReturnType<typeof renderNote>) => void = () => {},
+) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const note = renderNote();
+  meanwhile(note);
   expect(isWaiting).toBe(false);
-  await afterASecond();
+  vi.advanceTimersByTime(milliseconds);
+  vi.useRealTimers();
+  return note;
+}
+
+it("loads when the page has been open for a while and is idle, and opens without loading again", async () => {
+  const { person, open } = renderNoteFor(1_000);
+  expect(isWaiting).toBe(true);
   expect(load).not.toHaveBeenCalled();
   whenIdle();
   expect(load).toHaveBeenCalledOnce();
@@ -72,8 +84,7 @@ it("loads on opening if the page was never idle", async () => {
 
 it("ignores a failed load while idle, and loads again on opening", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
-  const { person, open } = renderNote();
-  await afterASecond();
+  const { person, open } = renderNoteFor(1_000);
   whenIdle();
   await person.click(open);
   expect(await screen.findByText("Soup")).toBeDefined();
@@ -91,9 +102,7 @@ it("shows an error when loading fails on opening, and tries again at the next op
   expect(await screen.findByText("Soup")).toBeDefined();
 });
 
-it("does not load for a page that is left at once", async () => {
-  const { leave } = renderNote();
-  leave();
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+it("does not load for a page that is left at once", () => {
+  renderNoteFor(10_000, ({ leave }) => leave());
   expect([isWaiting, load.mock.calls]).toEqual([false, []]);
 });
