@@ -44,12 +44,17 @@ export async function settle(page: Page): Promise<void> {
   if (!pending) throw new Error("The page is not the test's own: its requests are not watched.");
   await expect(async () => {
     for (let round = 1; ; round += 1) {
-      await page.evaluate(untilIdle);
+      await waitUntilIdle(page);
       expect(urlsOf(pending)).toEqual([]);
       if (round === quietRounds) return;
       await page.waitForTimeout(pauseMs);
     }
   }).toPass({ intervals: [pauseMs], timeout: settledWithinMs });
+}
+
+/** For what follows a change of the page's size: a chart draws itself anew after the frame in which it sees its new size. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(untilIdle);
 }
 
 function urlsOf(pending: Pending): string[] {

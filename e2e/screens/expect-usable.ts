@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type ViewportSize } from "@playwright/test";
-import { expectStill } from "../settle.ts";
+import { expectStill, waitUntilIdle } from "../settle.ts";
 
 const script = join(import.meta.dirname, "measure-screen.js");
 
@@ -30,6 +30,7 @@ export async function prepareScreen(
 export async function showOn(page: Page, { viewport, textFactor = 1 }: Screen): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate<void>(`void (${resize(textFactor)})`);
+  await waitUntilIdle(page);
 }
 
 /** Nothing is cut off or beyond the edge, and every control can be scrolled to and pressed. */
@@ -48,6 +49,7 @@ export async function expectUsableAt(page: Page, viewport: ViewportSize): Promis
   await page.setViewportSize(viewport);
   if (!(await page.evaluate("typeof measureScreen === 'function'")))
     await page.evaluate(readFileSync(script, "utf8"));
+  await waitUntilIdle(page);
   const isCovered = await page.evaluate(`document.querySelector("${overlay}") !== null`);
   await expectStill(page);
   const what = isCovered ? JSON.stringify(overlay) : "undefined";
