@@ -96,6 +96,7 @@ export const errorStatus = {
   import_file_missing: 400,
   import_file_too_large: 413,
   import_format_unknown: 422,
+  import_too_complex: 422,
   import_too_many_rows: 422,
   import_too_many_rejected: 422,
   import_not_found: 404,

@@ -19,6 +19,7 @@ import type { PoolLoad } from "./database/connection-pool.ts";
 import { startEmbedded } from "./database/embedded/start-embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { type Read, ReplicaReader, readFrom } from "./database/read-replica.ts";
+import { createImportReader } from "./features/imports/reading/import-reader.ts";
 import type { ProductSource } from "./features/products/product-source.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";
 import { Metrics } from "./telemetry/metrics.ts";
@@ -181,6 +182,7 @@ async function makeAdapters(
     productSource: createProductSource(config),
     ticketMail: { mailer: createMailer(config), supportAddress: config.contactEmail },
     clock,
+    importReader: createImportReader(),
     ...foods,
     ...createPhotoAdapters(table, foods.corrector, (labels, labelReader) =>
       createPhotoAnalysers(analyserParts, labels, labelReader),

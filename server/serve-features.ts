@@ -80,7 +80,7 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveMeals(table.serve, { db, findFood, corrector, limiter, onNotLearned });
   serveLogging(table.serve, { db, findFood, analyser: adapters.analyser });
   serveLearned(table.serve, { db, findFood });
-  serveImports(table.serve, { db, limiter });
+  serveImports(table.serve, { db, limiter, importReader: adapters.importReader });
   serveProducts(table.serve, { db });
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
@@ -112,8 +112,8 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {
     await table.settled();
-    const { photoDecoder, photoScanner, labelReader } = adapters;
-    await Promise.all([photoDecoder.close(), photoScanner.close(), labelReader.close()]);
+    const { photoDecoder, photoScanner, labelReader, importReader } = adapters;
+    await Promise.all([photoDecoder, photoScanner, labelReader, importReader].map((each) => each.close()));
   });
   serveApiDescription(app, allEndpoints);
 }

@@ -12,6 +12,7 @@ import type { SecretBox } from "../core/secret-box.ts";
 import type { Read } from "../database/read-replica.ts";
 import type { Database } from "../database/schema.ts";
 import type { SignInProviders } from "../features/identity/providers/sign-in-provider.ts";
+import type { ImportReader } from "../features/imports/reading/import-reader.ts";
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
 import type { ProductSource } from "../features/products/product-source.ts";
 import type { FoundFood } from "../features/scanning/present-found-food.ts";
@@ -48,6 +49,7 @@ export interface Adapters {
   readonly photoDecoder: PhotoDecoder;
   readonly photoScanner: PhotoScanner;
   readonly labelReader: LabelReader;
+  readonly importReader: ImportReader;
   readonly findFood: FindFood;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
   /** Undefined for an unknown food. */

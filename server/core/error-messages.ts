@@ -101,6 +101,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   import_file_too_large: "The file is larger than 16 MB.",
   import_format_unknown:
     "The file is no export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness or Platewise.",
+  import_too_complex: "Reading the file takes more memory or time than a file may take.",
   import_too_many_rows: "The file has more than 20,000 rows.",
   import_too_many_rejected: "More than 2,000 rows of the file cannot be read.",
   import_not_found: "The caller has no such import.",

@@ -21,6 +21,7 @@ import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { readFrom } from "../database/read-replica.ts";
 import { hashPassword } from "../features/identity/password-hash.ts";
+import { createImportReader } from "../features/imports/reading/import-reader.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
 import { deleteDueAccounts, stopChargingLeavers } from "../features/removal/delete-due-accounts.ts";
@@ -303,6 +304,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...food,
       ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
       photoDecoder: createPatientDecoder(),
+      importReader: createImportReader({ beginLimitMs: 60_000, timeLimitMs: 60_000 }),
       ...adapters,
     },
     {

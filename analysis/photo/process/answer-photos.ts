@@ -1,5 +1,5 @@
+import { answerParent } from "../../process/answer-parent.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
-import { answerParent } from "./answer-parent.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 
 type ReadPhoto<Reading> = (photo: DecodedPhoto) => Promise<Reading>;

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
+import { ProcessFailure, ProcessPool } from "../../process/process-pool.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
-import { ProcessFailure, ProcessPool } from "./process-pool.ts";
 
 /** The longest that an operator may let a scan take. */
 export const photoDeadlineMaxMs = 55_000;

@@ -9,12 +9,21 @@ import type { Serve } from "../../http/serve.ts";
 import { byteOrderMark, formatCsvRow } from "../meals/csv.ts";
 import { continueImport } from "./continue-import.ts";
 import { findImport, listImports, presentImport, presentPreview } from "./imports-table.ts";
+import type { ImportReader } from "./reading/import-reader.ts";
 import { stageImport } from "./stage-import.ts";
 import { undoImport } from "./undo-import.ts";
 
 export function serveImports(
   serve: Serve,
-  { db, limiter }: { readonly db: Kysely<Database>; readonly limiter: RateLimiter },
+  {
+    db,
+    limiter,
+    importReader,
+  }: {
+    readonly db: Kysely<Database>;
+    readonly limiter: RateLimiter;
+    readonly importReader: ImportReader;
+  },
 ): void {
   const find = async (userId: string, id: string) => {
     const found = await findImport(db, userId, id);
@@ -24,7 +33,7 @@ export function serveImports(
   serve(
     endpoints.createImport,
     async ({ file, body: { fileName, ...choices }, caller, now }) =>
-      presentPreview(await stageImport(db, { caller, file, fileName, choices, now })),
+      presentPreview(await stageImport({ db, importReader }, { caller, file, fileName, choices, now })),
     ({ caller, now }) => limiter.take(rateLimits.importByAccount, caller.userId, now),
   );
   serve(endpoints.listImports, async ({ caller }) =>

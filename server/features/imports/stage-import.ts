@@ -16,7 +16,7 @@ import {
   type StoredImport,
   updateImport,
 } from "./imports-table.ts";
-import { readImportFile } from "./reading/read-import-file.ts";
+import type { ImportReader } from "./reading/import-reader.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
 import { forgetUndone } from "./undo-import.ts";
 
@@ -33,11 +33,11 @@ interface Upload {
  * `import_too_many_rows`, `import_too_many_rejected`, `import_unfinished` or `import_limit_exceeded`.
  */
 export async function stageImport(
-  db: Kysely<Database>,
+  { db, importReader }: { readonly db: Kysely<Database>; readonly importReader: ImportReader },
   { caller: { userId, timeZone }, file, fileName, choices, now }: Upload,
 ): Promise<StoredImport> {
   await checkRoom(db, userId);
-  const read = await readImportFile(file, { choices, today: calendarDayIn(timeZone, now) });
+  const read = await importReader.read(file, { choices, today: calendarDayIn(timeZone, now) });
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     await checkRoom(transaction, userId);

@@ -1,4 +1,4 @@
-import { answerParent } from "#analysis/photo/process/answer-parent.ts";
+import { answerParent } from "#analysis/process/answer-parent.ts";
 import { configureDecoder, decodePhoto, PhotoRefusal } from "./decode-photo.ts";
 import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
 

@@ -1,6 +1,6 @@
 import { constants, tmpdir } from "node:os";
 import type { CodeSearchLimits } from "#analysis/photo/barcode/read-barcode.ts";
-import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/photo/process/process-pool.ts";
+import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/process/process-pool.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
 import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";

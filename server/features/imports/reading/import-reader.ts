@@ -1,0 +1,50 @@
+import { constants } from "node:os";
+import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/process/process-pool.ts";
+import { AppError } from "../../../core/app-error.ts";
+import type { CsvReading } from "./read-csv-file.ts";
+import type { ReadFile } from "./read-row.ts";
+import type { ReadAnswer, ReadRequest } from "./reader-messages.ts";
+
+export interface ImportReader {
+  /**
+   * Throws what `readImportFile` throws, `import_too_complex` for a file that takes too much memory or time, and
+   * `service_unavailable` when too many files wait.
+   */
+  read(file: Uint8Array, reading: CsvReading): Promise<ReadFile>;
+  close(): Promise<void>;
+}
+
+/** What people upload is read where it can hurt nobody else. */
+const defaultSettings = (): PoolSettings => ({
+  file: new URL("./reader-process.ts", import.meta.url),
+  execArgv: ["--max-old-space-size=256"],
+  env: { MALLOC_ARENA_MAX: "2" },
+  // Pages and scans take precedence.
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  processes: 1,
+  beginLimitMs: 15_000,
+  timeLimitMs: 20_000,
+  idleMs: 60_000,
+  waitingMax: 20,
+});
+
+export function createImportReader(settings: Partial<PoolSettings> = {}): ImportReader {
+  const pool = new ProcessPool<ReadRequest, ReadAnswer>({ ...defaultSettings(), ...settings });
+
+  async function read(file: Uint8Array, reading: CsvReading): Promise<ReadFile> {
+    const answer = await pool.run({ file, reading }).catch((failure) => {
+      throw appErrorFor(failure);
+    });
+    if (answer.kind === "refused") throw new AppError(answer.code);
+    if (answer.kind === "failed") throw new Error(`The process that reads imports failed:\n${answer.where}`);
+    return answer.read;
+  }
+
+  return { read, close: () => pool.close() };
+}
+
+function appErrorFor(failure: unknown): unknown {
+  if (!(failure instanceof ProcessFailure)) return failure;
+  const isOverloaded = failure.reason === "queue is full" || failure.reason === "did not begin in time";
+  return new AppError(isOverloaded ? "service_unavailable" : "import_too_complex");
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from "#contract/error-codes.ts";
+import type { CsvReading } from "./read-csv-file.ts";
+import type { ReadFile } from "./read-row.ts";
+
+export interface ReadRequest {
+  readonly file: Uint8Array;
+  readonly reading: CsvReading;
+}
+
+export type ReadAnswer =
+  | { readonly kind: "read"; readonly read: ReadFile }
+  | { readonly kind: "refused"; readonly code: ErrorCode }
+  /** A fault of ours. `where` is the stack without the message, which may hold what is in the file. */
+  | { readonly kind: "failed"; readonly where: string };
