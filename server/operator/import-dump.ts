@@ -11,7 +11,19 @@ interface ImportEvents {
 
 const batchProducts = 1000;
 
-/** Each batch is saved together with how far the dump was read, so that an import that was stopped goes on from there. */
+/** Saving such products would take the figures from those that are stored. */
+export class DumpWithoutFigures extends Error {
+  constructor(products: number) {
+    super(
+      `none of its first ${products} products has its energy, so nothing was stored. Is it a dump of Open Food Facts, in a form that this version reads?`,
+    );
+  }
+}
+
+/**
+ * Each batch is saved together with how far the dump was read, so that an import that was stopped goes on from there. Throws
+ * `DumpWithoutFigures`.
+ */
 export async function importDump(
   db: Kysely<Database>,
   { fileHash, pieces, readLine }: Dump,
@@ -19,12 +31,14 @@ export async function importDump(
 ): Promise<ImportProgress> {
   const earlier = await findImport(db, fileHash);
   if (earlier.isDone) return earlier;
-  let { productsSaved } = earlier;
+  let { productsSaved, withEnergy } = earlier;
   let linesRead = 0;
   let batch: PublicProduct[] = [];
   const save = async (isDone: boolean) => {
     productsSaved += batch.length;
-    const progress = { linesRead, productsSaved, isDone };
+    withEnergy += batch.filter(({ figures }) => figures.calories !== null).length;
+    if (productsSaved > 0 && withEnergy === 0) throw new DumpWithoutFigures(productsSaved);
+    const progress = { linesRead, productsSaved, withEnergy, isDone };
     await db.transaction().execute(async (transaction) => {
       if (batch.length > 0) await saveProducts(transaction, batch, null);
       await saveImport(transaction, fileHash, progress);

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { openDump } from "../adapters/open-food-facts/read-dump.ts";
 import { readConfig } from "../core/config.ts";
-import { importDump } from "./import-dump.ts";
+import { DumpWithoutFigures, importDump } from "./import-dump.ts";
 import { openDatabase } from "./open-database.ts";
 import { CommandError, runCommand } from "./run-command.ts";
 
@@ -25,15 +25,20 @@ await runCommand(async () => {
   const dump = await openDump(file);
   const { db, close } = await openDatabase(readConfig(), { canJoinRunningServer: true });
   const started = performance.now();
-  const { linesRead, productsSaved } = await importDump(db, dump, {
+  const { linesRead, productsSaved, withEnergy } = await importDump(db, dump, {
     onProgress: showProgress(dump.bytes),
-  }).finally(close);
+  })
+    .catch((cause) => {
+      throw cause instanceof DumpWithoutFigures ? new CommandError(`${file}: ${cause.message}`) : cause;
+    })
+    .finally(close);
   if (process.stderr.isTTY) process.stderr.write("\n");
   if (productsSaved === 0) throw new CommandError(`${file}: no product in ${linesRead} lines.`);
   const seconds = (performance.now() - started) / 1000;
   const megabytes = process.resourceUsage().maxRSS / 1024;
   console.log(
     `${file} (${(dump.bytes / bytesInMegabyte).toFixed(1)} MB): ${linesRead} lines, ${productsSaved} products, ` +
+      `${withEnergy} of them with their energy (the others are found by their code, without figures), ` +
       `${seconds.toFixed(1)} s, at most ${Math.round(megabytes)} MiB of memory.`,
   );
 });

@@ -1,7 +1,8 @@
 import { CircuitBreaker } from "#analysis/photo/chain/circuit-breaker.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { ProductSource, PublicProduct } from "../../features/products/product-source.ts";
-import { isRecord, readOffRecord } from "./read-record.ts";
+import { isRecord } from "./off-record.ts";
+import { readOffRecord } from "./read-record.ts";
 
 export interface OpenFoodFactsSettings {
   readonly url: string;

@@ -4,7 +4,8 @@ import { open, stat } from "node:fs/promises";
 import { type Readable, Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { PublicProduct } from "../../features/products/product-source.ts";
-import { isRecord, readOffRecord } from "./read-record.ts";
+import { isRecord } from "./off-record.ts";
+import { readOffRecord } from "./read-record.ts";
 
 export interface Dump {
   /** Of its size and first bytes: tells one dump from the next without reading all of it. */

@@ -1,34 +1,26 @@
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { languages } from "#domain/people/language.ts";
+import { type CarbohydrateMeaning, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { ProductFigures, ProductUnit } from "#domain/products/product.ts";
 import type { PublicProduct } from "../../features/products/product-source.ts";
-
-/** A product as Open Food Facts' dump and API have it: fields come and go, and numbers may be strings. */
-export type OffRecord = Readonly<Record<string, unknown>>;
+import { numberIn, type OffRecord, positive, round, textOf } from "./off-record.ts";
+import { type NutrientOf, readNutrients, servingMaxGrams } from "./read-nutrients.ts";
 
 const nameMaxLength = 120;
-/** g or kcal; more is a slip of the keyboard that no check could tell from the rest. */
-const figureMax = 5_000;
-const servingMaxGrams = 2_000;
 const packMaxGrams = 50_000;
 const sodiumToSalt = 2.5;
 /** g in a millilitre: alcohol is stated in per cent of the volume. */
 const alcoholDensity = 0.789;
-/** Where the carbohydrate on a label includes the fibre; elsewhere it does not. */
+/** Where the carbohydrate on a label includes the fibre. */
 const totalCarbohydrateCountries = ["en:united-states", "en:canada"];
-
-export function isRecord(value: unknown): value is OffRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Undefined for what has no valid code or no name. */
 export function readOffRecord(record: OffRecord): PublicProduct | undefined {
   const code = normalFormOf(textOf(record.code)) ?? normalFormOf(textOf(record.code).padStart(13, "0"));
   const name = nameIn(record, "product_name") ?? nameIn(record, "generic_name");
   if (code === undefined || name === undefined) return undefined;
-  const unit = unitOf(record);
-  const nutriments = isRecord(record.nutriments) ? record.nutriments : {};
+  const { nutrient, unit } = readNutrients(record);
   const names = languages.flatMap((language) => {
     const translated = nameIn(record, `product_name_${language}`);
     return translated === undefined || translated === name ? [] : [[language, translated]];
@@ -37,50 +29,50 @@ export function readOffRecord(record: OffRecord): PublicProduct | undefined {
     code,
     name,
     names: Object.fromEntries(names),
-    brand: cleanText(textOf(record.brands).split(",")[0] ?? "") ?? null,
-    unit,
-    figures: figuresOf(nutriments, hasTotalCarbohydrate(record)),
-    kilojoules: numberIn(nutriments["energy-kj_100g"], figureMax),
+    brand: cleanText(brandsOf(record).split(",")[0] ?? "") ?? null,
+    unit: unit ?? unitOf(record),
+    figures: figuresOf(nutrient, carbohydrateMeaning(record)),
+    kilojoules: nutrient("energy-kj"),
     servingGrams: positive(numberIn(record.serving_quantity, servingMaxGrams)),
     packGrams: positive(numberIn(record.product_quantity, packMaxGrams)),
   };
 }
 
-function figuresOf(nutriments: OffRecord, isCarbohydrateTotal: boolean): ProductFigures {
-  const figure = (name: string) => numberIn(nutriments[`${name}_100g`], figureMax);
+function figuresOf(nutrient: NutrientOf, meaning: CarbohydrateMeaning): ProductFigures {
+  const figure = (name: string) => rounded(nutrient(name));
   const fiber = figure("fiber");
-  const stated = figure("carbohydrates");
-  const total = isCarbohydrateTotal || stated === null ? stated : stated + (fiber ?? 0);
-  const sodium = figure("sodium");
-  const alcohol = figure("alcohol");
+  const sodium = nutrient("sodium");
+  const alcohol = nutrient("alcohol");
   return {
-    calories: energyOf(figure),
+    calories: energyOf(nutrient),
     protein: figure("proteins"),
-    carbs: figure("carbohydrates-total") ?? (total === null ? null : round(total)),
+    carbs: figure("carbohydrates-total") ?? totalCarbohydrate(figure("carbohydrates"), fiber, meaning),
     fat: figure("fat"),
     fiber,
     sugars: figure("sugars"),
     saturatedFat: figure("saturated-fat"),
-    salt: figure("salt") ?? (sodium === null ? null : round(sodium * sodiumToSalt)),
-    alcohol: alcohol === null ? null : round(alcohol * alcoholDensity),
+    salt: figure("salt") ?? rounded(sodium === null ? null : sodium * sodiumToSalt),
+    alcohol: rounded(alcohol === null ? null : alcohol * alcoholDensity),
     polyols: figure("polyols"),
   };
 }
 
 /** kcal; `energy` alone is in kJ. */
-function energyOf(figure: (name: string) => number | null): number | null {
-  const kcal = figure("energy-kcal");
-  if (kcal !== null) return kcal;
-  const kilojoules = figure("energy-kj") ?? figure("energy");
-  return kilojoules === null ? null : round(kilojoules / kilojoulesPerKcal);
+function energyOf(nutrient: NutrientOf): number | null {
+  const kcal = nutrient("energy-kcal");
+  if (kcal !== null) return round(kcal);
+  const kilojoules = nutrient("energy-kj") ?? nutrient("energy");
+  return rounded(kilojoules === null ? null : kilojoules / kilojoulesPerKcal);
 }
 
-function hasTotalCarbohydrate({ countries_tags: tags, code }: OffRecord): boolean {
-  const countries = Array.isArray(tags) ? tags : textOf(tags).split(",");
-  if (countries.some((country) => country !== "")) {
-    return countries.every((country) => totalCarbohydrateCountries.includes(String(country)));
-  }
-  return /^0?0[0-9]\d{11}$/.test(textOf(code).padStart(13, "0"));
+/** By where it is sold, and without a country by its code: those of the United States and Canada begin with 0. */
+function carbohydrateMeaning({ countries_tags: tags, code }: OffRecord): CarbohydrateMeaning {
+  const countries = (Array.isArray(tags) ? tags : textOf(tags).split(",")).map(String).filter(Boolean);
+  const isTotal =
+    countries.length > 0
+      ? countries.every((country) => totalCarbohydrateCountries.includes(country))
+      : /^0?0[0-9]\d{11}$/.test(textOf(code).padStart(13, "0"));
+  return isTotal ? "withFibre" : "withoutFibre";
 }
 
 function unitOf({
@@ -90,6 +82,10 @@ function unitOf({
 }: OffRecord): ProductUnit {
   if (pack === "ml" || serving === "ml") return "ml";
   return /\d\s*(ml|cl|dl|l)\b/i.test(textOf(quantity)) ? "ml" : "g";
+}
+
+function brandsOf({ brands }: OffRecord): string {
+  return textOf(Array.isArray(brands) ? brands[0] : brands);
 }
 
 function nameIn(record: OffRecord, field: string): string | undefined {
@@ -109,22 +105,6 @@ function cleanText(text: string): string | undefined {
   return plain === "" ? undefined : plain.slice(0, nameMaxLength).toWellFormed();
 }
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-}
-
-/** null for nothing, for words, and for what is negative or beyond `max`. */
-function numberIn(value: unknown, max: number): number | null {
-  const text = textOf(value).trim().replace(",", ".");
-  if (!/^\d+(\.\d*)?(e-?\d+)?$/i.test(text)) return null;
-  const number = Number(text);
-  return number <= max ? number : null;
-}
-
-function positive(number: number | null): number | null {
-  return number === null || number <= 0 ? null : number;
-}
-
-function round(number: number): number {
-  return Math.round(number * 1000) / 1000;
+function rounded(number: number | null): number | null {
+  return number === null ? null : round(number);
 }

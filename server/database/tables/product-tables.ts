@@ -38,6 +38,7 @@ export interface ProductImportsTable {
   file_hash: string;
   lines_read: number;
   products_saved: number;
+  with_energy: Defaulted<number>;
   is_done: Defaulted<boolean>;
   updated_at: Date;
 }

@@ -4,6 +4,8 @@ import type { Database } from "../../database/schema.ts";
 export interface ImportProgress {
   readonly linesRead: number;
   readonly productsSaved: number;
+  /** Of these; the others cannot be counted. */
+  readonly withEnergy: number;
   readonly isDone: boolean;
 }
 
@@ -16,6 +18,7 @@ export async function findImport(db: Kysely<Database>, fileHash: string): Promis
   return {
     linesRead: row?.lines_read ?? 0,
     productsSaved: row?.products_saved ?? 0,
+    withEnergy: row?.with_energy ?? 0,
     isDone: row?.is_done ?? false,
   };
 }
@@ -23,11 +26,12 @@ export async function findImport(db: Kysely<Database>, fileHash: string): Promis
 export async function saveImport(
   db: Kysely<Database>,
   fileHash: string,
-  { linesRead, productsSaved, isDone }: ImportProgress,
+  { linesRead, productsSaved, withEnergy, isDone }: ImportProgress,
 ): Promise<void> {
   const progress = {
     lines_read: linesRead,
     products_saved: productsSaved,
+    with_energy: withEnergy,
     is_done: isDone,
     updated_at: new Date(),
   };

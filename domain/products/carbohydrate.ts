@@ -1,0 +1,45 @@
+import type { ColumnBasis } from "./label.ts";
+
+/**
+ * What a label calls carbohydrate. In the European Union it is what people metabolise, and fibre stands beside it (Regulation (EU)
+ * No 1169/2011, Annex I, 7 and 12); so in Australia, Mexico and most other countries. In the United States "total carbohydrate" is
+ * what is left of the food without its protein, fat, water and ash, so that fibre is a part of it (21 CFR 101.9 (c) (6)), and in
+ * Canada likewise (Food and Drug Regulations, B.01.401).
+ */
+export const carbohydrateMeanings = ["withFibre", "withoutFibre"] as const;
+export type CarbohydrateMeaning = (typeof carbohydrateMeanings)[number];
+
+const countriesWithFibre: readonly string[] = ["US", "CA"];
+
+/** Of the labels that are printed for a country, by its two letters; of an unknown country as in most. */
+export function carbohydrateOfCountry(country: string | null): CarbohydrateMeaning {
+  return country !== null && countriesWithFibre.includes(country) ? "withFibre" : "withoutFibre";
+}
+
+/** Labels of the United States and Canada state a serving; all others must state 100 g or 100 ml. */
+export function carbohydrateOfColumn(basis: ColumnBasis): CarbohydrateMeaning {
+  return basis === "per100Grams" || basis === "per100Millilitres" ? "withoutFibre" : "withFibre";
+}
+
+/** Ours, which includes fibre as in FNDDS. What a label does not state of its fibre is not added. */
+export function totalCarbohydrate(
+  printed: number | null,
+  fibre: number | null,
+  meaning: CarbohydrateMeaning,
+): number | null {
+  return printed === null || meaning === "withFibre" ? printed : sum(printed, fibre ?? 0);
+}
+
+/** From ours to what a label of that kind would print. */
+export function printedCarbohydrate(
+  total: number | null,
+  fibre: number | null,
+  meaning: CarbohydrateMeaning,
+): number | null {
+  return total === null || meaning === "withFibre" ? total : Math.max(0, sum(total, -(fibre ?? 0)));
+}
+
+/** Without the noise of binary fractions. */
+function sum(a: number, b: number): number {
+  return Math.round((a + b) * 1000) / 1000;
+}
