@@ -56,7 +56,12 @@ export async function startServer(
   const [flags, program] = [await flagsIn(root), programIn(root)];
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, program], {
-    env: { ...process.env, NODE_ENV: "production", ...environment, PORT: String(port), DATA_DIR: folder },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: "production", OPEN_FOOD_FACTS_URL: "off" },
+      ...environment,
+      ...{ PORT: String(port), DATA_DIR: folder },
+    },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
     cwd: root,

@@ -49,6 +49,7 @@ export async function startOwnServer(
       ...process.env,
       ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, RATE_LIMITS: "off" },
       SCAN_DEADLINE_MS: String(scanDeadlineMs),
+      OPEN_FOOD_FACTS_URL: "off",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],

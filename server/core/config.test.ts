@@ -32,6 +32,15 @@ describe("the configuration", () => {
     expect(readConfig({ PORT: " ", DATABASE_URL: "" })).toEqual(readConfig({}));
   });
 
+  it("asks Open Food Facts for products unless that is turned off", () => {
+    expect(readConfig({}).openFoodFactsUrl).toBe("https://world.openfoodfacts.org");
+    expect(readConfig({ OPEN_FOOD_FACTS_URL: "off" }).openFoodFactsUrl).toBeUndefined();
+    expect(readConfig({ OPEN_FOOD_FACTS_URL: "http://127.0.0.1:9" }).openFoodFactsUrl).toBe(
+      "http://127.0.0.1:9",
+    );
+    expect(() => readConfig({ OPEN_FOOD_FACTS_URL: "no" })).toThrow("OPEN_FOOD_FACTS_URL");
+  });
+
   it("uses a language model only when it is fully configured", () => {
     const named = { LANGUAGE_MODEL_PROVIDER: "openai-compatible", LANGUAGE_MODEL_NAME: "m" };
     const whole = { ...named, LANGUAGE_MODEL_URL: "http://localhost:8080/v1" };

@@ -47,6 +47,7 @@ export interface Config {
   readonly scanDeadlineMs: number;
   /** Undefined: no language model analyses photos. */
   readonly languageModel: LanguageModelConfig | undefined;
+  /** Undefined: it is not asked. */
   readonly openFoodFactsUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -154,7 +155,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
     scanDeadlineMs: values.SCAN_DEADLINE_MS,
     languageModel: languageModelConfig(values),
-    openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL,
+    openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === "off" ? undefined : values.OPEN_FOOD_FACTS_URL,
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,
     pushServices: values.PUSH_SERVICES,

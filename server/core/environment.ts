@@ -151,10 +151,10 @@ export const environment = z.object({
     .default(2_000_000)
     .describe("Tokens the model may use per day (UTC), across all processes; about 4,000 per photo"),
   OPEN_FOOD_FACTS_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
+    .union([z.literal("off"), z.url({ protocol: /^https?$/ })])
+    .default("https://world.openfoodfacts.org")
     .describe(
-      "Address of Open Food Facts, https://world.openfoodfacts.org, to ask for products whose barcode is not in the table. Without it no barcode leaves this machine",
+      "Address of Open Food Facts, which is asked for products whose barcode is not in the table: it receives the code alone. `off`: no barcode leaves this machine",
     ),
   TRUST_PROXY: z
     .string()

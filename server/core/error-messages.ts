@@ -87,7 +87,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This code is the shop's own, for what it packs or weighs itself; no product is known for it.",
   product_not_found: "No product is known for this code.",
   product_incomplete: "The energy of this product is not known.",
-  product_source_unavailable: "Open Food Facts did not answer. Please try again in a moment.",
+  product_source_unavailable:
+    "Open Food Facts did not answer. Add the product by its label, or try again later.",
   own_product_limit_exceeded: "This account already has the 500 products of its own that it can hold.",
   food_not_found: "This food is not in the table.",
   meal_needs_a_food: "A meal needs at least one food.",

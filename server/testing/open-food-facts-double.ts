@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 
 type Answer = (response: ServerResponse) => void;
 
-const path = /^\/api\/v2\/product\/(\d+)\.json$/;
+const path = /^\/api\/v3\.5\/product\/(\d+)\.json$/;
 /** Without a contact it would block us in the end. */
 const userAgent = /^[A-Za-z]+\/[\d.]+ \(\S+@\S+\)$/;
 
 /**
- * Open Food Facts' API as documented: an unknown product is a 404 with `status: 0`. A flood is answered with a page, and 503
+ * Open Food Facts' API 3.5 as documented: an unknown product is a 404 with `product_not_found`. A flood is answered with a page, and 503
  * by its documentation of rate limits, 429 by older versions of it; `answerWith` plays both.
  */
 export class OpenFoodFactsDouble {
@@ -65,8 +65,8 @@ export class OpenFoodFactsDouble {
       Object.entries(product ?? {}).filter(([name]) => wanted.includes(name)),
     );
     const answer = product
-      ? { code, product: { code, ...fields }, status: 1, status_verbose: "product found" }
-      : { code, status: 0, status_verbose: "product not found" };
+      ? { code, product: { code, ...fields }, status: "success", result: { id: "product_found" } }
+      : { code, status: "failure", result: { id: "product_not_found" }, errors: [], warnings: [] };
     response
       .writeHead(product ? 200 : 404, { "Content-Type": "application/json" })
       .end(JSON.stringify(answer));

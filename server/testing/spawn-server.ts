@@ -23,6 +23,7 @@ export class SpawnedServer {
         PORT: "0",
         HOST: "127.0.0.1",
         DATA_DIR: dataFolder,
+        OPEN_FOOD_FACTS_URL: "off",
         ...environment,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -92,7 +92,7 @@ describe("the circuit breaker", () => {
   it("skips an analyser that failed three times, then lets one call try it", async () => {
     let nowMs = 0;
     let asked = 0;
-    const breaker = new CircuitBreaker(10, () => nowMs);
+    const breaker = new CircuitBreaker(10, { nowMs: () => nowMs });
     const fail = () =>
       breaker.run(async () => {
         asked += 1;

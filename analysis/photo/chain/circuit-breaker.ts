@@ -1,6 +1,12 @@
 /** So many failures in a row, and it is left alone for a while. */
 const failuresMax = 3;
-const leftAloneMs = 30_000;
+const usualPauseMs = 30_000;
+
+interface BreakerSettings {
+  /** How long it is left alone. */
+  readonly leftAloneMs?: number;
+  readonly nowMs?: () => number;
+}
 
 /** Why it was not asked. */
 export class NotAsked extends Error {
@@ -12,13 +18,18 @@ export class NotAsked extends Error {
 /** After the pause one call tries it; the others wait for how that ends. */
 export class CircuitBreaker {
   readonly #concurrencyMax: number;
+  readonly #leftAloneMs: number;
   readonly #nowMs: () => number;
   #running = 0;
   #failures = 0;
   #closedUntilMs = 0;
 
-  constructor(concurrencyMax: number, nowMs: () => number = () => performance.now()) {
+  constructor(
+    concurrencyMax: number,
+    { leftAloneMs = usualPauseMs, nowMs = () => performance.now() }: BreakerSettings = {},
+  ) {
     this.#concurrencyMax = concurrencyMax;
+    this.#leftAloneMs = leftAloneMs;
     this.#nowMs = nowMs;
   }
 
@@ -43,6 +54,6 @@ export class CircuitBreaker {
   }
 
   #leaveAlone(): void {
-    this.#closedUntilMs = this.#nowMs() + leftAloneMs;
+    this.#closedUntilMs = this.#nowMs() + this.#leftAloneMs;
   }
 }

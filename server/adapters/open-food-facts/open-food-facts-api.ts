@@ -10,7 +10,10 @@ export interface OpenFoodFactsSettings {
   readonly contactEmail: string;
 }
 
-const deadlineMs = 2_000;
+/** It usually answers in a fraction of a second; a scan waits for it. */
+const deadlineMs = 1_500;
+/** Where there is no network, one scan in five minutes finds that out. */
+const leftAloneMs = 5 * 60_000;
 const concurrencyMax = 4;
 /** A product with all its fields has up to 200 kB; we ask for a few of them. */
 const answerMaxBytes = 500_000;
@@ -30,13 +33,19 @@ const fields = [
   "serving_quantity",
   "serving_quantity_unit",
   "countries_tags",
+  // Of API 3.5 and later. The sets as well as their sum, which prefers the prepared food.
+  "nutrition",
+  // Of servers that do not have it yet.
   "nutriments",
 ].join(",");
+/** The oldest version that has `nutrition`; later servers answer in its form. */
+const apiVersion = "v3.5";
+const unknownProduct = ["product_not_found", "product_found_with_a_different_product_type"];
 
 export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings): ProductSource {
-  const breaker = new CircuitBreaker(concurrencyMax);
+  const breaker = new CircuitBreaker(concurrencyMax, { leftAloneMs });
   const ask = async (code: Barcode): Promise<PublicProduct | undefined> => {
-    const answer = await fetch(new URL(`/api/v2/product/${code}.json?fields=${fields}`, url), {
+    const answer = await fetch(new URL(`/api/${apiVersion}/product/${code}.json?fields=${fields}`, url), {
       headers: { "User-Agent": userAgent(contactEmail), Accept: "application/json" },
       signal: AbortSignal.timeout(deadlineMs),
       // An answer must not choose which address of our network is asked next.
@@ -59,13 +68,13 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** An unknown product is answered with 404 and `status: 0`; a 404 of something else says nothing about the product. */
+/** An unknown product, and what is no food, is answered with 404 and a result; a 404 of something else says nothing about the product. */
 function readAnswer(code: Barcode, status: number, text: string): PublicProduct | undefined {
   const answer = parse(text);
   if (!isRecord(answer) || (status !== 200 && status !== 404)) {
     throw new Error(`Open Food Facts: status ${status}, ${isRecord(answer) ? "JSON" : "no JSON"}`);
   }
-  if (answer.status === 0) return undefined;
+  if (isRecord(answer.result) && unknownProduct.includes(String(answer.result.id))) return undefined;
   if (status !== 200 || !isRecord(answer.product))
     throw new Error("Open Food Facts: no product in the answer");
   const product = readOffRecord({ code: answer.code, ...answer.product });

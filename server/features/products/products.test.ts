@@ -10,6 +10,7 @@ import { saveProducts } from "./products-table.ts";
 
 const contactEmail = "hello@platewise.example";
 const oats = "4006209700068";
+const otherOats = "4006209700075";
 const oatsRecord = {
   product_name: "Haferflocken",
   product_name_es: "Copos de avena",
@@ -18,6 +19,36 @@ const oatsRecord = {
   product_quantity: "500",
   serving_quantity: 40,
   countries_tags: ["en:germany"],
+};
+const gram = (value: unknown) => ({ value, unit: "g" });
+const oatsNutrients = {
+  "energy-kj": { value: 1556, unit: "kJ" },
+  proteins: gram("13.5"),
+  carbohydrates: gram(58.7),
+  fat: gram("7"),
+  fiber: gram(10),
+  salt: gram("trace"),
+};
+/** As API 3.5 answers it; its sum of the sets is of the oats as prepared. */
+const oatsOf2026 = {
+  ...oatsRecord,
+  nutrition: {
+    input_sets: [
+      {
+        ...{ source: "packaging", preparation: "as_sold", per: "100g", per_quantity: 100, per_unit: "g" },
+        nutrients: oatsNutrients,
+      },
+    ],
+    aggregated_set: {
+      preparation: "prepared",
+      per: "100g",
+      nutrients: { "energy-kcal": { value: 60, unit: "kcal" } },
+    },
+  },
+};
+/** As a server answers that has the older schema only. */
+const oatsOfBefore = {
+  ...oatsRecord,
   nutriments: {
     "energy-kj_100g": 1556,
     proteins_100g: "13.5",
@@ -37,7 +68,8 @@ beforeAll(async () => {
   app = await createTestApp({ adapters: { productSource }, freeDailyScans: 1 });
   ana = await app.signUp();
   await saveProducts(app.db, [testMilk], null);
-  double.add(oats, oatsRecord);
+  double.add(oats, oatsOf2026);
+  double.add(otherOats, oatsOfBefore);
 });
 afterEach(() => double.answerWith(undefined));
 afterAll(() => Promise.all([app.close(), double.close()]));
@@ -106,14 +138,32 @@ describe("a barcode", () => {
 });
 
 describe("a product that only Open Food Facts has", () => {
-  it("is asked for once, with its energy from kJ and its fibre in the carbohydrate", async () => {
-    const { body } = await submit(oats, { language: "es" });
-    expect(body).toMatchObject({ name: "Copos de avena", quantity: 40, nutriScore: null });
-    const [food] = body.foods;
-    expect(food.per100Grams.calories).toBeCloseTo(371.9, 1);
-    expect(food.per100Grams).toMatchObject({ protein: 13.5, carbs: 68.7, fat: 7, fiber: 10 });
-    await submit(oats);
-    expect(double.asked.filter((code) => code === oats)).toHaveLength(1);
+  it.each([
+    ["of 2026", oats],
+    ["of before", otherOats],
+  ])(
+    "is asked for once, with its energy from kJ and its fibre in the carbohydrate: schema %s",
+    async (_, code) => {
+      const { body } = await submit(code, { language: "es" });
+      expect(body).toMatchObject({ name: "Copos de avena", quantity: 40, nutriScore: null });
+      const [food] = body.foods;
+      expect(food.per100Grams.calories).toBeCloseTo(371.9, 1);
+      expect(food.per100Grams).toMatchObject({ protein: 13.5, carbs: 68.7, fat: 7, fiber: 10 });
+      await submit(code);
+      expect(double.asked.filter((each) => each === code)).toHaveLength(1);
+    },
+  );
+
+  it("is unknown here where it is no food", async () => {
+    const answer = {
+      status: "failure",
+      result: { id: "product_found_with_a_different_product_type" },
+      errors: [{ field: { id: "product_type", value: "petfood" } }],
+    };
+    double.answerWith((response) =>
+      response.writeHead(404, { "Content-Type": "application/json" }).end(JSON.stringify(answer)),
+    );
+    expect((await submit("4002064408743")).body.code).toBe("product_not_found");
   });
 
   it("is not asked for again within a day where it was unknown", async () => {
@@ -128,7 +178,12 @@ describe("a product that only Open Food Facts has", () => {
     ["too many calls", 503, "text/html", "<html>Service unavailable</html>"],
     ["too many calls, as it was answered before", 429, "text/html", "<html>Too many requests</html>"],
     ["a 404 of something else", 404, "text/html", "<html>Not found</html>"],
-    ["JSON without a product", 200, "application/json", '{"code":"1","status":1}'],
+    [
+      "JSON without a product",
+      200,
+      "application/json",
+      '{"code":"1","status":"success","result":{"id":"product_found"}}',
+    ],
     [
       "another product",
       200,
@@ -169,9 +224,9 @@ describe("a product that only Open Food Facts has", () => {
   it("does not choose which address is asked next", async () => {
     const code = "5449000000996";
     const elsewhere = await OpenFoodFactsDouble.start();
-    elsewhere.add(code, oatsRecord);
+    elsewhere.add(code, oatsOf2026);
     double.answerWith((response) =>
-      response.writeHead(302, { Location: `${elsewhere.url}/api/v2/product/${code}.json` }).end(),
+      response.writeHead(302, { Location: `${elsewhere.url}/api/v3.5/product/${code}.json` }).end(),
     );
     const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
     await expect(productSource.find(code)).rejects.toThrow();

@@ -42,6 +42,12 @@ export const items = {
     owner: "account",
     purpose: "what was typed into a form and not sent yet",
   },
+  codeLookupSaid: {
+    area: "local",
+    key: "code_lookup_said",
+    owner: "device",
+    purpose: "that the first lookup said what is sent of a barcode",
+  },
   mealText: {
     area: "local",
     key: "meal_text:",

@@ -229,6 +229,14 @@ describe("with no scans left", () => {
   });
 });
 
+it("a product database that does not answer leads to the label, and is no failed analysis", async () => {
+  stubServer({ ...signedIn(), [submit]: respondWithError(503, "product_source_unavailable") });
+  await type(open(), code);
+  expect(await screen.findByText(/The product database did not answer/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Photograph the label" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Type the figures" })).toBeDefined();
+});
+
 describe("a code in a photo that no product is known for", () => {
   it("offers the same next steps as the live camera, beside the result", async () => {
     stubServer({

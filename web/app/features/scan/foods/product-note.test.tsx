@@ -12,3 +12,22 @@ it("measures a drink in millilitres", () => {
   renderApp(<ProductNote food={exampleFood("milk", 200, 63)} product={product} onChoose={() => {}} />);
   expect(screen.getByRole("button", { name: "Serving 250 mL" })).toBeDefined();
 });
+
+it("says with the first product that only the code is sent, and no more with the next", () => {
+  const product = {
+    ...{ servingGrams: 40, packGrams: 500, unit: "g", code: "4006209700068", brand: null },
+    ...{ doubts: [], unknown: [] },
+  } as const;
+  const oats = {
+    ...exampleFood("oats", 40, 149),
+    source: { table: "Open Food Facts", code: "", description: "" },
+  };
+  const said = () => screen.queryByText(/only the code to Open Food Facts/);
+  localStorage.removeItem("code_lookup_said");
+  const { unmount } = renderApp(<ProductNote food={oats} product={product} onChoose={() => {}} />);
+  expect(said()).not.toBeNull();
+  unmount();
+  renderApp(<ProductNote food={oats} product={product} onChoose={() => {}} />);
+  expect(said()).toBeNull();
+  localStorage.removeItem("code_lookup_said");
+});

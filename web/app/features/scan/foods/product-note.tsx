@@ -4,6 +4,7 @@ import { isFromLabel, openFoodFactsTable } from "#domain/nutrition/entered-food.
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
+import { CodeSentNote } from "../result/code-sent-note.tsx";
 
 interface ProductNoteProps {
   readonly food: Pick<AnalysedFoodAnswer, "name" | "grams" | "source">;
@@ -50,6 +51,7 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
           </a>
         </p>
       )}
+      {food.source.table === openFoodFactsTable && <CodeSentNote />}
     </div>
   );
 }

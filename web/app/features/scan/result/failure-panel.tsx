@@ -4,6 +4,7 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { getPhoto, type MealInput } from "../capture/meal-input.ts";
 import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { CodeSentNote } from "./code-sent-note.tsx";
 import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
 import type { ScanFailure } from "./scan-failure.ts";
 import { type FailedScan, useFailureTexts } from "./use-failure-texts.ts";
@@ -45,6 +46,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       {refundedFailures.has(failure) && (
         <p className="max-w-md text-sm text-ink-muted">{keptText(input.kind)}</p>
       )}
+      {failure === "unknown_product" && input.kind === "barcode" && <CodeSentNote />}
       <DialogActions>
         <FailureActions failure={failure} kind={input.kind} {...handlers} />
       </DialogActions>

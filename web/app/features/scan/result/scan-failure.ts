@@ -47,6 +47,7 @@ export function classifyScanFailure(error: unknown, kind: MealInput["kind"] = "t
       return "gone";
     case "product_not_found":
     case "product_incomplete":
+    case "product_source_unavailable":
     case "invalid_barcode":
     case "barcode_of_book":
     case "barcode_of_coupon":
