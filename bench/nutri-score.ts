@@ -1,7 +1,7 @@
 // `npm run bench:nutri-score -- FILE`: our Nutri-Score 2023 against published cases.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { type NutriScoreClass, type NutriScoreInputs, nutriScoreOf } from "#domain/nutrition/nutri-score.ts";
+import { type ScoredClass, type NutriScoreInputs, nutriScoreOf } from "#domain/nutrition/nutri-score.ts";
 
 const amount = z.number();
 const caseFile = z.object({
@@ -45,7 +45,7 @@ const caseFile = z.object({
   ),
 });
 
-const classOfCategory: Readonly<Record<string, NutriScoreClass>> = {
+const classOfCategory: Readonly<Record<string, ScoredClass>> = {
   general: "general",
   beverage: "beverage",
   fat_oil_nuts_seeds: "fat_oil_nut_seed",
@@ -58,7 +58,7 @@ const classOfCategory: Readonly<Record<string, NutriScoreClass>> = {
 interface Case {
   readonly name: string;
   readonly inputs: NutriScoreInputs;
-  readonly scoreClass: NutriScoreClass | undefined;
+  readonly scoreClass: ScoredClass | undefined;
   readonly points: number;
   readonly letter: string;
 }

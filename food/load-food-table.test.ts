@@ -189,3 +189,13 @@ describe("the table", () => {
     expect(least("whole") / least("cells")).toBeLessThan(mostOfCells);
   });
 });
+
+it("has no drink with alcohol that could get a Nutri-Score", () => {
+  const alcoholic = /^(liquor and cocktails|wine|beer|vins|bières et cidres|liqueurs et alcools|cocktails)$/i;
+  const without = /alcohol-free|nonalcoholic|<1° alcohol/i;
+  const scored = table.rows.filter(
+    ({ category, source, nutriScoreClass }) =>
+      alcoholic.test(category) && !without.test(source.description) && nutriScoreClass !== "alcohol",
+  );
+  expect(scored.map(({ source }) => source.description)).toEqual([]);
+});

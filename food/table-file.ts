@@ -36,6 +36,7 @@ const nutriScoreClasses = [
   "fat_oil_nut_seed",
   "beverage",
   "water",
+  "alcohol",
 ] as const satisfies readonly NutriScoreClass[];
 
 function asNutriScoreClass(text: string): NutriScoreClass {

@@ -1,4 +1,5 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { isDrink } from "#domain/nutrition/nutri-score.ts";
 
 /** mg in 100 g, as FNDDS states them; the first that fits. */
 const contents: readonly (readonly [RegExp, number])[] = [
@@ -13,7 +14,7 @@ const contents: readonly (readonly [RegExp, number])[] = [
 
 /** mg of what was eaten or drunk; only drinks count. */
 export function caffeineMgOf({ source, grams, nutriScoreClass }: AnalysedFood): number {
-  if (nutriScoreClass !== "beverage" && nutriScoreClass !== "water") return 0;
+  if (!isDrink(nutriScoreClass)) return 0;
   const in100Grams = contents.find(([drink]) => drink.test(source.description))?.[1] ?? 0;
   return (in100Grams * grams) / 100;
 }

@@ -1,6 +1,6 @@
 import { energyOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { saltGramsOf } from "#domain/nutrition/nutri-score.ts";
+import { isBeverage, saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 
 const mostlyPlantsPercent = 60;
 const ownSugarsPer100Grams = 5;
@@ -28,13 +28,13 @@ export const fruitAndVegetables: Amount = (food) => per(food, food.per100Grams.f
  * first 5 g in 100 g may be milk's lactose or a vegetable's own.
  */
 export const freeSugars: Amount = (food) =>
-  food.per100Grams.fruitVegetableLegumePercent >= mostlyPlantsPercent && food.nutriScoreClass !== "beverage"
+  food.per100Grams.fruitVegetableLegumePercent >= mostlyPlantsPercent && !isBeverage(food.nutriScoreClass)
     ? 0
     : per(food, Math.max(0, food.per100Grams.sugars - ownSugarsPer100Grams));
 
 /** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
 export const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
-  if (nutriScoreClass !== "beverage") return 0;
+  if (!isBeverage(nutriScoreClass)) return 0;
   const in100Grams = (per100Grams.calories - energyOfMacros(per100Grams)) / kcalPerGram.alcohol;
   return in100Grams < leastAlcoholPer100Grams ? 0 : (in100Grams * grams) / 100;
 };

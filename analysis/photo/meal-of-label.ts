@@ -4,6 +4,7 @@ import { labelTable } from "#domain/nutrition/entered-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import type { Language } from "#domain/people/language.ts";
+import { carbohydrateOfColumn, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 import type { ProductFigures } from "#domain/products/product.ts";
 import { foodOfProduct } from "#domain/products/product-food.ts";
@@ -52,12 +53,10 @@ function figuresOf({ column, factor }: UsedColumn): ProductFigures | undefined {
   if (calories === null || carbohydrate === null || read("protein") === null || read("fat") === null) {
     return undefined;
   }
-  // Labels for a serving (United States, Canada) include fibre in the carbohydrate; all others leave it out.
-  const includesFibre = basis === "perServing";
   return {
     calories,
     protein: read("protein"),
-    carbs: includesFibre ? carbohydrate : carbohydrate + (fiber ?? 0),
+    carbs: totalCarbohydrate(carbohydrate, fiber, carbohydrateOfColumn(basis)),
     fat: read("fat"),
     fiber,
     sugars: read("sugars"),

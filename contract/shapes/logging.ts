@@ -13,15 +13,15 @@ import {
   usualEntriesMax,
 } from "../limits.ts";
 import { meal, mealFood } from "./meals.ts";
-import { foodSource, macronutrients } from "./nutrition.ts";
+import { figureDoubts, foodSource, macronutrients, unknownFigures } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-/** g; 0 unless stated. */
-const statedGrams = (max: number) => z._default(upTo(max), 0);
+/** g; null, unless stated: unknown, which is not 0. */
+const statedGrams = (max: number) => z._default(z.nullable(upTo(max)), null);
 /** Of a recipe that is eaten: a tenth of one. */
 const servingsMin = 0.1;
 const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
@@ -105,7 +105,10 @@ const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
 /** `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. */
 export const usualEntries = z.object({ mealType, usual: usualList, recent: usualList });
 
-/** kcal and g in 100 g, as a label states them; 0 unless stated. */
+/**
+ * kcal and g in 100 g, whose carbohydrate includes fibre: to that of a label of the European Union, its fibre is added. Figures that
+ * contradict each other are stored and named in the answer's `doubts`.
+ */
 export const ownFoodFields = z.strictObject({
   name: foodName,
   calories: upTo(energyDensityMax),
@@ -122,8 +125,11 @@ export const ownFood = z.object({
   id: identifier,
   name: z.string(),
   ...macronutrients,
+  /** They are 0 here, and count as 0 in totals. */
+  unknown: unknownFigures,
   portionGrams: amount,
   isFromLabel: z.boolean(),
+  doubts: figureDoubts,
 });
 export const ownFoods = z.array(ownFood).check(z.maxLength(ownFoodsMax));
 export const ownFoodParams = z.strictObject({ id: identifier });

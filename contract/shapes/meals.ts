@@ -153,6 +153,8 @@ export const dayMicronutrients = z.object({
 });
 export type DayMicronutrients = z.infer<typeof dayMicronutrients>;
 
+const knownFor = { protein: amount, carbs: amount, fat: amount, fiber: amount };
+
 export const dailySummary = z.object({
   goalCalories: amount,
   goalProtein: amount,
@@ -164,6 +166,10 @@ export const dailySummary = z.object({
   actualCarbs: amount,
   actualFat: amount,
   actualFiber: amount,
+  /** Foods of the day; of a dish, its ingredients. */
+  foodCount: amount,
+  /** For how many of them each is known: where less than all, what was eaten is a lower bound. */
+  knownFor: z.object(knownFor),
   /** For Pro, where the call asks for them. */
   micronutrients: z.optional(dayMicronutrients),
 });

@@ -53,6 +53,11 @@ export const unknownFigures = z.readonly(
   z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
 );
 
+/** Why the figures of 100 g cannot all be right. */
+export const figureDoubts = z.readonly(
+  z.array(z.enum(productDoubts)).check(z.maxLength(productDoubts.length)),
+);
+
 const productDetails = z.object({
   /** null: of a label without a code. */
   code: z.nullable(z.string()),
@@ -62,8 +67,7 @@ const productDetails = z.object({
   servingGrams: z.nullable(amount),
   packGrams: z.nullable(amount),
   unknown: unknownFigures,
-  /** Why the figures cannot all be right. */
-  doubts: z.array(z.enum(productDoubts)).check(z.maxLength(productDoubts.length)),
+  doubts: figureDoubts,
 });
 
 export const analysedFood = z.object({

@@ -8,6 +8,7 @@ import {
   ownProductsMax,
   typedBarcodeMaxLength,
 } from "../limits.ts";
+import { figureDoubts } from "./nutrition.ts";
 import { amount } from "./primitives.ts";
 
 const named = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
@@ -19,7 +20,10 @@ const figure = z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), nu
 export const barcode = z.string().check(z.minLength(1), z.maxLength(typedBarcodeMaxLength));
 export const barcodeParams = z.strictObject({ code: barcode });
 
-/** kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. */
+/**
+ * kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. Figures that contradict each other are stored and named in the
+ * answer's `doubts`.
+ */
 export const ownProductFields = z.strictObject({
   name: named,
   brand: z._default(z.nullable(named), null),
@@ -61,5 +65,6 @@ export const ownProduct = z.object({
   }),
   servingGrams: known,
   packGrams: known,
+  doubts: figureDoubts,
 });
 export const ownProducts = z.array(ownProduct).check(z.maxLength(ownProductsMax));

@@ -1,5 +1,6 @@
 import type { TableFood } from "../nutrition/edit-food.ts";
 import { energyOfMacros, kcalPerGram } from "../nutrition/energy-factors.ts";
+import { isDrink } from "../nutrition/nutri-score.ts";
 
 type Drink = Pick<TableFood, "nutriScoreClass" | "per100Grams">;
 
@@ -8,7 +9,7 @@ type Drink = Pick<TableFood, "nutriScoreClass" | "per100Grams">;
  * water is what the others leave; a drink's ash is under 1 g. Alcohol is what the macronutrients leave of the energy.
  */
 export function waterIn100Grams({ nutriScoreClass, per100Grams }: Drink): number {
-  if (nutriScoreClass !== "beverage" && nutriScoreClass !== "water") return 0;
+  if (!isDrink(nutriScoreClass)) return 0;
   const { calories, protein, carbs, fat } = per100Grams;
   const restKcal = calories - energyOfMacros(per100Grams);
   const alcohol = Math.max(0, restKcal / kcalPerGram.alcohol);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   kilojoulesOf,
-  type NutriScoreClass,
   type NutriScoreInputs,
   nutriScoreOf,
+  type ScoredClass,
   saltGramsOf,
 } from "./nutri-score.ts";
 
@@ -24,7 +24,7 @@ const nothing: NutriScoreInputs = {
   hasNonNutritiveSweeteners: false,
 };
 
-function scored(scoreClass: NutriScoreClass, inputs: Partial<NutriScoreInputs>): string {
+function scored(scoreClass: ScoredClass, inputs: Partial<NutriScoreInputs>): string {
   const { points, letter } = nutriScoreOf({ ...nothing, ...inputs }, scoreClass);
   return `${points} ${letter}`;
 }
@@ -194,7 +194,7 @@ const anyInputs: fc.Arbitrary<NutriScoreInputs> = fc.record({
   fruitVegetableLegumePercent: amount,
   hasNonNutritiveSweeteners: fc.boolean(),
 });
-const anyClass = fc.constantFrom<NutriScoreClass>(
+const anyClass = fc.constantFrom<ScoredClass>(
   "general",
   "red_meat",
   "cheese",

@@ -14,8 +14,19 @@ import {
 
 export type NutriScoreLetter = "A" | "B" | "C" | "D" | "E";
 
-/** Selects the algorithm's table for a food. */
-export type NutriScoreClass = "general" | "red_meat" | "cheese" | "fat_oil_nut_seed" | "beverage" | "water";
+export type ScoredClass = "general" | "red_meat" | "cheese" | "fat_oil_nut_seed" | "beverage" | "water";
+
+/** Selects the algorithm's table for a food. It has none for drinks of more than 1.2 % alcohol. */
+export type NutriScoreClass = ScoredClass | "alcohol";
+
+/** A drink that is more than water. */
+export function isBeverage(scoreClass: NutriScoreClass): boolean {
+  return scoreClass === "beverage" || scoreClass === "alcohol";
+}
+
+export function isDrink(scoreClass: NutriScoreClass): boolean {
+  return scoreClass === "water" || isBeverage(scoreClass);
+}
 
 /** Per 100 g (100 ml of a beverage): kJ, g and % by weight. */
 export interface NutriScoreInputs {
@@ -102,7 +113,7 @@ function letterOf(
 }
 
 /** Source: Santé publique France, "Nutri-Score: scientific report 2022 and 2023 update" (main and beverage algorithms). */
-export function nutriScoreOf(inputs: NutriScoreInputs, scoreClass: NutriScoreClass): NutriScore {
+export function nutriScoreOf(inputs: NutriScoreInputs, scoreClass: ScoredClass): NutriScore {
   if (scoreClass === "water") return { points: 0, letter: "A" };
   if (scoreClass === "beverage") {
     const points = beveragePoints(inputs);

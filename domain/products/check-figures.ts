@@ -1,7 +1,8 @@
 import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
-import type { Product, ProductFigures } from "./product.ts";
+import type { MacronutrientName } from "../nutrition/nutrients.ts";
+import { type Product, type ProductFigures, productFigureNames } from "./product.ts";
 
-/** Why the figures of a product cannot all be right. */
+/** Why the figures of a product, a label or a food of one's own cannot all be right. They are shown, and never corrected. */
 export const productDoubts = ["energy", "kilojoules", "tooMuch", "parts"] as const;
 export type ProductDoubt = (typeof productDoubts)[number];
 
@@ -18,6 +19,17 @@ const kilojoulesTolerance = 15;
 /** g in 100 g that the label may have without stating them. */
 const unstatedFiberMax = 12;
 const unstatedAlcoholMax = 15;
+
+/** Of a food whose macronutrients are all that is asked of it, for 100 g; null or absent: not stated. */
+export function doubtsOfMacros(
+  stated: Readonly<Partial<Record<MacronutrientName, number | null>>>,
+): ProductDoubt[] {
+  const unstated = Object.fromEntries(productFigureNames.map((name) => [name, null]));
+  const known = Object.entries(stated).filter(([, figure]) => figure !== undefined);
+  // Safe: it has all names.
+  const figures = { ...unstated, ...Object.fromEntries(known) } as ProductFigures;
+  return doubtsOf({ figures, kilojoules: null, unit: "g" });
+}
 
 /** A figure that is unknown contradicts none. */
 export function doubtsOf({ figures, kilojoules, unit }: Pick<Product, "figures" | "kilojoules" | "unit">) {

@@ -64,8 +64,12 @@ function usualAmountOf({ servingGrams, packGrams }: DescribedProduct): number {
   return packGrams !== null && packGrams <= wholePackGramsMax ? packGrams : usualGrams;
 }
 
+/** g in 100 ml: 1.2 % by volume, above which a drink has no Nutri-Score. */
+const scoredAlcoholMax = 0.95;
+
 /** The Nutri-Score needs all of these; an unknown one would pass for 0. */
 function isScored({ figures }: DescribedProduct): boolean {
-  const { sugars, saturatedFat, salt, protein, fat } = figures;
+  const { sugars, saturatedFat, salt, protein, fat, alcohol } = figures;
+  if ((alcohol ?? 0) > scoredAlcoholMax) return false;
   return [sugars, saturatedFat, salt, protein, fat].every((figure) => figure !== null);
 }

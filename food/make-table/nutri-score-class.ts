@@ -44,6 +44,7 @@ const rules: readonly ClassRule[] = [
     only: /\boil\b|shortening/i,
     except: /dressing/i,
   },
+  { from: 7502, to: 7506, nutriScoreClass: "alcohol" },
   { from: 7702, to: 7804, nutriScoreClass: "water", only: /^water, carbonated, plain|^club soda/i },
   { from: 7702, to: 7704, nutriScoreClass: "water" },
   { from: 9204, to: 9204, nutriScoreClass: "water" },

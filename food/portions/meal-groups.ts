@@ -1,3 +1,4 @@
+import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "../food-row.ts";
 import { readLines } from "./amounts-by-country.ts";
 import { type PortionClass, portionClasses, portionClassOf } from "./class-of-row.ts";
@@ -54,7 +55,7 @@ const groups: ReadonlyMap<string, ReadonlySet<PortionClass>> = new Map(
 const leastOfMainGrams = 200;
 
 function isMainRecipe({ category, nutriScoreClass, defaultGrams }: FoodRow): boolean {
-  const isServedAsMain = (defaultGrams ?? 0) >= leastOfMainGrams && nutriScoreClass !== "beverage";
+  const isServedAsMain = (defaultGrams ?? 0) >= leastOfMainGrams && !isBeverage(nutriScoreClass);
   return category.startsWith("Standard recipes") && isServedAsMain;
 }
 

@@ -1,4 +1,5 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
@@ -120,7 +121,7 @@ function usualGramsOf({ food, row, evidence: { role, country } }: ComposedFood):
 
 function sizesOf(composed: ComposedFood): Asked {
   const { food, row, origin } = composed;
-  const isDrink = row.nutriScoreClass === "beverage";
+  const isDrink = isBeverage(row.nutriScoreClass);
   const isThing = origin === "counted";
   const factors = isThing ? thingFactors : sizeFactors;
   const size = (key: TextKey, grams: number) => {

@@ -3,6 +3,7 @@ import type {
   ClarificationChoice,
   ClarificationQuestion,
 } from "#domain/nutrition/meal-analysis.ts";
+import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
@@ -176,7 +177,7 @@ export function askPortion(
   food: AnalysedFood,
   { label, pieces, language }: LabelledPortion,
 ): ClarificationQuestion {
-  const isDrink = label.row.nutriScoreClass === "beverage";
+  const isDrink = isBeverage(label.row.nutriScoreClass);
   const choices =
     label.pieceGrams === null
       ? sizeChoices(food, { label, isDrink, language })

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file tells how heavy a volume of a food is. */
+import { isDrink as isDrinkClass } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { mlPerFluidOunce, volume } from "../quantities/measures.ts";
 import { portionsOf } from "./read-portions.ts";
@@ -19,5 +20,5 @@ export function densityOf(row: FoodRow): number {
 }
 
 export function isDrink(row: FoodRow): boolean {
-  return row.nutriScoreClass === "beverage" || row.nutriScoreClass === "water";
+  return isDrinkClass(row.nutriScoreClass);
 }

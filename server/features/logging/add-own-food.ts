@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../identity/lock-account.ts";
-import { findOwnFood, insertOwnFood, type OwnFood } from "./own-foods-table.ts";
+import { findOwnFood, insertOwnFood, type OwnFood, ownFoodOf } from "./own-foods-table.ts";
 
 interface NewOwnFood {
   readonly caller: User;
@@ -21,7 +21,7 @@ export async function addOwnFood(
     await lockAccount(transaction, userId);
     const made = work.mayBeDone ? await findOwnFood(transaction, userId, work.id) : undefined;
     if (made) return made;
-    const food = { id: work.id, ...fields };
+    const food = ownFoodOf(work.id, fields);
     await insertOwnFood(transaction, userId, food);
     return food;
   });

@@ -327,3 +327,25 @@ describe("a scan for an earlier day", () => {
     expect(outcomeOf(await app.call(scanning.acceptSubmission, call))).toEqual([400, "date_in_future"]);
   });
 });
+
+describe("figures of an own food that contradict each other", () => {
+  it.each([
+    ["much energy from few macros", { calories: 850, protein: 3, carbs: 12, fat: 3, fiber: 0 }, ["energy"]],
+    [
+      "315 g in 100 g",
+      { calories: 900, protein: 100, carbs: 100, fat: 100, fiber: 15 },
+      ["energy", "tooMuch"],
+    ],
+    ["more fibre than carbohydrate", { calories: 60, protein: 5, carbs: 4, fat: 1, fiber: 12 }, ["parts"]],
+    ["none", { calories: 450, protein: 10, carbs: 60, fat: 18, fiber: 8 }, []],
+    ["none that is stated", { calories: 850 }, []],
+  ])("are named and never dropped: %s", async (_, figures, doubts) => {
+    const { status, body } = await app.call(logging.addOwnFood, {
+      ...ana,
+      body: { name: "Contradiction", portionGrams: 100, ...figures },
+    });
+    expect([status, body.doubts]).toEqual([201, doubts]);
+    const { body: foods } = await app.call(logging.listOwnFoods, ana);
+    expect(foods.find(({ id }: { id: string }) => id === body.id)).toMatchObject({ ...figures, doubts });
+  });
+});

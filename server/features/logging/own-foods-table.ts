@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
 import { ownFoodsMax } from "#contract/limits.ts";
+import type { OwnFoodFields } from "#contract/shapes/logging.ts";
 import { enteredTable, labelTable } from "#domain/nutrition/entered-food.ts";
+import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import type { MacronutrientName, Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { doubtsOfMacros, type ProductDoubt } from "#domain/products/check-figures.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
@@ -13,8 +16,11 @@ import { ownRead } from "../../http/own-read.ts";
 export interface OwnFood extends Macronutrients {
   readonly id: string;
   readonly name: string;
+  /** What was not stated; its figure is 0. */
+  readonly unknown: readonly MacronutrientName[];
   readonly portionGrams: number;
   readonly isFromLabel: boolean;
+  readonly doubts: readonly ProductDoubt[];
 }
 
 const columns = [
@@ -32,16 +38,37 @@ const columns = [
 export function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFood {
   const { id, name, calories, protein, carbs, fat, fiber } = row;
   const { portion_grams: portionGrams, is_from_label: isFromLabel } = row;
-  return { id, name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel };
+  return ownFoodOf(id, { name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel });
 }
 
-function columnsOf({ id: _, portionGrams, isFromLabel, ...rest }: OwnFood) {
-  return { ...rest, portion_grams: portionGrams, is_from_label: isFromLabel };
+/** As it was entered. */
+export function ownFoodOf(
+  id: string,
+  { name, portionGrams, isFromLabel, ...figures }: OwnFoodFields,
+): OwnFood {
+  const unknown = macrosInGrams.filter((each) => figures[each] === null);
+  const { calories, protein, carbs, fat, fiber } = figures;
+  const macros = {
+    ...{ calories, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 },
+    unknown,
+  };
+  return { id, name, ...macros, portionGrams, isFromLabel, doubts: doubtsOfMacros(figures) };
+}
+
+function columnsOf({ unknown, name, calories, portionGrams, isFromLabel, ...food }: OwnFood) {
+  const stated = (each: (typeof macrosInGrams)[number]) => (unknown.includes(each) ? null : food[each]);
+  const figures = {
+    protein: stated("protein"),
+    carbs: stated("carbs"),
+    fat: stated("fat"),
+    fiber: stated("fiber"),
+  };
+  return { name, calories, ...figures, portion_grams: portionGrams, is_from_label: isFromLabel };
 }
 
 export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
   const amount = (per100Grams: number) => (per100Grams * grams) / 100;
-  const { protein, carbs, fat, fiber } = own;
+  const { protein, carbs, fat, fiber, unknown } = own;
   return {
     name: own.name,
     grams,
@@ -53,6 +80,7 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
       fiber: amount(fiber),
     }),
     source: { table: own.isFromLabel ? labelTable : enteredTable, code: own.id, description: own.name },
+    ...(unknown.length > 0 && { unknown }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LoggedItem } from "#contract/shapes/logging.ts";
 import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
+import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import { eatenRecipe, recipeGrams } from "#domain/nutrition/recipe.ts";
@@ -55,9 +56,7 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
       return [{ kind: "figures", food: eatenOwnFood(own, item.grams) }];
     }
     case "quick": {
-      const { from: _, calories, name, ...grams } = item;
-      const source = { table: enteredTable, code: quickCaloriesCode, description: name };
-      return [{ kind: "figures", food: { name, grams: 0, calories, ...roundMacros(grams), source } }];
+      return [{ kind: "figures", food: quickFood(item) }];
     }
     case "favourite": {
       const favourite = await findFavourite(db, userId, item.id);
@@ -69,6 +68,16 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
     case "meal":
       return toParts(await foodsOfMeal(sources, item), findFood);
   }
+}
+
+/** It weighs nothing; what the person did not say of it is unknown. */
+function quickFood({ name, calories, ...stated }: Extract<LoggedItem, { from: "quick" }>): SavedFood {
+  const { protein, carbs, fat, fiber } = stated;
+  const grams = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };
+  const unknown = macrosInGrams.filter((each) => stated[each] === null);
+  const source = { table: enteredTable, code: quickCaloriesCode, description: name };
+  const figures = { name, grams: 0, calories, ...roundMacros(grams), source };
+  return unknown.length > 0 ? { ...figures, unknown } : figures;
 }
 
 async function partOfRecipe(

@@ -14,7 +14,7 @@ import { copyDay } from "./copy-day.ts";
 import { deleteFavourite, readFavourites } from "./favourites-table.ts";
 import { keepFavourite } from "./keep-favourite.ts";
 import { logMeal } from "./log-meal.ts";
-import { deleteOwnFood, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
+import { deleteOwnFood, ownFoodOf, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
 import { rankUsualFor, readCountedMeals } from "./usual-meals.ts";
@@ -75,7 +75,7 @@ function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
   serve(
     endpoints.changeOwnFood,
     async ({ params: { id }, body, caller }) => {
-      const food = { id, ...body };
+      const food = ownFoodOf(id, body);
       if (!(await updateOwnFood(db, caller.userId, food))) throw new AppError("food_not_found");
       return food;
     },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { KnownMacros } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
@@ -8,11 +9,13 @@ import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 import { type PossibleDays, todayBy } from "../../http/today-of.ts";
 import { goalsOf, loadGoals } from "../goals/daily-goals-table.ts";
-import { eatenColumn, loadTotalsOfDay } from "./meals-of-days-table.ts";
+import { knownColumn } from "./known-macros-of-day.ts";
+import { eatenColumn } from "./meals-of-days-table.ts";
 
 /** What a summary shows. */
 interface SummaryRow {
   readonly eaten: Macronutrients;
+  readonly known: KnownMacros;
   /** null where the user has none. */
   readonly goals: DailyGoals | null;
 }
@@ -31,7 +34,7 @@ interface SummaryValues extends Owned {
 export const readSummary = ownRead(
   (db, { userId, date, days }: SummaryValues, { dayStartHour }) => {
     const day = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${date}::date`;
-    return sql<SummaryRow>`select ${eatenColumn(userId, day)},
+    return sql<SummaryRow>`select ${eatenColumn(userId, day)}, ${knownColumn(userId, day)},
       (select row_to_json(stored) from (${goalsOf(db, { userId })}) as stored) as goals`;
   },
   ({ userId, query: { date }, days }: SummaryCall): SummaryValues => ({
@@ -45,13 +48,17 @@ export async function loadSummary(
   userId: string,
   day: CalendarDay,
 ): Promise<SummaryRow> {
-  const [goals, eaten] = await Promise.all([loadGoals(db, userId), loadTotalsOfDay(db, userId, day)]);
-  return { eaten, goals: goals ?? null };
+  const sums = sql<Pick<SummaryRow, "eaten" | "known">>`
+    select ${eatenColumn(userId, day)}, ${knownColumn(userId, day)}`;
+  const [goals, { rows }] = await Promise.all([loadGoals(db, userId), sums.execute(db)]);
+  const [row] = rows;
+  if (!row) throw new Error("A sum is one row.");
+  return { ...row, goals: goals ?? null };
 }
 
 /** Uses `defaultGoals` where the user has none. */
 export function presentSummary(
-  { eaten, goals: stored }: SummaryRow,
+  { eaten, known, goals: stored }: SummaryRow,
   micronutrients?: DayMicronutrients,
 ): DailySummary {
   const goals = stored ?? defaultGoals;
@@ -66,6 +73,7 @@ export function presentSummary(
     actualCarbs: eaten.carbs,
     actualFat: eaten.fat,
     actualFiber: eaten.fiber,
+    ...known,
     ...(micronutrients && { micronutrients }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { ownProductsMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import { doubtsOf, type ProductDoubt } from "#domain/products/check-figures.ts";
 import type { Product } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -8,6 +9,12 @@ import { columnsOf, toProduct } from "./product-row.ts";
 
 /** One whose energy is known. */
 export type OwnProduct = Product & { readonly figures: { readonly calories: number } };
+/** With what contradicts itself in it. */
+export type CheckedProduct = OwnProduct & { readonly doubts: readonly ProductDoubt[] };
+
+export function checkProduct(product: OwnProduct): CheckedProduct {
+  return { ...product, doubts: doubtsOf(product) };
+}
 
 function toOwnProduct(row: Row<"own_products">): OwnProduct {
   const product = toProduct(row);

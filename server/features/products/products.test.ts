@@ -268,6 +268,19 @@ describe("products of one's own", () => {
     expect((await submit(testMilk.code)).body.name).toBe("Whole milk");
   });
 
+  it("are checked like those of everybody: what contradicts itself is named, and kept", async () => {
+    const params = { code: otherOats };
+    const figures = { calories: 850, protein: 3, carbs: 12, fat: 3, fiber: 0 };
+    const { body } = await app.call(products.saveOwnProduct, {
+      ...{ ...ana, params },
+      body: { name: "Contradiction", figures },
+    });
+    expect(body).toMatchObject({ figures, doubts: ["energy"] });
+    const [listed] = (await app.call(products.listOwnProducts, ana)).body;
+    expect(listed.doubts).toEqual(["energy"]);
+    await app.call(products.deleteOwnProduct, { ...ana, params });
+  });
+
   it("are replaced under the same code, however it is printed", async () => {
     const body = { name: "Cola", unit: "ml", figures: { calories: 42 } };
     await app.call(products.saveOwnProduct, { ...ana, params: { code: "049000042566" }, body });

@@ -7,7 +7,13 @@ import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { lockAccount } from "../identity/lock-account.ts";
-import { deleteOwnProduct, listOwnProducts, type OwnProduct, saveOwnProduct } from "./own-products-table.ts";
+import {
+  checkProduct,
+  deleteOwnProduct,
+  listOwnProducts,
+  type OwnProduct,
+  saveOwnProduct,
+} from "./own-products-table.ts";
 import { parseBarcode } from "./parse-barcode.ts";
 
 interface ProductRouteParts {
@@ -15,7 +21,9 @@ interface ProductRouteParts {
 }
 
 export function serveProducts(serve: Serve, { db }: ProductRouteParts): void {
-  serve(endpoints.listOwnProducts, ({ caller }) => listOwnProducts(db, caller.userId));
+  serve(endpoints.listOwnProducts, async ({ caller }) =>
+    (await listOwnProducts(db, caller.userId)).map(checkProduct),
+  );
   serve(
     endpoints.saveOwnProduct,
     async ({ params, body, caller: { userId }, now }) => {
@@ -24,7 +32,7 @@ export function serveProducts(serve: Serve, { db }: ProductRouteParts): void {
         await lockAccount(transaction, userId);
         await saveOwnProduct(transaction, { userId, product, now });
       });
-      return product;
+      return checkProduct(product);
     },
     countChange,
   );

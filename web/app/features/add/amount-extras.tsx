@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { FigureDoubts } from "../nutrition/figure-doubts.tsx";
 import type { AddView } from "./add-view.ts";
 import type { Addable } from "./addable.ts";
 import { useDeleteRecipe } from "./recipes/use-recipes.ts";
@@ -22,6 +23,7 @@ export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasPro
   const recipeDeletion = useDeleteRecipe(onBack);
   return (
     <div className="flex flex-wrap gap-2">
+      {ownFood && <FigureDoubts doubts={ownFood.doubts} />}
       {favouriteId === undefined ? (
         <Button
           variant="secondary"

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
-import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import { carbohydrateOfCountry, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
@@ -9,16 +9,25 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AlertIcon } from "../../ui/icons/status-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
+import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
 import { useDraft } from "../session/use-draft.ts";
+import { usePerson } from "../session/use-person.ts";
 import type { AddView } from "./add-view.ts";
 import { addableOfOwn, type OwnFood, type PackPortions } from "./addable.ts";
 import type { LabelValues } from "./label/label-values.ts";
 import { type Packet, useKeepPacket } from "./label/use-keep-packet.ts";
+import {
+  doubtsOfFields,
+  type OwnFoodFigure as Figure,
+  fieldsOf,
+  initialValues,
+  meaningIn,
+  ownFoodFigures,
+} from "./own-food-values.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import { useSaveOwnFood } from "./use-own-foods.ts";
 
-const figures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
-type Figure = (typeof figures)[number];
 const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
   ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
   portionGrams: foodGramsMax,
@@ -27,7 +36,7 @@ const mostOf: Readonly<Record<Figure | "portionGrams", number>> = {
 /** Each photo has a draft of its own. */
 interface LabelStart {
   readonly photoId: string;
-  readonly values: LabelValues["values"];
+  readonly values: LabelValues["values"] & Pick<LabelValues, "carbohydrate">;
   readonly doubts: LabelValues["doubts"];
   readonly portions: PackPortions;
   /** Undefined where the photo shows no code. */
@@ -49,42 +58,39 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const formId = useId();
   const { hidesCalories } = usePreferences();
   const draftName = label ? `label:${label.photoId}` : `ownFood:${food?.id ?? "new"}`;
+  const country = usePerson()?.country ?? null;
   const { values, change, forget } = useDraft(draftName, {
-    ...initialValues(food),
+    ...initialValues(food, carbohydrateOfCountry(country)),
     ...label?.values,
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const keeping = useKeepPacket();
   const saving = useSaveOwnFood(food?.id, (saved) => {
-    const isEmpty = (figure: Figure) => values[figure].trim() === "";
-    if (label?.packet) keeping.mutate({ packet: label.packet, food: saved, isEmpty });
+    if (label?.packet) keeping.mutate({ packet: label.packet, food: saved });
     forget();
     onView({ kind: "amount", addable: addableOfOwn(saved, label?.portions) });
   });
+  const meaning = meaningIn(values);
+  const doubting = useDoubtsBeforeSaving(doubtsOfFields);
   const problemOf = (field: Figure | "portionGrams") => {
     const isOptional = field !== "portionGrams" && (field !== "calories" || hidesCalories);
     if (isOptional && values[field].trim() === "") return undefined;
     const typed = parseNumber(values[field]);
     const least = field === "portionGrams" ? foodGramsMin : 0;
     const isValid = typed !== undefined && typed >= least && typed <= mostOf[field];
-    return isValid ? undefined : t("own.invalid", { min: least, max: mostOf[field] });
+    if (!isValid) return t("own.invalid", { min: least, max: mostOf[field] });
+    const total =
+      field === "carbs" ? totalCarbohydrate(typed, parseNumber(values.fiber) ?? null, meaning) : 0;
+    return (total ?? 0) > 100 ? t("own.tooMuchWithFibre") : undefined;
   };
   const nameProblem = values.name.trim() === "" ? t("own.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (nameProblem || [...figures, "portionGrams" as const].some(problemOf)) return;
-    const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? 0;
-    saving.mutate({
-      name: values.name.trim(),
-      calories: hidesCalories && !values.calories ? energyOf(number) : number("calories"),
-      protein: number("protein"),
-      carbs: number("carbs"),
-      fat: number("fat"),
-      fiber: number("fiber"),
-      portionGrams: number("portionGrams"),
-      isFromLabel: label !== undefined || food?.isFromLabel === true,
-    });
+    if (nameProblem || [...ownFoodFigures, "portionGrams" as const].some(problemOf)) return;
+    const isFromLabel = label !== undefined || food?.isFromLabel === true;
+    const fields = { ...fieldsOf(values, hidesCalories), isFromLabel };
+    if (doubting.maySave(fields)) saving.mutate(fields);
   };
   const numberField = (field: Figure | "portionGrams") => (
     <TextField
@@ -110,9 +116,16 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
       />
       <fieldset className="grid grid-cols-2 items-start gap-3">
         <legend className="mb-1.5 text-sm text-ink-muted">{t("own.per100")}</legend>
-        {figures.filter((figure) => figure !== "calories" || !hidesCalories).map(numberField)}
+        {ownFoodFigures.filter((figure) => figure !== "calories" || !hidesCalories).map(numberField)}
       </fieldset>
+      <CarbohydrateChoice
+        meaning={meaning}
+        carbs={parseNumber(values.carbs)}
+        fiber={parseNumber(values.fiber)}
+        onChange={(carbohydrate) => change({ carbohydrate })}
+      />
       {numberField("portionGrams")}
+      {doubting.notice}
       <PanelActions onBack={onBack}>
         <Button type="submit" form={formId} isBusy={saving.isPending}>
           {t("own.save")}
@@ -120,12 +133,6 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
       </PanelActions>
     </form>
   );
-}
-
-/** kcal by the general Atwater factors, where the person wants to see none. */
-function energyOf(grams: (macro: "protein" | "carbs" | "fat") => number): number {
-  const macros = { protein: grams("protein"), carbs: grams("carbs"), fat: grams("fat") };
-  return Math.min(energyDensityMax, energyOfMacros(macros));
 }
 
 function Doubt({ reason }: { reason: NonNullable<LabelValues["doubts"]["calories"]> }) {
@@ -136,17 +143,4 @@ function Doubt({ reason }: { reason: NonNullable<LabelValues["doubts"]["calories
       {t(`label.doubt.${reason}`)}
     </span>
   );
-}
-
-function initialValues(food: OwnFood | undefined) {
-  const text = (figure: number | undefined) => (figure === undefined ? "" : String(figure));
-  return {
-    name: food?.name ?? "",
-    calories: text(food?.calories),
-    protein: text(food?.protein),
-    carbs: text(food?.carbs),
-    fat: text(food?.fat),
-    fiber: text(food?.fiber),
-    portionGrams: text(food?.portionGrams ?? 100),
-  };
 }

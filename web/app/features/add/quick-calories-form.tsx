@@ -27,7 +27,8 @@ export function QuickCaloriesForm({ log, onBack }: QuickCaloriesFormProps) {
     event.preventDefault();
     setWasSubmitted(true);
     if (!isValid) return;
-    const grams = (text: string) => parseNumber(text) ?? 0;
+    /** Left empty: unknown, which is not 0. */
+    const grams = (text: string) => parseNumber(text) ?? null;
     const macros = { protein: grams(values.protein), carbs: grams(values.carbs), fat: grams(values.fat) };
     const name = values.name.trim() || t("quick.defaultName");
     log.mutate(

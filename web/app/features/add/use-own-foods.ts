@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { ownFoodsQuery } from "./add-queries.ts";
 import type { OwnFood } from "./addable.ts";
 
-type OwnFoodFields = CallOf<typeof addOwnFood>["body"];
+export type OwnFoodFields = CallOf<typeof addOwnFood>["body"];
 
 /** The form shows failures itself, so that what was typed stays. */
 export function useSaveOwnFood(id: string | undefined, onSaved: (food: OwnFood) => void) {
@@ -29,10 +29,10 @@ export function useDeleteOwnFood(onDeleted: () => void) {
   const restoring = useSaveOwnFood(undefined, () => {});
   return useMutation({
     mutationFn: ({ id }: OwnFood) => request(deleteOwnFood, { params: { id } }),
-    onSuccess: (_, { id: __, ...fields }) => {
+    onSuccess: (_, food) => {
       showToast({
-        title: t("own.deleted", { name: fields.name }),
-        action: { label: t("undo"), onSelect: () => restoring.mutate(fields) },
+        title: t("own.deleted", { name: food.name }),
+        action: { label: t("undo"), onSelect: () => restoring.mutate(fieldsOf(food)) },
       });
       onDeleted();
     },
@@ -40,4 +40,9 @@ export function useDeleteOwnFood(onDeleted: () => void) {
       showToast({ title: t("own.deleteFailed"), description: errorText(error), variant: "destructive" }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownFoodsQuery.queryKey }),
   });
+}
+
+/** As they were entered: what was not stated is not 0. */
+function fieldsOf({ id: _, unknown, doubts: __, ...food }: OwnFood): OwnFoodFields {
+  return { ...food, ...Object.fromEntries(unknown.map((name) => [name, null])) };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -52,6 +53,7 @@ export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
           {t("add")}
         </Button>
       </div>
+      <LowerBounds meals={meals} />
       <ProDisclosure
         entitlement="micronutrients"
         label={{ closed: t("day.micronutrients"), open: t("day.micronutrients") }}
@@ -61,4 +63,20 @@ export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
       </ProDisclosure>
     </section>
   );
+}
+
+/** Which sums are too low, because a food's source does not state them. */
+function LowerBounds({ meals }: Pick<DayTotalProps, "meals">) {
+  const { t } = useTranslation("meals");
+  const { t: tAnalysis } = useTranslation("analysis");
+  const known = knownMacrosOf(meals);
+  const names = lowerBoundsOf(known).map((name) =>
+    t("day.knownFor", {
+      macro: tAnalysis(`macros.${name}`),
+      known: known.knownFor[name],
+      count: known.foodCount,
+    }),
+  );
+  if (names.length === 0) return null;
+  return <p className="text-sm text-ink-muted">{t("day.lowerBound", { names: names.join(", ") })}</p>;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
+import { FigureDoubts } from "../nutrition/figure-doubts.tsx";
 import type { OwnProduct } from "./own-products-queries.ts";
 
 interface OwnProductRowProps {
@@ -27,6 +28,7 @@ export function OwnProductRow({ product, isBusy, isEdited, onEdit, onDelete }: O
         <p className="text-sm wrap-anywhere text-ink-muted">
           {formats.inline([brand ?? undefined, per100, code])}
         </p>
+        <FigureDoubts doubts={product.doubts} />
       </div>
       <EditAndDelete
         editLabel={t("ownProducts.edit", { name })}

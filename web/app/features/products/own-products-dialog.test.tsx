@@ -21,8 +21,9 @@ const figures = {
 const muesli: OwnProduct = {
   ...{ code, name: "Muesli", brand: "Mill", unit: "g", servingGrams: 40, packGrams: 400 },
   figures: { ...figures, salt: 0.2, alcohol: null, polyols: 3 },
+  doubts: [],
 };
-const { code: _, ...muesliBody } = muesli;
+const { code: _, doubts: __, ...muesliBody } = muesli;
 const path = `/api/products/own/${code}`;
 
 signInBeforeEach();

@@ -22,7 +22,8 @@ export function useDeleteProduct() {
   const onError = (error: unknown) =>
     showToast({ title: t("ownProducts.failed"), description: errorText(error), variant: "destructive" });
   const restoring = useMutation({
-    mutationFn: ({ code, ...body }: OwnProduct) => request(saveOwnProduct, { params: { code }, body }),
+    mutationFn: ({ code, doubts: _, ...body }: OwnProduct) =>
+      request(saveOwnProduct, { params: { code }, body }),
     onError,
     onSettled,
   });

@@ -3,6 +3,13 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import {
+  type CarbohydrateMeaning,
+  carbohydrateOfCountry,
+  printedCarbohydrate,
+  totalCarbohydrate,
+} from "#domain/products/carbohydrate.ts";
+import { doubtsOf } from "#domain/products/check-figures.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
@@ -11,14 +18,17 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
+import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
 import { useDraft } from "../session/use-draft.ts";
+import { usePerson } from "../session/use-person.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
 
 const figures = ["calories", "protein", "carbs", "fat", "fiber", "sugars", "saturatedFat", "salt"] as const;
 type Field = (typeof figures)[number] | "servingGrams";
 const empty = {
   ...{ name: "", calories: "", protein: "", carbs: "", fat: "", fiber: "", sugars: "", saturatedFat: "" },
-  ...{ salt: "", servingGrams: "" },
+  ...{ salt: "", servingGrams: "", carbohydrate: "" },
 };
 
 interface ProductFormProps {
@@ -36,11 +46,14 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
   const errorText = useErrorText();
   const formId = useId();
   const formats = useFormats();
-  const initial = product ? valuesOf(product, (value) => formats.typed(value, typedDecimals)) : empty;
+  const meaningHere = carbohydrateOfCountry(usePerson()?.country ?? null);
+  const typed = (value: number) => formats.typed(value, typedDecimals);
+  const initial = product ? valuesOf(product, meaningHere, typed) : { ...empty, carbohydrate: meaningHere };
   const { values, change, forget } = useDraft(`${product ? "own-product" : "product"}:${code}`, initial);
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const doubting = useDoubtsBeforeSaving(doubtsOfBody);
   const saving = useMutation({
-    mutationFn: () => request(saveOwnProduct, { params: { code }, body: bodyOf(values, product) }),
+    mutationFn: (body: ProductBody) => request(saveOwnProduct, { params: { code }, body }),
     onSuccess: () => {
       forget();
       onSaved();
@@ -50,15 +63,16 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
     const [min, max] = rangeOf(field);
     if (field !== "calories" && values[field].trim() === "") return undefined;
     const number = parseNumber(values[field]);
-    return number !== undefined && number >= min && number <= max
-      ? undefined
-      : t("product.invalid", { min, max });
+    if (number === undefined || number < min || number > max) return t("product.invalid", { min, max });
+    return field === "carbs" && (carbsOf(values) ?? 0) > max ? t("product.tooMuchWithFibre") : undefined;
   };
   const nameProblem = values.name.trim() === "" ? t("product.nameMissing") : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
-    if (!nameProblem && ![...figures, "servingGrams" as const].some(problemOf)) saving.mutate();
+    if (nameProblem || [...figures, "servingGrams" as const].some(problemOf)) return;
+    const body = bodyOf(values, product);
+    if (doubting.maySave(body)) saving.mutate(body);
   };
   const numberField = (field: Field) => (
     <TextField
@@ -86,7 +100,14 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
         <legend className="mb-1.5 text-sm text-ink-muted">{t("product.per100")}</legend>
         {figures.map(numberField)}
       </fieldset>
+      <CarbohydrateChoice
+        meaning={meaningIn(values)}
+        carbs={parseNumber(values.carbs)}
+        fiber={parseNumber(values.fiber)}
+        onChange={(carbohydrate) => change({ carbohydrate })}
+      />
       {numberField("servingGrams")}
+      {doubting.notice}
       <DialogActions>
         <Button variant="ghost" onClick={onBack}>
           {backLabel ?? t("product.back")}
@@ -107,13 +128,32 @@ function rangeOf(field: Field): readonly [number, number] {
 /** Of a stored figure, as shown in its field. */
 const typedDecimals = 3;
 
+/** The carbohydrate as labels of the person's country print it. */
 function valuesOf(
   { name, figures: kept, servingGrams }: OwnProduct,
+  carbohydrate: CarbohydrateMeaning,
   typed: (value: number) => string,
 ): typeof empty {
   const text = (value: number | null) => (value === null ? "" : typed(value));
   const typedFigures = Object.fromEntries(figures.map((field) => [field, text(kept[field])]));
-  return { ...empty, ...typedFigures, name, servingGrams: text(servingGrams) };
+  const carbs = text(printedCarbohydrate(kept.carbs, kept.fiber, carbohydrate));
+  return { ...empty, ...typedFigures, carbs, name, servingGrams: text(servingGrams), carbohydrate };
+}
+
+function meaningIn({ carbohydrate }: typeof empty): CarbohydrateMeaning {
+  return carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
+}
+
+function carbsOf(values: typeof empty): number | null {
+  const number = (text: string) => parseNumber(text) ?? null;
+  return totalCarbohydrate(number(values.carbs), number(values.fiber), meaningIn(values));
+}
+
+type ProductBody = ReturnType<typeof bodyOf>;
+
+function doubtsOfBody({ figures: sent, unit = "g" }: ProductBody) {
+  const unstated = { alcohol: null, polyols: null };
+  return doubtsOf({ figures: { ...unstated, ...sent }, unit, kilojoules: null });
 }
 
 /** Values that the form does not ask for are sent back unchanged. */
@@ -126,7 +166,7 @@ function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
       ...(kept && { alcohol: kept.figures.alcohol, polyols: kept.figures.polyols }),
       calories: number("calories") ?? 0,
       protein: number("protein"),
-      carbs: number("carbs"),
+      carbs: carbsOf(values),
       fat: number("fat"),
       fiber: number("fiber"),
       sugars: number("sugars"),

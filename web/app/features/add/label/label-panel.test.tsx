@@ -41,12 +41,13 @@ const food = {
     fat: 0.5,
     fiber: 0,
   },
-  ...{ portionGrams: 250, isFromLabel: true },
+  ...{ portionGrams: 250, isFromLabel: true, unknown: ["fiber"], doubts: [] },
 };
 const figures = { calories: 44, protein: 1, carbs: 9, fat: 0.5, fiber: null };
 const kept = {
   ...{ code, name: "Oat drink", brand: null, unit: "ml", servingGrams: 250, packGrams: null },
   figures: { ...figures, sugars: null, saturatedFat: null, salt: null, alcohol: null, polyols: null },
+  doubts: [],
 };
 const answers = (label: LabelReading) => ({
   "GET /api/auth/me": respondWith(ana),

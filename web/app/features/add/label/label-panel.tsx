@@ -31,7 +31,7 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, unit, unasked, ...portions } = labelValues(read.label);
+  const { values, doubts, carbohydrate, unit, unasked, ...portions } = labelValues(read.label);
   const { barcode: code } = read.label;
   const packet = code === null ? undefined : { code, unit, unasked, ...portions };
   return (
@@ -39,7 +39,7 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} code={code} />
       <OwnFoodForm
         food={undefined}
-        label={{ photoId: read.photoId, values, doubts, portions, packet }}
+        label={{ photoId: read.photoId, values: { ...values, carbohydrate }, doubts, portions, packet }}
         onBack={() => setRead(undefined)}
         onView={onView}
       />

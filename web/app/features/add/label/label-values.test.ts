@@ -81,14 +81,16 @@ it("takes kJ where there are no kcal, and nothing from a column as prepared", ()
   expect(values.calories).toBe("72");
 });
 
-it("adds the fibre that labels for 100 g leave out of the carbohydrate", () => {
+it("shows the carbohydrate as printed, and says whether fibre is in it", () => {
   const figures = [figure("carbohydrate", 55.2), figure("fibre", 8.3)];
-  expect(labelValues(label([column("per100Grams", figures)])).values).toMatchObject({
-    carbs: "63.5",
-    fiber: "8.3",
+  expect(labelValues(label([column("per100Grams", figures)]))).toMatchObject({
+    values: { carbs: "55.2", fiber: "8.3" },
+    carbohydrate: "withoutFibre",
   });
-  const american = label([column("perServing", figures)], { servingGrams: 100 });
-  expect(labelValues(american).values).toMatchObject({ carbs: "55.2", fiber: "8.3" });
+  expect(labelValues(label([column("perServing", figures)], { servingGrams: 100 }))).toMatchObject({
+    values: { carbs: "55.2", fiber: "8.3" },
+    carbohydrate: "withFibre",
+  });
 });
 
 it("keeps what the form does not ask for, where it is sure", () => {

@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
+import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
@@ -26,6 +27,8 @@ export interface LabelValues {
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
   readonly unasked: UnaskedFigures;
+  /** Of the label's carbohydrate, which `values` has as printed. */
+  readonly carbohydrate: CarbohydrateMeaning;
   /** Figures of a drink are for 100 ml. */
   readonly unit: ProductUnit;
   /** g of a serving and of the whole pack, where the label says so. */
@@ -86,21 +89,6 @@ function readField(figure: LabelFigure | undefined, factor: number, isKnown: boo
   return { value: text(value * factor), doubt };
 }
 
-/**
- * Carbohydrate includes fibre everywhere in the product. Labels that state 100 g or 100 ml (Europe, Australia, Mexico) exclude it; those
- * of the United States and Canada, which state a serving alone, include it.
- * Sources: Regulation (EU) 1169/2011, Annex I; Standard 1.2.8 of the Food Standards Code; 21 CFR 101.9 (c) (6).
- */
-function includeFibre({ basis, figures }: LabelColumn): readonly LabelFigure[] {
-  const fibre = figures.find(({ nutrient }) => nutrient === "fibre")?.value ?? 0;
-  if (basis === "perServing") return figures;
-  return figures.map((figure) =>
-    figure.nutrient === "carbohydrate" && figure.value !== null
-      ? { ...figure, value: figure.value + fibre }
-      : figure,
-  );
-}
-
 function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown: boolean): UnaskedFigures {
   const grams = (nutrient: LabelFigure["nutrient"], gramsPerUnit = 1) => {
     const figure = figures.find((each) => each.nutrient === nutrient);
@@ -118,7 +106,7 @@ function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown
 /** From a read label to the form, for 100 g. What was not read stays empty. */
 export function labelValues(label: LabelReading): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
-  const figures = column ? includeFibre(column) : [];
+  const figures = column?.figures ?? [];
   const values: Partial<Record<LabelFormField, string>> = {};
   const doubts: Partial<Record<LabelFormField, Doubt>> = {};
   for (const field of labelFields) {
@@ -141,6 +129,7 @@ export function labelValues(label: LabelReading): LabelValues {
     values,
     doubts,
     unasked: unaskedFigures(figures, factor, isKnown),
+    carbohydrate: carbohydrateOfColumn(column?.basis ?? "per100Grams"),
     unit: isDrink ? "ml" : "g",
     servingGrams,
     packGrams: canCount ? Math.round(servingGrams * servingsPerContainer) : null,

@@ -21,8 +21,6 @@ const optional = ["protein", "carbs", "fat", "fiber"] as const;
 interface Kept {
   readonly packet: Packet;
   readonly food: OwnFood;
-  /** Left empty: unknown, which is not 0. */
-  readonly isEmpty: (figure: (typeof optional)[number]) => boolean;
 }
 
 /** Keeps a saved food under its packet's code as well, so that the code finds it. The food is saved either way. */
@@ -30,8 +28,8 @@ export function useKeepPacket() {
   const { t } = useTranslation("add");
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ packet: { code, unasked, ...packet }, food, isEmpty }: Kept) => {
-      const known = optional.map((figure) => [figure, isEmpty(figure) ? null : food[figure]]);
+    mutationFn: ({ packet: { code, unasked, ...packet }, food }: Kept) => {
+      const known = optional.map((figure) => [figure, food.unknown.includes(figure) ? null : food[figure]]);
       const figures = { calories: food.calories, ...unasked, ...Object.fromEntries(known) };
       return request(saveOwnProduct, { params: { code }, body: { name: food.name, ...packet, figures } });
     },

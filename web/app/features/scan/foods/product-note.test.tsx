@@ -15,8 +15,9 @@ it("measures a drink in millilitres", () => {
 
 it("says with the first product that only the code is sent, and no more with the next", () => {
   const product = {
-    ...{ servingGrams: 40, packGrams: 500, unit: "g", code: "4006209700068", brand: null },
+    ...{ servingGrams: 40, packGrams: 500, code: "4006209700068", brand: null },
     ...{ doubts: [], unknown: [] },
+    unit: "g",
   } as const;
   const oats = {
     ...exampleFood("oats", 40, 149),

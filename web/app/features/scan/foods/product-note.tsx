@@ -3,6 +3,7 @@ import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import { isFromLabel, openFoodFactsTable } from "#domain/nutrition/entered-food.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
+import { FigureDoubts } from "../../nutrition/figure-doubts.tsx";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { CodeSentNote } from "../result/code-sent-note.tsx";
 
@@ -22,16 +23,7 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
     <div className="grid gap-2 text-sm">
       <p className="text-ink-muted">{[brand, code].filter(Boolean).join(" · ")}</p>
       <Amounts food={food} product={product} onChoose={onChoose} />
-      {doubts.length > 0 && (
-        <div className="grid gap-1 rounded-md bg-butter-soft px-3 py-2">
-          <p className="font-semibold">{t("product.doubtful")}</p>
-          <ul className="list-disc pl-5">
-            {doubts.map((doubt) => (
-              <li key={doubt}>{t(`product.doubt.${doubt}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FigureDoubts doubts={doubts} />
       {unknown.length > 0 && <p className="text-ink-soft">{t("product.unknown", { names })}</p>}
       {isFromLabel(food) && code !== null && (
         <p className="text-ink-soft">

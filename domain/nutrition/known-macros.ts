@@ -1,0 +1,29 @@
+import type { MacronutrientName } from "./nutrients.ts";
+
+export const macrosInGrams = ["protein", "carbs", "fat", "fiber"] as const;
+
+/** Of how many foods each is known; of a dish, its ingredients count. */
+export interface KnownMacros {
+  readonly foodCount: number;
+  readonly knownFor: Readonly<Record<(typeof macrosInGrams)[number], number>>;
+}
+
+interface CountedFood {
+  readonly unknown?: readonly MacronutrientName[] | undefined;
+  readonly ingredients?: readonly CountedFood[] | undefined;
+}
+
+/** A sum of a macro that is not known for every food is a lower bound. */
+export function knownMacrosOf(meals: readonly { readonly foods: readonly CountedFood[] }[]): KnownMacros {
+  const foods = meals.flatMap((meal) => meal.foods.flatMap((food) => food.ingredients ?? [food]));
+  const known = (name: MacronutrientName) => foods.filter(({ unknown }) => !unknown?.includes(name)).length;
+  return {
+    foodCount: foods.length,
+    knownFor: { protein: known("protein"), carbs: known("carbs"), fat: known("fat"), fiber: known("fiber") },
+  };
+}
+
+/** Those that are not known for every food. */
+export function lowerBoundsOf({ foodCount, knownFor }: KnownMacros) {
+  return macrosInGrams.filter((name) => knownFor[name] < foodCount);
+}

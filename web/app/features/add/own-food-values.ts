@@ -1,0 +1,55 @@
+import { energyDensityMax } from "#contract/limits.ts";
+import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import {
+  type CarbohydrateMeaning,
+  printedCarbohydrate,
+  totalCarbohydrate,
+} from "#domain/products/carbohydrate.ts";
+import { doubtsOfMacros } from "#domain/products/check-figures.ts";
+import { parseNumber } from "../../i18n/parse-number.ts";
+import type { OwnFood } from "./addable.ts";
+
+export const ownFoodFigures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
+export type OwnFoodFigure = (typeof ownFoodFigures)[number];
+type Figure = OwnFoodFigure;
+
+export type OwnFoodValues = ReturnType<typeof initialValues>;
+
+export function meaningIn({ carbohydrate }: OwnFoodValues): CarbohydrateMeaning {
+  return carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
+}
+
+/** What is left empty is unknown, which is not 0; but for the energy, where the person wants to see none. */
+export function fieldsOf(values: OwnFoodValues, hidesCalories: boolean) {
+  const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? null;
+  const [protein, fat, fiber] = [number("protein"), number("fat"), number("fiber")];
+  const carbs = totalCarbohydrate(number("carbs"), fiber, meaningIn(values));
+  const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
+  const isLeftOut = hidesCalories && values.calories.trim() === "";
+  const calories = isLeftOut ? Math.min(energyDensityMax, energyOfMacros(macros)) : (number("calories") ?? 0);
+  const portionGrams = number("portionGrams") ?? 0;
+  return { name: values.name.trim(), calories, protein, carbs, fat, fiber, portionGrams };
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields) {
+  return doubtsOfMacros({ calories, protein, carbs, fat, fiber });
+}
+
+/** The carbohydrate as labels of the person's country print it. */
+export function initialValues(food: OwnFood | undefined, carbohydrate: string) {
+  const text = (figure: number | null) => (figure === null ? "" : String(figure));
+  const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
+  const meaning = carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
+  return {
+    name: food?.name ?? "",
+    calories: text(stated("calories")),
+    protein: text(stated("protein")),
+    carbs: text(printedCarbohydrate(stated("carbs"), stated("fiber"), meaning)),
+    fat: text(stated("fat")),
+    fiber: text(stated("fiber")),
+    portionGrams: text(food?.portionGrams ?? 100),
+    carbohydrate,
+  };
+}
