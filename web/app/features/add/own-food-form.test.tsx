@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
+import { ana } from "../../testing/signed-in-example.ts";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
+import type { OwnFood } from "./addable.ts";
+import { OwnFoodForm } from "./own-food-form.tsx";
+
+const oats: OwnFood = {
+  ...{ id: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Oats", calories: 372 },
+  ...{ protein: 13.5, carbs: 68.7, fat: 7, fiber: 10, unknown: [], doubts: [] },
+  ...{ portionGrams: 40, isFromLabel: false },
+};
+const add = "POST /api/foods/own";
+
+signInBeforeEach();
+
+function open(country: string | null, food?: OwnFood) {
+  const sent = stubServer({
+    "GET /api/auth/me": respondWith({ ...ana, country }),
+    [add]: respondWith(oats, 201),
+    "GET /api/foods/own": respondWith([oats]),
+  });
+  renderApp(<OwnFoodForm food={food} onBack={() => {}} onView={() => {}} />);
+  return { sent, user: userEvent.setup() };
+}
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+async function fill(user: ReturnType<typeof userEvent.setup>, figures: Readonly<Record<string, string>>) {
+  await user.type(field(/^Name/), "Oats");
+  for (const [name, text] of Object.entries(figures)) await user.type(field(new RegExp(`^${name}`)), text);
+}
+// The sheet around it shows the button.
+const save = () => fireEvent.submit(field(/^Name/));
+const bodyOf = (sent: ReturnType<typeof open>["sent"]) => sent.find(({ line }) => line === add)?.body;
+
+it("adds the fibre that a European label leaves out, says so, and sends what is empty as unknown", async () => {
+  const { sent, user } = open(null);
+  await fill(user, { Calories: "372", Carbs: "58.7", Fibre: "10" });
+  expect(screen.getByText(/Counted with its fibre: 6[89]/)).toBeDefined();
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toBeDefined());
+  expect(bodyOf(sent)).toMatchObject({ carbs: 68.7, fiber: 10, protein: null, fat: null });
+});
+
+it("takes the carbohydrate as it is where the person says that it includes fibre", async () => {
+  const { sent, user } = open(null);
+  await fill(user, { Calories: "372", Carbs: "68.7", Fibre: "10" });
+  await user.click(screen.getByRole("radio", { name: "Yes: US, Canada" }));
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ carbs: 68.7, fiber: 10 }));
+});
+
+it("shows a kept food's carbohydrate as a label would print it", () => {
+  open(null, oats);
+  expect([field(/^Carbs/).value, field(/^Fibre/).value]).toEqual(["58.7", "10"]);
+});
+
+it("says before it saves that the figures contradict each other, and keeps them when saved again", async () => {
+  const { sent, user } = open(null);
+  await fill(user, { Calories: "850", Protein: "3", Carbs: "12", Fat: "3" });
+  save();
+  expect(await screen.findByText("The calories don’t fit the protein, carbohydrate and fat.")).toBeDefined();
+  expect(bodyOf(sent)).toBeUndefined();
+  save();
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ calories: 850, protein: 3, carbs: 12, fat: 3 }));
+});
