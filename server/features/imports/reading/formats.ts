@@ -1,6 +1,7 @@
 // The columns of each product's export, as confirmed in docs/decisions/058-import-of-other-diaries.md.
 import type { ImportedProduct } from "#domain/nutrition/imported-food.ts";
 import type { MicronutrientName } from "#domain/nutrition/nutrients.ts";
+import type { CarbohydrateMeaning } from "#domain/products/carbohydrate.ts";
 
 /** Headers in lower case; the first that the file has counts. */
 type Headers = readonly string[];
@@ -38,7 +39,12 @@ export type CsvFormat = {
   /** All of these are needed; of alternatives, one. */
   readonly signature: readonly Headers[];
 } & (
-  | { readonly kind: "foods"; readonly columns: FoodColumns }
+  | {
+      readonly kind: "foods";
+      /** What that product calls carbohydrate. */
+      readonly carbohydrate: CarbohydrateMeaning;
+      readonly columns: FoodColumns;
+    }
   | { readonly kind: "weights"; readonly columns: WeightColumns }
 );
 
@@ -47,6 +53,7 @@ const microgramsPerUnitOfVitaminD = 0.025;
 const cronometerFoods: CsvFormat = {
   product: "cronometer",
   kind: "foods",
+  carbohydrate: "withFibre",
   signature: [["day"], ["food name"], ["energy (kcal)"]],
   columns: {
     day: ["day"],
@@ -91,6 +98,7 @@ const cronometerWeights: CsvFormat = {
 const loseItFoods: CsvFormat = {
   product: "loseit",
   kind: "foods",
+  carbohydrate: "withFibre",
   signature: [["date"], ["name"], ["meal", "type"], ["quantity"], ["units"], ["calories"]],
   columns: {
     day: ["date"],
@@ -117,6 +125,7 @@ const loseItWeights: CsvFormat = {
 const myFitnessPalFoods: CsvFormat = {
   product: "myfitnesspal",
   kind: "foods",
+  carbohydrate: "withFibre",
   signature: [["date"], ["meal"], ["calories"], ["carbohydrates (g)"]],
   columns: {
     day: ["date"],
@@ -144,6 +153,7 @@ const myFitnessPalWeights: CsvFormat = {
 const sparkyFitnessFoods: CsvFormat = {
   product: "sparkyfitness",
   kind: "foods",
+  carbohydrate: "withFibre",
   signature: [
     ["date"],
     ["meal type", "type de repas", "repas"],

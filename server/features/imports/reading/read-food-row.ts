@@ -7,6 +7,7 @@ import {
   micronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { shorten } from "../../../core/shorten.ts";
 import type { CsvFormat } from "./formats.ts";
@@ -55,7 +56,7 @@ export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
   };
 }
 
-function createFiguresReader({ product, columns }: FoodFormat, parts: ReaderParts) {
+function createFiguresReader({ product, columns, carbohydrate }: FoodFormat, parts: ReaderParts) {
   const { cellOf, hasDecimalComma } = parts;
   const figureOf = (names: readonly string[]) => {
     const cell = cellOf(names);
@@ -82,7 +83,15 @@ function createFiguresReader({ product, columns }: FoodFormat, parts: ReaderPart
     const amount = describe(cells);
     if (!micronutrients || isWrong(amount.grams)) return { reason: "number" };
     const unknown = figures.flatMap(([each, figure]): MacronutrientName[] => (figure === null ? [each] : []));
-    const known = Object.fromEntries(figures.map(([each, figure]) => [each, roundToTenth(figure ?? 0)]));
+    const {
+      carbs = 0,
+      fiber = 0,
+      ...others
+    } = Object.fromEntries(figures.map(([each, figure]) => [each, figure ?? 0]));
+    const ours = { ...others, fiber, carbs: totalCarbohydrate(carbs, fiber, carbohydrate) ?? 0 };
+    const known = Object.fromEntries(
+      Object.entries(ours).map(([each, figure]) => [each, roundToTenth(figure)]),
+    );
     return {
       name: shorten(name, foodNameMaxLength),
       grams: amount.grams ?? 0,
