@@ -1,7 +1,7 @@
 // `npm run bench:nutri-score -- FILE`: our Nutri-Score 2023 against published cases.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { type ScoredClass, type NutriScoreInputs, nutriScoreOf } from "#domain/nutrition/nutri-score.ts";
+import { type NutriScoreInputs, nutriScoreOf, type ScoredClass } from "#domain/nutrition/nutri-score.ts";
 
 const amount = z.number();
 const caseFile = z.object({
