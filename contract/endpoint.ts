@@ -57,6 +57,8 @@ export interface EndpointParts {
    * Everything else refuses such tokens, so that none can change the account, its security or its plan.
    */
   readonly token?: TokenScope;
+  /** What it refuses besides what follows from the parts above, such as `unauthorized` from `access`. */
+  readonly failures?: readonly ErrorCode[];
   /** Timeout in the browser; defaults to `requestTimeoutMs`. */
   readonly timeoutMs?: number;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { features } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { AppSettings } from "./app-settings.ts";
 import { createCallers } from "./create-callers.ts";
@@ -115,5 +115,5 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
     const { photoDecoder, photoScanner, labelReader, importReader } = adapters;
     await Promise.all([photoDecoder, photoScanner, labelReader, importReader].map((each) => each.close()));
   });
-  serveApiDescription(app, allEndpoints);
+  serveApiDescription(app, { features, ownOrigin: () => publicAddress(app, settings) });
 }

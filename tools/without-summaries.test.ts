@@ -6,9 +6,9 @@ import { withoutSummaries } from "./without-summaries.ts";
 const folder = join(import.meta.dirname, "../contract/endpoints");
 const files = readdirSync(folder).filter((name) => !name.includes(".test."));
 
-it.each(files)("leaves the summaries of %s out", (name) => {
+it.each(files)("leaves the summaries and failures of %s out", (name) => {
   const code = readFileSync(join(folder, name), "utf8");
   const left = withoutSummaries(code);
-  expect(left.match(/summary:(?! "")/g)).toBeNull();
+  expect(left.match(/summary:(?! "")|failures:/g)).toBeNull();
   expect(left.split("path:").length).toBe(code.split("path:").length);
 });

@@ -33,6 +33,7 @@ export const checkResetLink = endpoint({
   summary: "Whether a mailed link is still good, and what it leads to; 400 when it is not",
   body: resetLink,
   answer: resetLinkState,
+  failures: ["invalid_link"],
 });
 export const resetPassword = endpoint({
   method: "POST",
@@ -40,6 +41,7 @@ export const resetPassword = endpoint({
   access: "public",
   summary: "Set a new password with a mailed link; ends all sessions of the account",
   body: passwordReset,
+  failures: ["invalid_link", "password_too_common", "password_too_short"],
 });
 export const changePassword = endpoint({
   method: "PUT",
@@ -47,6 +49,14 @@ export const changePassword = endpoint({
   access: "user",
   summary: "Change the password; ends all other sessions",
   body: passwordChange,
+  failures: [
+    "fresh_proof_needed",
+    "no_password",
+    "password_too_short",
+    "too_many_login_attempts",
+    "wrong_password",
+    "password_too_common",
+  ],
 });
 export const confirmEmail = endpoint({
   method: "POST",
@@ -54,6 +64,7 @@ export const confirmEmail = endpoint({
   access: "anyone",
   summary: "Confirm an address with a mailed link, from a session of the account or with its password",
   body: emailConfirmation,
+  failures: ["invalid_link", "password_needed", "wrong_password", "no_password", "email_taken"],
 });
 export const confirmEmailByCode = endpoint({
   method: "POST",
@@ -61,6 +72,7 @@ export const confirmEmailByCode = endpoint({
   access: "user",
   summary: "Confirm the account's address, or the one it changes to, with a mailed code",
   body: mailedCode,
+  failures: ["invalid_code", "email_taken"],
 });
 export const resendConfirmation = endpoint({
   method: "POST",
@@ -75,6 +87,7 @@ export const changeEmail = endpoint({
   needsFreshProof: true,
   summary: "Ask for another address; it counts once it is confirmed from there",
   body: emailChange,
+  failures: ["email_taken"],
 });
 export const readProofOptions = endpoint({
   method: "GET",
@@ -89,12 +102,21 @@ export const proveByPassword = endpoint({
   access: "user",
   summary: "Prove with the password who calls; sensitive changes are then open for a few minutes",
   body: passwordProof,
+  failures: [
+    "invalid_code",
+    "proof_not_possible",
+    "second_factor_needed",
+    "wrong_password",
+    "no_password",
+    "too_many_login_attempts",
+  ],
 });
 export const mailProofCode = endpoint({
   method: "POST",
   path: "/api/user/proof/mail",
   access: "user",
   summary: "Mail a code to an account without a password, as a proof",
+  failures: ["proof_not_possible"],
 });
 export const proveByMailedCode = endpoint({
   method: "POST",
@@ -102,6 +124,7 @@ export const proveByMailedCode = endpoint({
   access: "user",
   summary: "Prove with the mailed code who calls",
   body: mailedProof,
+  failures: ["invalid_code", "second_factor_needed", "proof_not_possible"],
 });
 export const cancelEmailChange = endpoint({
   method: "DELETE",
@@ -130,6 +153,7 @@ export const endOneSession = endpoint({
   needsFreshProof: true,
   summary: "Sign a device out; 404 for any but the caller's own",
   params: sessionParams,
+  failures: ["not_found"],
 });
 export const endOtherSessions = endpoint({
   method: "POST",
@@ -152,6 +176,7 @@ export const requestDeletion = endpoint({
   needsFreshProof: true,
   summary: "Ask for the account's deletion in seven days; signs all devices out and cancels the subscription",
   answer: requestedDeletion,
+  failures: ["payment_provider_failed", "payments_unavailable"],
 });
 export const readDeletion = endpoint({
   method: "GET",

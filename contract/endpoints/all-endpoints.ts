@@ -23,28 +23,31 @@ import * as subscriptions from "./subscriptions.ts";
 import * as support from "./support.ts";
 import * as tokens from "./tokens.ts";
 
-export const allEndpoints = Object.values({
-  ...identity,
-  ...account,
-  ...signInProviders,
-  ...secondFactor,
-  ...passkeys,
-  ...tokens,
-  ...scanning,
-  ...meals,
-  ...labels,
-  ...learned,
-  ...logging,
-  ...imports,
-  ...products,
-  ...recipes,
-  ...goals,
-  ...progress,
-  ...dashboard,
-  ...body,
-  ...days,
-  ...profile,
-  ...notifications,
-  ...support,
-  ...subscriptions,
-});
+/** In the order in which the documentation has them. */
+export const features = {
+  identity: { text: "Registration, login and visitors' sessions", endpoints: Object.values(identity) },
+  account: { text: "Password, address, sessions and deletion", endpoints: Object.values(account) },
+  signInProviders: { text: "Signing in with Google or Apple", endpoints: Object.values(signInProviders) },
+  secondFactor: { text: "Authenticator app and recovery codes", endpoints: Object.values(secondFactor) },
+  passkeys: { text: "Signing in without a password", endpoints: Object.values(passkeys) },
+  tokens: { text: "Personal tokens for one's own programs", endpoints: Object.values(tokens) },
+  scanning: { text: "From words, a photo or a barcode to a meal", endpoints: Object.values(scanning) },
+  meals: { text: "The diary: saved meals, totals of days, goals", endpoints: Object.values(meals) },
+  labels: { text: "Nutrition tables on packets", endpoints: Object.values(labels) },
+  learned: { text: "What corrections made the default", endpoints: Object.values(learned) },
+  logging: { text: "Meals without a scan, own foods, favourites", endpoints: Object.values(logging) },
+  imports: { text: "Bringing the diary of another product", endpoints: Object.values(imports) },
+  products: { text: "Packaged products", endpoints: Object.values(products) },
+  recipes: { text: "Recipes of one's own", endpoints: Object.values(recipes) },
+  goals: { text: "Suggested and adaptive goals", endpoints: Object.values(goals) },
+  progress: { text: "Insights, streak and recommendation", endpoints: Object.values(progress) },
+  dashboard: { text: "The dashboard in one call", endpoints: Object.values(dashboard) },
+  body: { text: "Weight and water", endpoints: Object.values(body) },
+  days: { text: "Notes on days, and days not tracked", endpoints: Object.values(days) },
+  profile: { text: "Profile and settings", endpoints: Object.values(profile) },
+  notifications: { text: "Reminders by web push", endpoints: Object.values(notifications) },
+  support: { text: "Messages to the people behind the product", endpoints: Object.values(support) },
+  subscriptions: { text: "Plans and payments", endpoints: Object.values(subscriptions) },
+};
+
+export const allEndpoints = Object.values(features).flatMap(({ endpoints }) => [...endpoints]);

@@ -33,6 +33,7 @@ export const saveWeight = endpoint({
   body: newWeight,
   answer: savedWeight,
   isIdempotent: true,
+  failures: ["date_in_future"],
 });
 export const deleteWeight = endpoint({
   method: "DELETE",
@@ -41,6 +42,7 @@ export const deleteWeight = endpoint({
   token: "write",
   summary: "Delete the weight of a day",
   params: weightParams,
+  failures: ["weight_not_found", "date_in_future"],
 });
 export const saveWeightTarget = endpoint({
   method: "PUT",
@@ -73,6 +75,7 @@ export const logWater = endpoint({
   answer: waterDrink,
   status: 201,
   isIdempotent: true,
+  failures: ["daily_water_limit_exceeded", "date_in_future"],
 });
 export const changeWater = endpoint({
   method: "PUT",
@@ -82,6 +85,7 @@ export const changeWater = endpoint({
   params: waterParams,
   body: waterChange,
   answer: waterDrink,
+  failures: ["water_not_found"],
 });
 export const deleteWater = endpoint({
   method: "DELETE",
@@ -89,4 +93,5 @@ export const deleteWater = endpoint({
   access: "user",
   summary: "Delete a drink of water",
   params: waterParams,
+  failures: ["water_not_found"],
 });

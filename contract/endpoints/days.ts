@@ -8,6 +8,7 @@ export const getDayNotes = endpoint({
   summary: "The note on a day, and whether averages leave the day out",
   params: dayParams,
   answer: dayNotes,
+  failures: ["date_in_future"],
 });
 export const saveDayNotes = endpoint({
   method: "PUT",
@@ -17,4 +18,5 @@ export const saveDayNotes = endpoint({
   params: dayParams,
   body: dayNotesChange,
   answer: dayNotes,
+  failures: ["date_in_future"],
 });

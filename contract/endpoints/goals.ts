@@ -9,6 +9,7 @@ export const suggestGoals = endpoint({
     "Suggest goals from six inputs, or from the stored profile, with the arithmetic; nothing is stored",
   body: suggestionRequest,
   answer: goalSuggestion,
+  failures: ["age_below_minimum", "birthdate_in_future", "profile_not_found"],
 });
 export const getAdaptiveGoal = endpoint({
   method: "GET",
@@ -17,4 +18,5 @@ export const getAdaptiveGoal = endpoint({
   summary:
     "A calorie goal from what was eaten and how the weight moved, with the arithmetic; nothing is stored",
   answer: adaptiveGoal,
+  failures: ["age_below_minimum"],
 });

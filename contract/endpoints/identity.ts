@@ -22,6 +22,7 @@ export const register = endpoint({
   body: registration,
   answer: user,
   status: 201,
+  failures: ["email_taken", "password_too_common", "password_too_short"],
 });
 export const login = endpoint({
   method: "POST",
@@ -30,6 +31,7 @@ export const login = endpoint({
   summary: "Exchange e-mail and password for tokens, or for a challenge where a second factor is needed",
   body: credentials,
   answer: loginAnswer,
+  failures: ["invalid_credentials", "too_many_login_attempts"],
 });
 export const refresh = endpoint({
   method: "POST",
@@ -38,6 +40,7 @@ export const refresh = endpoint({
   summary: "Exchange a refresh token for a new pair; the old one is spent",
   body: refreshRequest,
   answer: tokenPair,
+  failures: ["invalid_refresh_token"],
 });
 export const logout = endpoint({
   method: "POST",
@@ -47,6 +50,7 @@ export const logout = endpoint({
   summary:
     "End the session of the refresh token in the body, and that of the access token; needs one of them",
   body: logoutRequest,
+  failures: ["unauthorized"],
 });
 export const me = endpoint({
   method: "GET",
@@ -78,4 +82,5 @@ export const convertAnonymousSession = endpoint({
   summary: "Move a visitor's saved meals to the caller's account",
   body: conversion,
   answer: convertedSession,
+  failures: ["daily_conversion_limit_exceeded", "invalid_anonymous_session", "daily_meal_limit_exceeded"],
 });

@@ -25,6 +25,13 @@ export const createImport = endpoint({
   answer: importPreview,
   status: 201,
   timeoutMs: importTimeoutMs,
+  failures: [
+    "import_format_unknown",
+    "import_unfinished",
+    "import_too_many_rows",
+    "import_too_many_rejected",
+    "import_limit_exceeded",
+  ],
 });
 export const listImports = endpoint({
   method: "GET",
@@ -40,6 +47,7 @@ export const getImport = endpoint({
   summary: "One import with its first rows and the rows that were refused",
   params: importParams,
   answer: importPreview,
+  failures: ["import_not_found"],
 });
 export const continueImport = endpoint({
   method: "POST",
@@ -49,6 +57,7 @@ export const continueImport = endpoint({
   params: importParams,
   answer: dataImport,
   timeoutMs: importTimeoutMs,
+  failures: ["import_not_found"],
 });
 export const downloadRejectedRows = endpoint({
   method: "GET",
@@ -58,6 +67,7 @@ export const downloadRejectedRows = endpoint({
     "All rows that could not be stored: line, reason, the row as the file has it, and in an archive the file",
   params: importParams,
   download: { type: "text/csv; charset=utf-8" },
+  failures: ["import_not_found"],
 });
 export const undoImport = endpoint({
   method: "DELETE",
@@ -67,4 +77,5 @@ export const undoImport = endpoint({
   params: importParams,
   answer: importUndone,
   timeoutMs: importTimeoutMs,
+  failures: ["import_not_found"],
 });

@@ -19,4 +19,17 @@ export const readLabel = endpoint({
   answer: labelReading,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
+  failures: [
+    "label_unreadable",
+    "photo_type_not_supported",
+    "photo_unreadable",
+    "photo_too_many_pixels",
+    "photo_too_small",
+    "too_many_uploads",
+    "analysis_failed",
+    "analysis_timed_out",
+    "label_not_found",
+    "several_labels",
+    "daily_scan_limit_exceeded",
+  ],
 });

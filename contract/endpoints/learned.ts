@@ -23,6 +23,7 @@ export const putLearned = endpoint({
   summary: "Store defaults, in place of those for the same words; the answer is all of them",
   body: learnedEntries,
   answer: learnedDefaults,
+  failures: ["food_not_found"],
 });
 export const changeLearned = endpoint({
   method: "PUT",
@@ -33,6 +34,7 @@ export const changeLearned = endpoint({
   params: learnedParams,
   body: learnedChange,
   answer: learnedDefault,
+  failures: ["learned_default_not_found"],
 });
 export const deleteLearned = endpoint({
   method: "DELETE",
@@ -41,6 +43,7 @@ export const deleteLearned = endpoint({
   token: "write",
   summary: "Forget a default: its words are read as for anybody",
   params: learnedParams,
+  failures: ["learned_default_not_found"],
 });
 export const deleteAllLearned = endpoint({
   method: "DELETE",

@@ -26,6 +26,16 @@ export const logMeal = endpoint({
   answer: meal,
   status: 201,
   isIdempotent: true,
+  failures: [
+    "amount_too_large",
+    "daily_meal_limit_exceeded",
+    "date_in_future",
+    "favourite_not_found",
+    "food_not_found",
+    "meal_not_found",
+    "recipe_not_found",
+    "too_many_foods",
+  ],
 });
 export const copyDay = endpoint({
   method: "POST",
@@ -37,6 +47,7 @@ export const copyDay = endpoint({
   answer: copiedMeals,
   status: 201,
   isIdempotent: true,
+  failures: ["daily_meal_limit_exceeded", "date_in_future"],
 });
 export const listUsual = endpoint({
   method: "GET",
@@ -65,6 +76,7 @@ export const addOwnFood = endpoint({
   answer: ownFood,
   status: 201,
   isIdempotent: true,
+  failures: ["own_food_limit_exceeded"],
 });
 export const changeOwnFood = endpoint({
   method: "PUT",
@@ -75,6 +87,7 @@ export const changeOwnFood = endpoint({
   params: ownFoodParams,
   body: ownFoodFields,
   answer: ownFood,
+  failures: ["food_not_found"],
 });
 export const deleteOwnFood = endpoint({
   method: "DELETE",
@@ -83,6 +96,7 @@ export const deleteOwnFood = endpoint({
   token: "write",
   summary: "Delete a food of one's own; saved meals keep it",
   params: ownFoodParams,
+  failures: ["food_not_found"],
 });
 export const listFavourites = endpoint({
   method: "GET",
@@ -102,6 +116,15 @@ export const addFavourite = endpoint({
   answer: favourite,
   status: 201,
   isIdempotent: true,
+  failures: [
+    "favourite_limit_exceeded",
+    "food_not_found",
+    "meal_not_found",
+    "recipe_not_found",
+    "favourite_not_found",
+    "too_many_foods",
+    "amount_too_large",
+  ],
 });
 export const deleteFavourite = endpoint({
   method: "DELETE",
@@ -110,4 +133,5 @@ export const deleteFavourite = endpoint({
   token: "write",
   summary: "Delete a favourite",
   params: favouriteParams,
+  failures: ["favourite_not_found"],
 });

@@ -25,6 +25,7 @@ export const listMeals = endpoint({
   summary: "The meals of one of the caller's days, newest first; `after` continues",
   body: dayRequest,
   answer: z.array(meal).check(z.maxLength(mealsPerDayMax)),
+  failures: ["meal_not_found"],
 });
 export const deleteMeal = endpoint({
   method: "DELETE",
@@ -33,6 +34,7 @@ export const deleteMeal = endpoint({
   token: "write",
   summary: "Delete a saved meal",
   params: mealParams,
+  failures: ["meal_not_found"],
 });
 export const editMeal = endpoint({
   method: "PATCH",
@@ -43,6 +45,15 @@ export const editMeal = endpoint({
   params: mealParams,
   body: mealChanges,
   answer: meal,
+  failures: [
+    "daily_meal_limit_exceeded",
+    "date_in_future",
+    "food_not_found",
+    "meal_changed",
+    "meal_needs_a_food",
+    "meal_not_found",
+    "too_many_foods",
+  ],
 });
 export const correctMeal = endpoint({
   method: "POST",
@@ -52,6 +63,18 @@ export const correctMeal = endpoint({
   params: mealParams,
   body: mealCorrection,
   answer: meal,
+  failures: [
+    "correction_not_understood",
+    "meal_changed",
+    "meal_not_found",
+    "empty_text",
+    "note_too_long",
+    "food_not_found",
+    "meal_needs_a_food",
+    "too_many_foods",
+    "analysis_failed",
+    "analysis_timed_out",
+  ],
 });
 export const splitMeal = endpoint({
   method: "POST",
@@ -62,6 +85,14 @@ export const splitMeal = endpoint({
   body: mealSplit,
   answer: splitMeals,
   isIdempotent: true,
+  failures: [
+    "daily_meal_limit_exceeded",
+    "meal_needs_a_food",
+    "meal_not_found",
+    "food_not_found",
+    "date_in_future",
+    "meal_changed",
+  ],
 });
 export const undoMealChange = endpoint({
   method: "POST",
@@ -71,6 +102,7 @@ export const undoMealChange = endpoint({
   params: mealParams,
   body: undoneChange,
   answer: meal,
+  failures: ["meal_not_found", "nothing_to_undo", "meal_changed"],
 });
 export const logMealAgain = endpoint({
   method: "POST",
@@ -83,6 +115,7 @@ export const logMealAgain = endpoint({
   answer: meal,
   status: 201,
   isIdempotent: true,
+  failures: ["daily_meal_limit_exceeded", "date_in_future", "meal_not_found"],
 });
 export const exportMeals = endpoint({
   method: "GET",
@@ -94,6 +127,7 @@ export const exportMeals = endpoint({
   query: mealExport,
   download: { type: "text/csv; charset=utf-8" },
   timeoutMs: exportTimeoutMs,
+  failures: ["range_reversed"],
 });
 export const getDailySummary = endpoint({
   method: "GET",
@@ -111,6 +145,7 @@ export const getGoals = endpoint({
   token: "read",
   summary: "The daily goals; 404 when none are stored",
   answer: goals,
+  failures: ["goals_not_found"],
 });
 export const saveGoals = endpoint({
   method: "POST",

@@ -32,6 +32,7 @@ export const subscribeDevice = endpoint({
   summary: "Send notifications to the caller's browser from now on, and no longer to another account there",
   body: pushSubscription,
   answer: notificationDevice,
+  failures: ["push_endpoint_refused"],
 });
 export const unsubscribeDevice = endpoint({
   method: "DELETE",
@@ -39,6 +40,7 @@ export const unsubscribeDevice = endpoint({
   access: "user",
   summary: "Send no more notifications to a device; 404 for any but the caller's own",
   params: notificationDeviceParams,
+  failures: ["not_found"],
 });
 export const sendTestNotification = endpoint({
   method: "POST",
@@ -46,6 +48,7 @@ export const sendTestNotification = endpoint({
   access: "user",
   summary: "Send a notification to the caller's browser at once",
   timeoutMs: pushTestTimeoutMs,
+  failures: ["device_not_subscribed", "push_service_failed"],
 });
 export const renewSubscription = endpoint({
   method: "POST",
@@ -53,4 +56,5 @@ export const renewSubscription = endpoint({
   access: "public",
   summary: "Replace a browser's subscription; what only the browser knows of the old one proves who calls",
   body: subscriptionRenewal,
+  failures: ["push_endpoint_refused", "not_found"],
 });

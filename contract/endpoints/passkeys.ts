@@ -18,6 +18,7 @@ export const startPasskeySignIn = endpoint({
   access: "public",
   summary: "A challenge for signing in with a passkey",
   answer: passkeyChallenge,
+  failures: ["passkeys_unavailable"],
 });
 export const signInWithPasskey = endpoint({
   method: "POST",
@@ -26,6 +27,7 @@ export const signInWithPasskey = endpoint({
   summary: "Exchange a passkey's answer to the challenge for tokens; it counts as both factors",
   body: passkeySignIn,
   answer: tokenPair,
+  failures: ["passkey_refused", "passkeys_unavailable"],
 });
 export const startPasskeyProof = endpoint({
   method: "POST",
@@ -33,6 +35,7 @@ export const startPasskeyProof = endpoint({
   access: "user",
   summary: "A challenge for proving with a passkey who calls",
   answer: passkeyProofStart,
+  failures: ["passkeys_unavailable"],
 });
 export const proveByPasskey = endpoint({
   method: "POST",
@@ -40,6 +43,7 @@ export const proveByPasskey = endpoint({
   access: "user",
   summary: "Prove with a passkey of the account who calls",
   body: passkeyProof,
+  failures: ["passkey_refused", "passkeys_unavailable"],
 });
 export const listPasskeys = endpoint({
   method: "GET",
@@ -55,6 +59,7 @@ export const startPasskeyCreation = endpoint({
   needsFreshProof: true,
   summary: "A challenge for a new passkey",
   answer: passkeyCreation,
+  failures: ["passkey_limit_exceeded", "passkeys_unavailable"],
 });
 export const addPasskey = endpoint({
   method: "POST",
@@ -62,6 +67,7 @@ export const addPasskey = endpoint({
   access: "user",
   summary: "Keep the passkey that answers the challenge",
   body: newPasskey,
+  failures: ["passkey_refused", "passkeys_unavailable", "passkey_limit_exceeded"],
 });
 export const renamePasskey = endpoint({
   method: "PATCH",
@@ -70,6 +76,7 @@ export const renamePasskey = endpoint({
   summary: "Rename a passkey",
   params: passkeyParams,
   body: passkeyRename,
+  failures: ["not_found"],
 });
 export const removePasskey = endpoint({
   method: "DELETE",
@@ -78,4 +85,5 @@ export const removePasskey = endpoint({
   needsFreshProof: true,
   summary: "Remove a passkey; refused for the only way to sign in",
   params: passkeyParams,
+  failures: ["last_sign_in_method", "not_found"],
 });

@@ -16,6 +16,7 @@ export const saveOwnProduct = endpoint({
   params: barcodeParams,
   body: ownProductFields,
   answer: ownProduct,
+  failures: ["invalid_barcode", "own_product_limit_exceeded"],
 });
 export const deleteOwnProduct = endpoint({
   method: "DELETE",
@@ -23,4 +24,5 @@ export const deleteOwnProduct = endpoint({
   access: "user",
   summary: "Delete a product of one's own; saved meals keep it",
   params: barcodeParams,
+  failures: ["product_not_found", "invalid_barcode"],
 });

@@ -8,6 +8,7 @@ export const getProfile = endpoint({
   access: "user",
   summary: "The profile; 404 when none is stored",
   answer: profile,
+  failures: ["profile_not_found"],
 });
 export const saveProfile = endpoint({
   method: "PUT",
@@ -16,6 +17,7 @@ export const saveProfile = endpoint({
   summary: "Save the profile",
   body: profile,
   answer: profile,
+  failures: ["birthdate_in_future"],
 });
 export const saveSettings = endpoint({
   method: "PUT",

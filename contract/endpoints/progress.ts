@@ -91,4 +91,5 @@ export const getFoodsOfDays = endpoint({
   summary: "The foods eaten on some days (this week unless given), oldest first; `after` continues",
   query: dayRange,
   answer: z.array(eatenFood).check(z.maxLength(foodsPageMaxLength)),
+  failures: ["meal_not_found", "range_reversed", "range_too_long"],
 });

@@ -23,6 +23,7 @@ export const getRecipe = endpoint({
   summary: "A recipe of the caller's, with its ingredients",
   params: recipeParams,
   answer: recipe,
+  failures: ["recipe_not_found"],
 });
 export const addRecipe = endpoint({
   method: "POST",
@@ -33,6 +34,7 @@ export const addRecipe = endpoint({
   answer: recipe,
   status: 201,
   isIdempotent: true,
+  failures: ["food_not_found", "recipe_limit_exceeded"],
 });
 export const changeRecipe = endpoint({
   method: "PUT",
@@ -42,6 +44,7 @@ export const changeRecipe = endpoint({
   params: recipeParams,
   body: recipeChange,
   answer: recipe,
+  failures: ["recipe_changed", "recipe_not_found", "food_not_found"],
 });
 export const deleteRecipe = endpoint({
   method: "DELETE",
@@ -49,6 +52,7 @@ export const deleteRecipe = endpoint({
   access: "user",
   summary: "Delete a recipe; saved meals and favourites keep it",
   params: recipeParams,
+  failures: ["recipe_not_found"],
 });
 export const readIngredientList = endpoint({
   method: "POST",
@@ -57,4 +61,5 @@ export const readIngredientList = endpoint({
   summary: "Read a pasted list of ingredients, a line each; costs no scan and stores nothing",
   body: ingredientList,
   answer: readIngredients,
+  failures: ["too_many_ingredients"],
 });

@@ -33,6 +33,15 @@ export const submitText = endpoint({
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
+  failures: [
+    "analysis_failed",
+    "analysis_timed_out",
+    "anonymous_scan_limit_exceeded",
+    "daily_scan_limit_exceeded",
+    "empty_text",
+    "no_food_recognised",
+    "text_too_long",
+  ],
 });
 export const submitPhoto = endpoint({
   method: "POST",
@@ -49,6 +58,20 @@ export const submitPhoto = endpoint({
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
+  failures: [
+    "daily_scan_limit_exceeded",
+    "note_too_long",
+    "photo_type_not_supported",
+    "photo_unreadable",
+    "photo_too_many_pixels",
+    "photo_too_small",
+    "too_many_uploads",
+    "analysis_failed",
+    "analysis_timed_out",
+    "no_food_recognised",
+    "anonymous_scan_limit_exceeded",
+    "invalid_barcode",
+  ],
 });
 export const submitBarcode = endpoint({
   method: "POST",
@@ -58,6 +81,15 @@ export const submitBarcode = endpoint({
   body: barcodeSubmission,
   answer: submissionAnalysis,
   isIdempotent: true,
+  failures: [
+    "barcode_of_book",
+    "barcode_of_coupon",
+    "barcode_of_shop",
+    "invalid_barcode",
+    "product_not_found",
+    "product_source_unavailable",
+    "product_incomplete",
+  ],
 });
 export const correctSubmission = endpoint({
   method: "POST",
@@ -71,6 +103,20 @@ export const correctSubmission = endpoint({
   answer: submissionAnalysis,
   isIdempotent: true,
   timeoutMs: scanRequestTimeoutMs,
+  failures: [
+    "correction_not_understood",
+    "empty_text",
+    "no_food_recognised",
+    "note_too_long",
+    "submission_already_accepted",
+    "submission_not_found",
+    "too_many_corrections",
+    "analysis_failed",
+    "analysis_timed_out",
+    "food_not_found",
+    "meal_needs_a_food",
+    "too_many_foods",
+  ],
 });
 export const respondToSubmission = endpoint({
   method: "POST",
@@ -82,6 +128,13 @@ export const respondToSubmission = endpoint({
   body: clarificationAnswers,
   answer: submissionAnalysis,
   isIdempotent: true,
+  failures: [
+    "clarification_needed",
+    "description_needed",
+    "submission_not_found",
+    "submission_already_accepted",
+    "unknown_question",
+  ],
 });
 export const editSubmission = endpoint({
   method: "POST",
@@ -93,6 +146,15 @@ export const editSubmission = endpoint({
   body: foodEdits,
   answer: submissionAnalysis,
   isIdempotent: true,
+  failures: [
+    "food_not_found",
+    "submission_not_found",
+    "submission_already_accepted",
+    "clarification_needed",
+    "description_needed",
+    "meal_needs_a_food",
+    "too_many_foods",
+  ],
 });
 export const acceptSubmission = endpoint({
   method: "POST",
@@ -104,6 +166,14 @@ export const acceptSubmission = endpoint({
   body: acceptance,
   answer: acceptedMeal,
   isIdempotent: true,
+  failures: [
+    "clarification_needed",
+    "daily_meal_limit_exceeded",
+    "date_in_future",
+    "submission_not_found",
+    "description_needed",
+    "submission_already_accepted",
+  ],
 });
 export const discardSubmission = endpoint({
   method: "DELETE",
@@ -112,6 +182,7 @@ export const discardSubmission = endpoint({
   token: "write",
   summary: "Discard an analysis",
   params: submissionParams,
+  failures: ["submission_already_accepted", "submission_not_found"],
 });
 export const searchFoods = endpoint({
   method: "GET",
@@ -130,4 +201,5 @@ export const listHouseholdSizes = endpoint({
   summary: "What a food of the table can be measured in besides grams, where the caller lives",
   query: householdSizesQuery,
   answer: householdSizes,
+  failures: ["food_not_found"],
 });

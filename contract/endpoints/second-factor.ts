@@ -16,6 +16,7 @@ export const completeLogin = endpoint({
     "Exchange the login's challenge and a code of the authenticator app, or a recovery code, for tokens",
   body: loginCompletion,
   answer: tokenPair,
+  failures: ["invalid_code", "login_expired", "too_many_login_attempts"],
 });
 export const readSecondFactor = endpoint({
   method: "GET",
@@ -31,6 +32,7 @@ export const setUpAuthenticator = endpoint({
   needsFreshProof: true,
   summary: "A secret for an authenticator app; it counts once its first code is confirmed",
   answer: authenticatorSetup,
+  failures: ["authenticator_exists"],
 });
 export const confirmAuthenticator = endpoint({
   method: "POST",
@@ -39,6 +41,7 @@ export const confirmAuthenticator = endpoint({
   summary: "Confirm the app with its first code; answers the recovery codes, which are shown only now",
   body: authenticatorConfirmation,
   answer: recoveryCodes,
+  failures: ["invalid_code", "too_many_login_attempts"],
 });
 export const removeAuthenticator = endpoint({
   method: "DELETE",
@@ -46,6 +49,7 @@ export const removeAuthenticator = endpoint({
   access: "user",
   needsFreshProof: true,
   summary: "Sign in without a code from now on; the recovery codes end too",
+  failures: ["not_found"],
 });
 export const renewRecoveryCodes = endpoint({
   method: "POST",
@@ -54,4 +58,5 @@ export const renewRecoveryCodes = endpoint({
   needsFreshProof: true,
   summary: "New recovery codes in place of all earlier ones",
   answer: recoveryCodes,
+  failures: ["not_found"],
 });

@@ -18,6 +18,7 @@ export const startProviderSignIn = endpoint({
   body: providerChoice,
   answer: providerAddress,
   timeoutMs: providerTimeoutMs,
+  failures: ["provider_not_offered", "provider_unavailable"],
 });
 export const finishProviderSignIn = endpoint({
   method: "POST",
@@ -27,6 +28,15 @@ export const finishProviderSignIn = endpoint({
   body: providerTicket,
   answer: providerOutcome,
   timeoutMs: providerTimeoutMs,
+  failures: [
+    "provider_address_unconfirmed",
+    "provider_linked_elsewhere",
+    "provider_unavailable",
+    "sign_in_cancelled",
+    "sign_in_expired",
+    "sign_in_refused",
+    "provider_not_offered",
+  ],
 });
 export const startEmptyAccount = endpoint({
   method: "POST",
@@ -35,6 +45,7 @@ export const startEmptyAccount = endpoint({
   summary: "Take over an address that its account never confirmed, with a new, empty account",
   body: providerTicket,
   answer: tokenPair,
+  failures: ["email_taken", "sign_in_expired"],
 });
 export const listSignInMethods = endpoint({
   method: "GET",
@@ -50,6 +61,7 @@ export const linkClaimedProvider = endpoint({
   needsFreshProof: true,
   summary: "Link the provider of a ticket that `finish` gave for an address with an account",
   body: claimTicket,
+  failures: ["sign_in_expired", "provider_linked_elsewhere"],
 });
 export const startProviderLink = endpoint({
   method: "POST",
@@ -60,6 +72,7 @@ export const startProviderLink = endpoint({
   body: providerChoice,
   answer: providerAddress,
   timeoutMs: providerTimeoutMs,
+  failures: ["provider_not_offered", "provider_unavailable"],
 });
 export const unlinkProvider = endpoint({
   method: "POST",
@@ -68,4 +81,5 @@ export const unlinkProvider = endpoint({
   needsFreshProof: true,
   summary: "Stop signing in through a provider; refused for the only way to sign in",
   body: providerChoice,
+  failures: ["last_sign_in_method", "not_found"],
 });

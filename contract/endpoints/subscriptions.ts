@@ -23,6 +23,7 @@ export const listPlans = endpoint({
   access: "anyone",
   summary: "The plans on offer in the caller's country, Free among them",
   answer: plans,
+  failures: ["payment_provider_failed"],
 });
 
 export const readPaymentSetup = endpoint({
@@ -39,6 +40,7 @@ export const readSubscription = endpoint({
   access: "user",
   summary: "The subscription that counts now; 404 without one",
   answer: subscription,
+  failures: ["subscription_not_found"],
 });
 
 export const startCheckout = endpoint({
@@ -50,6 +52,13 @@ export const startCheckout = endpoint({
   answer: checkoutSession,
   isIdempotent: true,
   timeoutMs: paymentTimeoutMs,
+  failures: [
+    "already_subscribed",
+    "payment_provider_failed",
+    "payments_unavailable",
+    "plan_not_available",
+    "success_url_not_ours",
+  ],
 });
 
 export const confirmCheckout = endpoint({
@@ -59,6 +68,7 @@ export const confirmCheckout = endpoint({
   summary: "Ask the payment provider what came of this account's checkouts",
   answer: checkoutState,
   timeoutMs: paymentTimeoutMs,
+  failures: ["payment_provider_failed", "payments_unavailable"],
 });
 
 export const cancelSubscription = endpoint({
@@ -70,6 +80,7 @@ export const cancelSubscription = endpoint({
   answer: subscription,
   isIdempotent: true,
   timeoutMs: paymentTimeoutMs,
+  failures: ["payment_provider_failed", "subscription_not_found", "payments_unavailable"],
 });
 
 export const resumeSubscription = endpoint({
@@ -80,6 +91,7 @@ export const resumeSubscription = endpoint({
   answer: subscription,
   isIdempotent: true,
   timeoutMs: paymentTimeoutMs,
+  failures: ["payment_provider_failed", "subscription_not_found", "payments_unavailable"],
 });
 
 export const openPaymentPortal = endpoint({
@@ -90,6 +102,12 @@ export const openPaymentPortal = endpoint({
   body: portalRequest,
   answer: portalAddress,
   timeoutMs: paymentTimeoutMs,
+  failures: [
+    "subscription_not_found",
+    "success_url_not_ours",
+    "payments_unavailable",
+    "payment_provider_failed",
+  ],
 });
 
 export const readSubscriptionHistory = endpoint({
@@ -109,4 +127,15 @@ export const paySandbox = endpoint({
   summary: "Pay in the sandbox with a test card; no money moves",
   body: sandboxPayment,
   answer: sandboxPaymentAnswer,
+  failures: [
+    "card_declined",
+    "checkout_not_found",
+    "expired_card",
+    "incorrect_cvc",
+    "insufficient_funds",
+    "payments_unavailable",
+    "processing_error",
+    "test_card_needed",
+    "not_found",
+  ],
 });

@@ -17,6 +17,7 @@ export const createToken = endpoint({
   body: newPersonalToken,
   answer: createdToken,
   status: 201,
+  failures: ["token_limit_exceeded"],
 });
 export const revokeToken = endpoint({
   method: "DELETE",
@@ -24,4 +25,5 @@ export const revokeToken = endpoint({
   access: "user",
   summary: "End a personal token at once",
   params: tokenParams,
+  failures: ["not_found"],
 });

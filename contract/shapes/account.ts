@@ -66,7 +66,7 @@ export type DeviceSession = z.infer<typeof deviceSession>;
 export const deviceSessions = z.array(deviceSession).check(z.maxLength(sessionsMax));
 export const sessionParams = z.strictObject({ id: identifier });
 
-const securityEventKind = z.enum([
+export const securityEventKind = z.enum([
   "signed_in",
   "signed_in_new_device",
   "sign_in_failed",
@@ -96,7 +96,7 @@ const securityEventKind = z.enum([
   "operator_ended_sessions",
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
-const securityEvent = z.object({
+export const securityEvent = z.object({
   kind: securityEventKind,
   at: instant,
   /** Failed sign-ins within an hour count as one event. */

@@ -23,7 +23,7 @@ export const weightParams = z.strictObject({
   ),
 });
 export const newWeight = z.strictObject({ weightKg, note: z._default(note, null) });
-const weight = z.object({ day: calendarDay, weightKg, note });
+export const weight = z.object({ day: calendarDay, weightKg, note });
 export type Weight = z.infer<typeof weight>;
 
 export const savedWeight = z.object({
@@ -36,7 +36,7 @@ export const savedWeight = z.object({
 export const weightsQuery = z.strictObject({
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weightDaysMax)), weightDaysDefault),
 });
-const trendWeight = z.object({
+export const trendWeight = z.object({
   ...weight.shape,
   /** Exponentially weighted moving average, to 10 g; it starts before the range. */
   trendKg: z.number(),
@@ -77,7 +77,7 @@ export const waterQuery = z.strictObject({
   to: z.optional(calendarDay),
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(waterDaysMax)), 1),
 });
-const dayOfWater = z.object({
+export const dayOfWater = z.object({
   day: calendarDay,
   /** Oldest first. */
   drinks: z.array(z.omit(waterDrink, { day: true })).check(z.maxLength(waterDrinksPerDayMax)),

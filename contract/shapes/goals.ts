@@ -47,7 +47,7 @@ export const goalSuggestion = z.object({
 });
 export type GoalSuggestionAnswer = z.infer<typeof goalSuggestion>;
 
-const balanceNeed = z.enum(["trackedDays", "weights", "weightSpanDays", "profile", "plausible"]);
+export const balanceNeed = z.enum(["trackedDays", "weights", "weightSpanDays", "profile", "plausible"]);
 const balanceRange = { from: calendarDay, to: calendarDay };
 
 /** The energy balance of four weeks to yesterday, without days that are left out. */

@@ -7,11 +7,11 @@ import { mealType } from "./scanning.ts";
 
 const products = Object.keys(importedProducts) as [keyof typeof importedProducts];
 /** `platewise`: our own export of all data. */
-const importFormat = z.enum([...products, "platewise"]);
+export const importFormat = z.enum([...products, "platewise"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
 /** `full`: its day has 50 meals already. */
-const rejectReason = z.enum([
+export const rejectReason = z.enum([
   "broken",
   "columns",
   "date",
@@ -24,8 +24,8 @@ const rejectReason = z.enum([
 ]);
 export type RejectReason = z.infer<typeof rejectReason>;
 
-const dateOrder = z.enum(["dmy", "mdy"]);
-const weightUnit = z.enum(["kg", "lb"]);
+export const dateOrder = z.enum(["dmy", "mdy"]);
+export const weightUnit = z.enum(["kg", "lb"]);
 
 /** For files that leave it open: which of day and month comes first, and what weights are in. */
 export const importFields = z.strictObject({
@@ -38,6 +38,22 @@ export const importParams = z.strictObject({ id: identifier });
 
 const count = z.int().check(z.nonnegative());
 
+export const importCounts = z.object({
+  /** Foods and weights of the file that can be stored, and are not in the diary from an earlier import. */
+  rows: count,
+  meals: count,
+  weights: count,
+  days: count,
+  /** Rows that are in the diary from an earlier import. */
+  known: count,
+  /** Rows that are no entries: deleted ones, totals, other measures. */
+  skipped: count,
+  rejected: count,
+  /** Meals and weights that are stored by now, of `entries`. */
+  stored: count,
+  entries: count,
+});
+
 const dataImportFields = {
   id: identifier,
   format: importFormat,
@@ -45,21 +61,7 @@ const dataImportFields = {
   /** `preview`: nothing is stored in the diary yet. `running`: some is; `continue` stores the rest. */
   status: z.enum(["preview", "running", "done"]),
   createdAt: instant,
-  counts: z.object({
-    /** Foods and weights of the file that can be stored, and are not in the diary from an earlier import. */
-    rows: count,
-    meals: count,
-    weights: count,
-    days: count,
-    /** Rows that are in the diary from an earlier import. */
-    known: count,
-    /** Rows that are no entries: deleted ones, totals, other measures. */
-    skipped: count,
-    rejected: count,
-    /** Meals and weights that are stored by now, of `entries`. */
-    stored: count,
-    entries: count,
-  }),
+  counts: importCounts,
   firstDay: z.nullable(calendarDay),
   lastDay: z.nullable(calendarDay),
 };
@@ -72,7 +74,7 @@ export const importUndone = z.object({
   keptMeals: count,
 });
 
-const sampleRow = z.object({
+export const sampleRow = z.object({
   line: count,
   day: calendarDay,
   /** null: a weight. */

@@ -6,14 +6,14 @@ import { amount } from "./primitives.ts";
 const share = z.number().check(z.gte(0), z.lte(1));
 
 /** kcal, kJ, g; mg of sodium. `isBelow`: printed as "<". */
-const labelFigure = z.object({
+export const labelFigure = z.object({
   nutrient: z.enum(figureKeys),
   value: z.nullable(amount),
   isBelow: z.boolean(),
   doubt: z.nullable(z.enum(doubtReasons)),
 });
 
-const labelColumn = z.object({
+export const labelColumn = z.object({
   basis: z.enum(columnBases),
   /** No header says it. */
   isBasisGuessed: z.boolean(),

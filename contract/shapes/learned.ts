@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import { foodGramsMax, foodGramsMin, learnedDefaultsMax, learnedWordsMaxLength } from "../limits.ts";
 import { amount, identifier, instant } from "./primitives.ts";
-import { mealName, sourceKey } from "./scanning.ts";
+import { foodKey, mealName } from "./scanning.ts";
 
 /** What of a food the words stand for; null: as it is read for anybody. Not both null. */
 const foodDefault = {
   kind: z.literal("food"),
-  row: z.nullable(z.strictObject(sourceKey)),
+  row: z.nullable(foodKey),
   grams: z.nullable(z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax))),
 };
 /** What a meal is called whose whole text the words are. */
@@ -28,7 +28,7 @@ export const learnedChange = z.discriminatedUnion("kind", [
   z.strictObject(foodDefault).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
   z.strictObject(mealDefault),
 ]);
-const learnedEntry = z.discriminatedUnion("kind", [
+export const learnedEntry = z.discriminatedUnion("kind", [
   z.strictObject({ ...foodDefault, words }).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
   z.strictObject({ ...mealDefault, words }),
 ]);

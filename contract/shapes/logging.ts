@@ -26,13 +26,14 @@ const statedGrams = (max: number) => z._default(z.nullable(upTo(max)), null);
 const servingsMin = 0.1;
 const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
+export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /**
  * What to log: a food of the table, one of the caller's own, calories alone, a favourite, a recipe, or what is in one of the
  * caller's meals (the food at `position`, or all).
  */
-const loggedItem = z.discriminatedUnion("from", [
+export const loggedItem = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("table"), ...sourceKey, grams }),
-  z.strictObject({ from: z.literal("ownFood"), id: identifier, grams }),
+  ownFoodItem,
   z.strictObject({
     from: z.literal("quick"),
     name: foodName,
@@ -88,7 +89,7 @@ export const copiedMeals = z.array(meal).check(z.maxLength(mealsPerDayMax));
 /** `mealType`: for which time of day; guessed from the caller's clock unless given. */
 export const usualQuery = z.strictObject({ mealType: z.optional(mealType) });
 /** One of the caller's meals, or the food at `position` in it, to be logged again from there. */
-const usualEntry = z.object({
+export const usualEntry = z.object({
   mealId: identifier,
   position: z.nullable(amount),
   name: z.string(),

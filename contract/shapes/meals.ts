@@ -10,15 +10,16 @@ import {
 } from "../limits.ts";
 import {
   foodSource,
+  macronutrientFigures,
   macronutrients,
   micronutrients,
   micronutrientsKnownFor,
   unknownFigures,
 } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
-import { mealName, mealType, sourceKey } from "./scanning.ts";
+import { addedFood, correctionText, foodKey, mealName, mealType, sourceKey } from "./scanning.ts";
 
-const singleFood = z.object({
+export const singleFood = z.object({
   name: z.string(),
   grams: amount,
   ...macronutrients,
@@ -67,11 +68,11 @@ const foodGrams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 const foodPosition = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 const revision = z.int().check(z.gte(0));
 
-const mealEdit = z.discriminatedUnion("kind", [
+export const mealEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("portion"), position: foodPosition, grams: foodGrams }),
   z.strictObject({ kind: z.literal("remove"), position: foodPosition }),
   z.strictObject({ kind: z.literal("swap"), position: foodPosition, ...sourceKey }),
-  z.strictObject({ kind: z.literal("add"), ...sourceKey, grams: foodGrams }),
+  addedFood,
 ]);
 
 const earliestMeal = "2000-01-01";
@@ -106,7 +107,7 @@ export const mealChanges = z
     z.refine(({ edits, revision: from }) => !edits || from !== undefined, "edits need a revision"),
   );
 /** For example "it was turkey, not ham". Same length limit as a note. */
-export const mealCorrection = z.strictObject({ text: z.string(), revision });
+export const mealCorrection = z.strictObject({ text: correctionText, revision });
 /** The foods at `positions` become a meal of their own: on the same day at the same time unless given. */
 export const mealSplit = z.strictObject({
   positions: z.array(foodPosition).check(z.minLength(1), z.maxLength(foodsPerMealMax)),
@@ -202,13 +203,13 @@ export const foodSearchQuery = z.strictObject({
 export const foundFood = z.object({
   name: z.string(),
   source: foodSource,
-  per100Grams: z.object(macronutrients),
+  per100Grams: macronutrientFigures,
   /** g of one portion. */
   defaultGrams: amount,
 });
 export type FoundFoodAnswer = z.infer<typeof foundFood>;
 
-export const householdSizesQuery = z.strictObject(sourceKey);
+export const householdSizesQuery = foodKey;
 export const householdSizes = z
   .array(z.object({ measure: z.enum(householdMeasures), grams: amount }))
   .check(z.maxLength(householdMeasures.length));

@@ -5,16 +5,16 @@ import { identifier, instant } from "./primitives.ts";
 
 /** `HH:MM` of the person's own clock. */
 const localTime = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
-const timedReminder = { isOn: z.boolean(), time: localTime };
+export const timedReminder = z.strictObject({ isOn: z.boolean(), time: localTime });
 
 export const notificationSettings = z.strictObject({
   reminders: z.strictObject({
-    breakfast: z.strictObject(timedReminder),
-    lunch: z.strictObject(timedReminder),
-    dinner: z.strictObject(timedReminder),
+    breakfast: timedReminder,
+    lunch: timedReminder,
+    dinner: timedReminder,
   } satisfies Record<(typeof reminderKinds)[number], unknown>),
   /** 1 is Monday. */
-  weeklySummary: z.strictObject({ ...timedReminder, weekday: z.literal([...weekdays]) }),
+  weeklySummary: z.strictObject({ ...timedReminder.shape, weekday: z.literal([...weekdays]) }),
   hasScansBack: z.boolean(),
   /** Over midnight where `from` is later than `to`. */
   quietHours: z.strictObject({ isOn: z.boolean(), from: localTime, to: localTime }),

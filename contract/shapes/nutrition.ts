@@ -17,6 +17,7 @@ export const macronutrients = {
   /** g */
   fiber: amount,
 };
+export const macronutrientFigures = z.object(macronutrients);
 
 const known = z.nullable(amount);
 /** null: unknown, the source tables have no value for any food of the meal. */
@@ -58,7 +59,7 @@ export const figureDoubts = z.readonly(
   z.array(z.enum(productDoubts)).check(z.maxLength(productDoubts.length)),
 );
 
-const productDetails = z.object({
+export const productDetails = z.object({
   /** null: of a label without a code. */
   code: z.nullable(z.string()),
   brand: z.nullable(z.string()),
@@ -77,7 +78,7 @@ export const analysedFood = z.object({
   ...macronutrients,
   source: foodSource,
   /** Unrounded, so that the browser can preview a change of grams. */
-  per100Grams: z.object(macronutrients),
+  per100Grams: macronutrientFigures,
   /** 0 to 1 */
   confidence: amount,
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),

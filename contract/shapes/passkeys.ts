@@ -46,7 +46,7 @@ export const newPasskey = z.strictObject({
   transports,
 });
 export type NewPasskey = z.infer<typeof newPasskey>;
-const passkey = z.object({
+export const passkey = z.object({
   id: identifier,
   name: z.string(),
   createdAt: instant,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
-import { foodSource, macronutrients } from "./nutrition.ts";
+import { foodSource, macronutrientFigures, macronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 
 /**
@@ -16,7 +16,7 @@ export const macroInsight = z.object({
   from: calendarDay,
   to: calendarDay,
   /** kcal and g eaten in the whole range; `carbs` includes fibre, as everywhere else. */
-  totals: z.object(macronutrients),
+  totals: macronutrientFigures,
   /** Days of the range with at least one meal, without those that the person marked as not tracked; a single day always counts. */
   trackedDays: amount,
 });

@@ -12,30 +12,30 @@ import {
   recipeServingsMin,
   recipesMax,
 } from "../limits.ts";
+import { ownFoodItem } from "./logging.ts";
 import { mealFood } from "./meals.ts";
-import { foodCandidate, foodSource, macronutrients } from "./nutrition.ts";
+import { foodCandidate, foodSource, macronutrientFigures, macronutrients } from "./nutrition.ts";
 import { amount, identifier, language } from "./primitives.ts";
 import { sourceKey } from "./scanning.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 
-const tableIngredient = z.strictObject({
+export const tableIngredient = z.strictObject({
   from: z.literal("table"),
   ...sourceKey,
   grams,
   /** As the person calls it; the table's name unless given. */
   name: z.optional(foodName),
 });
-const ownIngredient = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /** The ingredient at `position` of the recipe as it is stored, whose row or own food may be gone. */
-const keptIngredient = z.strictObject({
+export const keptIngredient = z.strictObject({
   from: z.literal("kept"),
   position: z.int().check(z.gte(0), z.lt(recipeIngredientsMax)),
   grams,
 });
-const newIngredient = z.discriminatedUnion("from", [tableIngredient, ownIngredient]);
-const changedIngredient = z.discriminatedUnion("from", [tableIngredient, ownIngredient, keptIngredient]);
+export const newIngredient = z.discriminatedUnion("from", [tableIngredient, ownFoodItem]);
+export const changedIngredient = z.discriminatedUnion("from", [tableIngredient, ownFoodItem, keptIngredient]);
 export type RecipeIngredient = z.infer<typeof changedIngredient>;
 
 /** `language` is that of the table's names. */
@@ -80,11 +80,11 @@ export const ingredientList = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(ingredientListMaxLength)),
   language: z.optional(language),
 });
-const readIngredient = z.object({
+export const readIngredient = z.object({
   name: z.string(),
   grams: amount,
   source: foodSource,
-  per100Grams: z.object(macronutrients),
+  per100Grams: macronutrientFigures,
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),
 });
 /** The lines as they were typed; `foods` is empty where none was found. */

@@ -10,6 +10,8 @@ import {
   mealNameMaxLength,
   mealQuantityMaxGrams,
   mealQuantityMinGrams,
+  mealTextMaxLength,
+  noteMaxLength,
   questionsMax,
   unreadWordsMax,
 } from "../limits.ts";
@@ -24,11 +26,11 @@ import { amount, calendarDay, country, identifier, language, nutriScoreLetter } 
 import { barcode } from "./products.ts";
 
 /**
- * Empty and overlong texts have their own error codes, so the schema accepts any string. `country` selects the portion
+ * Empty and overlong texts have their own error codes, so the schema accepts any string, and only states the limits. `country` selects the portion
  * sizes; it defaults to the account's, then the locale's.
  */
 export const textSubmission = z.strictObject({
-  text: z.string(),
+  text: z.string().check(z.meta({ minLength: 1, maxLength: mealTextMaxLength })),
   language: z.optional(language),
   country: z.optional(country),
 });
@@ -49,13 +51,14 @@ export type PhotoReader = (typeof photoReaders)[number];
  * where it was looked up before and is unknown; a label that is read is kept under it, unless the photo shows a code itself.
  */
 export const photoSubmission = z.strictObject({
-  note: z.optional(z.string()),
+  note: z.optional(z.string().check(z.meta({ maxLength: noteMaxLength }))),
   barcode: z.optional(barcode),
   language: z.optional(language),
 });
 
+export const correctionText = z.string().check(z.meta({ minLength: 1, maxLength: noteMaxLength }));
 /** For example "it was turkey, not ham" or "only two slices". Same length limit as a note. */
-export const correction = z.strictObject({ text: z.string() });
+export const correction = z.strictObject({ text: correctionText });
 
 export const clarificationQuestion = z.object({
   questionText: z.string(),
@@ -94,7 +97,7 @@ export const alsoSeenFood = z.object({
 });
 
 /** A typed word that no food accounts for, with foods that it may mean: add one with the edit `add`. */
-const unreadWord = z.object({
+export const unreadWord = z.object({
   word: z.string(),
   foods: z.array(alsoSeenFood).check(z.maxLength(candidatesMax)),
 });
@@ -156,11 +159,13 @@ export const sourceKey = {
   code: z.string().check(z.maxLength(64)),
 };
 
+export const foodKey = z.strictObject(sourceKey);
+export const addedFood = z.strictObject({ kind: z.literal("add"), ...sourceKey, grams });
 export const foodEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("portion"), foodId, grams }),
   z.strictObject({ kind: z.literal("remove"), foodId }),
   z.strictObject({ kind: z.literal("swap"), foodId, ...sourceKey }),
-  z.strictObject({ kind: z.literal("add"), ...sourceKey, grams }),
+  addedFood,
   /** Undoes the caller's own default (`usual`): the food as it is read for anybody, with its questions. */
   z.strictObject({ kind: z.literal("general"), foodId }),
 ]);

@@ -34,7 +34,7 @@ export const providerOutcome = z.discriminatedUnion("outcome", [
 ]);
 export type ProviderOutcome = z.infer<typeof providerOutcome>;
 
-const linkedProvider = z.object({
+export const linkedProvider = z.object({
   provider: signInProvider,
   /** As the provider last named it; null if it named none. */
   email: z.nullable(z.string()),

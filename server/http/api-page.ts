@@ -1,8 +1,10 @@
-import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
 import { errorMessages } from "../core/error-messages.ts";
 import { escapeMarkup } from "../core/escape-markup.ts";
+import { failuresOf } from "./failures-of.ts";
+import { NamedShapes, placeOfNames, type Shape } from "./named-shapes.ts";
+import type { Feature } from "./openapi.ts";
 
 const whoMayCall = {
   public: "anyone",
@@ -21,10 +23,11 @@ export const apiPageStyle = `
   b { display: inline-block; min-width: 4rem; color: #17603a } p { margin: .25rem 0 } summary { cursor: pointer }
   td, th { text-align: left; padding: .15rem .75rem .15rem 0; vertical-align: top }`;
 
-export function renderApiPage(endpoints: readonly EndpointParts[]): string {
-  const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
-  const sections = [...groups].map(
-    ([name, members]) => `<h2 id="${name}">${escapeMarkup(name)}</h2>${members.map(renderEndpoint).join("")}`,
+export function renderApiPage(features: Readonly<Record<string, Feature>>): string {
+  const shapes = new NamedShapes();
+  const sections = Object.entries(features).map(
+    ([name, { text, endpoints }]) =>
+      `<h2 id="${name}">${escapeMarkup(text)}</h2>${endpoints.map((each) => renderEndpoint(each, shapes)).join("")}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Platewise API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${apiPageStyle}</style></head>
@@ -35,30 +38,36 @@ export function renderApiPage(endpoints: readonly EndpointParts[]): string {
 <p>Programs of your own: create a personal token under Profile, Your data and programs, and send it as
 <code>Authorization: Bearer platewise_…</code>. It opens only the calls below that name it. Assistants that speak the Model Context
 Protocol connect to <code>/api/mcp</code> with the same token.</p>${sections.join("")}
-<h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${renderErrorTable()}</main></body></html>`;
+
+<h2 id="shapes">Shapes</h2>${renderShapes(shapes)}<h2 id="errors">Failures</h2><p>Every failure answers <code>{ "code", "message" }</code>.</p>${renderErrorTable()}</main></body></html>`;
 }
 
-function renderEndpoint({
-  method,
-  path,
-  access,
-  summary,
-  query,
-  body,
-  answer,
-  isIdempotent,
-  token,
-}: EndpointParts): string {
+function renderEndpoint(endpoint: EndpointParts, shapes: NamedShapes): string {
+  const { method, path, access, summary, query, body, answer, isIdempotent, token } = endpoint;
+  const schema = (title: string, shape: Shape | undefined, io: "input" | "output") =>
+    shape ? renderSchema(title, shapes.describe(shape, io)) : "";
+  const failures = [...failuresOf(endpoint)].map((code) => `<code>${code}</code>`).join(", ");
   return `<article><h3><b>${method}</b> <code>${escapeMarkup(path)}</code></h3><p>${escapeMarkup(summary)}</p>
 <p>Who: ${whoMayCall[access]}.${token ? ` Personal token: ${token}.` : ""}${isIdempotent ? " Takes an <code>Idempotency-Key</code>." : ""}</p>
-${renderSchema("Query", query, "input")}${renderSchema("Body", body, "input")}${renderSchema("Answer", answer, "output")}</article>`;
+<details><summary>Failures</summary><p>${failures}</p></details>
+${schema("Query", query, "input")}${schema("Body", body, "input")}${schema("Answer", answer, "output")}</article>`;
 }
 
-function renderSchema(title: string, schema: EndpointParts["body"], io: "input" | "output"): string {
-  if (!schema) return "";
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  const text = JSON.stringify(described, undefined, 2);
-  return `<details><summary>${title}</summary><pre>${escapeMarkup(text)}</pre></details>`;
+/** Names lead to their shapes. */
+function renderSchema(title: string, schema: object): string {
+  const text = escapeMarkup(JSON.stringify(schema, undefined, 2));
+  const linked = text.replaceAll(
+    new RegExp(`&quot;\\$ref&quot;: &quot;${placeOfNames}(\\w+)&quot;`, "g"),
+    '<a href="#shape-$1">$1</a>',
+  );
+  return `<details><summary>${title}</summary><pre>${linked}</pre></details>`;
+}
+
+function renderShapes(shapes: NamedShapes): string {
+  const named = Object.entries(shapes.all);
+  return named
+    .map(([name, schema]) => `<article id="shape-${name}">${renderSchema(name, schema)}</article>`)
+    .join("");
 }
 
 function renderErrorTable(): string {

@@ -30,6 +30,7 @@ import { createMailBuilders } from "../mail-builders.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
+import { checkFailure } from "./check-failure.ts";
 import { createPatientDecoder } from "./patient-decoder.ts";
 import { PushServiceDouble } from "./push-service-double.ts";
 import { recordStatements } from "./statement-log.ts";
@@ -136,13 +137,15 @@ export class TestApp {
     const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params?.[name] ?? ""),
     );
-    return this.inject({
+    const answer = await this.inject({
       method: endpoint.method,
       url,
       ...(query && { query: { ...query } }),
       headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
+    checkFailure(endpoint, answer);
+    return answer;
   }
 
   async inject(options: InjectOptions): Promise<TestAnswer> {

@@ -1,0 +1,62 @@
+// For the API description, where each shape has the name under which its file exports it.
+import * as z from "zod/mini";
+import * as account from "./account.ts";
+import * as body from "./body.ts";
+import * as dashboard from "./dashboard.ts";
+import * as days from "./days.ts";
+import * as goals from "./goals.ts";
+import * as identity from "./identity.ts";
+import * as imports from "./imports.ts";
+import * as labels from "./labels.ts";
+import * as learned from "./learned.ts";
+import * as logging from "./logging.ts";
+import * as meals from "./meals.ts";
+import * as notifications from "./notifications.ts";
+import * as nutrition from "./nutrition.ts";
+import * as passkeys from "./passkeys.ts";
+import * as plans from "./plans.ts";
+import * as primitives from "./primitives.ts";
+import * as products from "./products.ts";
+import * as profile from "./profile.ts";
+import * as progress from "./progress.ts";
+import * as recipes from "./recipes.ts";
+import * as scanning from "./scanning.ts";
+import * as secondFactor from "./second-factor.ts";
+import * as signInProviders from "./sign-in-providers.ts";
+import * as support from "./support.ts";
+import * as tokens from "./tokens.ts";
+
+const files = [
+  ...[
+    account,
+    body,
+    dashboard,
+    days,
+    goals,
+    identity,
+    imports,
+    labels,
+    learned,
+    logging,
+    meals,
+    notifications,
+  ],
+  ...[nutrition, passkeys, plans, primitives, products, profile, progress, recipes, scanning, secondFactor],
+  ...[signInProviders, support, tokens],
+];
+
+/** Throws for a name that two files export. */
+function nameShapes() {
+  const names = new Set<string>();
+  const registry = z.registry<{ readonly id: string }>();
+  for (const [name, exported] of files.flatMap((file) => Object.entries<unknown>(file))) {
+    if (!(exported instanceof z.core.$ZodType)) continue;
+    const id = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    if (names.has(id)) throw new Error(`Two files of contract/shapes export ${name}.`);
+    names.add(id);
+    registry.add(exported, { id });
+  }
+  return registry;
+}
+
+export const shapeNames = nameShapes();
