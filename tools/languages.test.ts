@@ -33,6 +33,7 @@ function filesOf(language: string): readonly (readonly [path: string, use: strin
     [join("analysis", "text", "languages", language), "the grammar of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}.tsv`), "function words of typed meals"],
     [join("analysis", "text", "languages", "words", `${language}-times.tsv`), "words for times of the day"],
+    [join("analysis", "text", "languages", "words", `${language}-days.tsv`), "words for days and meals"],
     [join("analysis", "text", "lexicon", `${language}.tsv`), "food words of the language"],
     [
       join("analysis", "compose", "questions", "settling-words", `${language}.tsv`),
