@@ -13,6 +13,7 @@ export const listRecipes = endpoint({
   method: "GET",
   path: "/api/recipes",
   access: "user",
+  token: "read",
   summary: "The caller's recipes, by name",
   answer: recipeSummaries,
 });

@@ -75,8 +75,8 @@ describe("an assistant with a token that may write", () => {
     const { table, code } = answer.foods[0]?.source ?? {};
     const logged = await call(client, "log_foods", {
       items: [
-        { table, code, grams: 150 },
-        { name: "Coffee", calories: 60 },
+        { from: "table", table, code, grams: 150 },
+        { from: "quick", name: "Coffee", calories: 60 },
       ],
     });
     expect(logged.answer.foods).toHaveLength(2);
@@ -91,11 +91,11 @@ describe("an assistant with a token that may write", () => {
     const after = await left();
     expect((await call(client, "log_meal_in_words", inWords)).answer.mealId).toBe(first.answer.mealId);
     expect(await left()).toBe(after);
-    const coffee = { items: [{ name: "Coffee", calories: 60 }], date: "2026-03-08" };
+    const coffee = { items: [{ from: "quick", name: "Coffee", calories: 60 }], date: "2026-03-08" };
     for (const requestId of ["eggs", "eggs", "another"])
       await call(client, "log_foods", { ...coffee, requestId });
     expect((await call(client, "read_day", { date: "2026-03-08" })).answer.meals).toHaveLength(3);
-    const other = { items: [{ name: "Tea", calories: 2 }], requestId: "eggs" };
+    const other = { items: [{ from: "quick", name: "Tea", calories: 2 }], requestId: "eggs" };
     expect((await call(client, "log_foods", other)).isError).toBe(true);
     await client.close();
   });
@@ -110,7 +110,7 @@ describe("an assistant with a token that may write", () => {
     await call(client, "set_goals", goals);
     expect((await call(client, "read_goals")).answer).toEqual(goals);
     const future = await call(client, "log_foods", {
-      items: [{ name: "Coffee", calories: 60 }],
+      items: [{ from: "quick", name: "Coffee", calories: 60 }],
       date: "2030-01-01",
     });
     expect([future.isError, future.text]).toEqual([true, expect.stringContaining("date_in_future")]);
@@ -131,9 +131,17 @@ describe("an assistant with a token that may write", () => {
 it("an assistant with a token that reads is offered no tool that writes, and cannot call one", async () => {
   const client = await connect((await tokenOf("read")).token);
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(["search_foods", "read_day", "read_summary", "read_goals"]);
+  expect(tools.map(({ name }) => name)).toEqual([
+    "search_foods",
+    "read_day",
+    "read_days",
+    "read_summary",
+    "read_goals",
+  ]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-  await expect(call(client, "log_foods", { items: [{ name: "Coffee", calories: 60 }] })).rejects.toThrow();
+  await expect(
+    call(client, "log_foods", { items: [{ from: "quick", name: "Coffee", calories: 60 }] }),
+  ).rejects.toThrow();
   const { body } = await app.call(listMeals, { ...ana, body: { date: "2026-03-10" } });
   expect(body).toEqual([]);
   await client.close();

@@ -2,22 +2,30 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
+import type { ErrorAnswer } from "#contract/shapes/primitives.ts";
 import { errorMessages } from "../../core/error-messages.ts";
 import { newId } from "../../core/new-id.ts";
 
-/** What the API answered instead of success. */
-export class ApiRefusal extends Error {
-  readonly code: string;
-
-  constructor({ code, message }: { readonly code: string; readonly message: string }) {
-    super(message);
-    this.code = code;
+/** Why a tool did nothing, in words from which an assistant can mend its call. */
+export class ToolRefusal extends Error {
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
   }
 }
 
 /** As the API would answer. */
-export function refusalOf(code: ErrorCode): ApiRefusal {
-  return new ApiRefusal({ code, message: errorMessages[code] });
+export function refusalOf(code: ErrorCode): ToolRefusal {
+  return new ToolRefusal(code, errorMessages[code]);
+}
+
+/** With every field that the API names, and when to try again. */
+function refusalFrom(
+  { code, message, details = [] }: ErrorAnswer,
+  retryAfter: string | undefined,
+): ToolRefusal {
+  const fields = details.map(({ path, message: problem }) => `${path || "arguments"}: ${problem}`);
+  const again = retryAfter === undefined ? [] : [`Try again in ${retryAfter} seconds.`];
+  return new ToolRefusal(code, [message, ...fields, ...again].join("\n"));
 }
 
 export interface ApiCaller {
@@ -63,7 +71,9 @@ export async function callApi<const E extends EndpointParts>(
     ...(body && { payload: body }),
   });
   const answer: unknown = response.payload === "" ? undefined : response.json();
-  if (response.statusCode >= 400) throw new ApiRefusal(answer as { code: string; message: string });
+  // Safe: our own server answers every failure so.
+  if (response.statusCode >= 400)
+    throw refusalFrom(answer as ErrorAnswer, response.headers["retry-after"]?.toString());
   // Safe: the server has just filtered the answer by the same schema.
   return answer as AnswerOf<E>;
 }

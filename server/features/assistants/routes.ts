@@ -2,13 +2,14 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mcpPath } from "#contract/mcp.ts";
+import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { CallerSources, User } from "../../http/caller.ts";
 import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
 import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { callApi } from "./call-api.ts";
-import type { Api } from "./tools.ts";
+import type { Api, Now } from "./tool.ts";
 
 interface AssistantParts {
   readonly callers: CallerSources;
@@ -24,12 +25,13 @@ interface AssistantParts {
 export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigin }: AssistantParts): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherOrigins(request, ownOrigin());
+    nameTimeZone(request);
     const caller = await identifyTokenCaller(request, callers).catch((failure: unknown) => {
       reply.header("WWW-Authenticate", "Bearer");
       throw failure;
     });
     const { tokenScope: scope = "read" } = caller;
-    const today = todayOf({ caller, now: clock() });
+    const now = nowOf(caller, clock());
     const token = headerOf(request, "authorization")?.replace(/^Bearer +/i, "") ?? "";
     const timeZone = headerOf(request, "time-zone");
     const apiFor =
@@ -37,7 +39,7 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
       (endpoint, call) =>
         callApi(app, { token, timeZone, requestId }, { endpoint, call });
     const { createMcpHandler, makeServer } = await loadProtocol();
-    const handler = createMcpHandler(() => makeServer({ apiFor, scope, today }), {
+    const handler = createMcpHandler(() => makeServer({ apiFor, scope, now }), {
       maxSubscriptions: 0,
       onerror: (err) => request.log.debug({ err: err.name }, "mcp"),
     });
@@ -67,6 +69,17 @@ async function loadProtocol() {
     import("./make-server.ts"),
   ]);
   return { createMcpHandler, makeServer };
+}
+
+/** `?timeZone=Europe/Madrid` in the address, for assistants whose connectors send no headers. Without either, the account's counts. */
+function nameTimeZone({ headers, query }: FastifyRequest): void {
+  const { timeZone } = query as { readonly timeZone?: unknown };
+  if (typeof timeZone === "string") headers["time-zone"] ??= timeZone;
+}
+
+function nowOf(caller: User, instant: Date): Now {
+  const { timeZone } = caller;
+  return { today: todayOf({ caller, now: instant }), date: calendarDayIn(timeZone, instant), timeZone };
 }
 
 /** A page of another site, also one that has our address by a trick of names, has no business here. */

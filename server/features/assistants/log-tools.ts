@@ -1,0 +1,95 @@
+import * as z from "zod";
+import * as mini from "zod/mini";
+import { logMeal } from "#contract/endpoints/logging.ts";
+import { deleteMeal } from "#contract/endpoints/meals.ts";
+import { acceptSubmission, respondToSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { foodsPerMealMax, questionsMax } from "#contract/limits.ts";
+import { newMeal } from "#contract/shapes/logging.ts";
+import { meal } from "#contract/shapes/meals.ts";
+import { analysedFood } from "#contract/shapes/nutrition.ts";
+import { calendarDay, identifier, language } from "#contract/shapes/primitives.ts";
+import { mealType, submissionAnalysis, textSubmission } from "#contract/shapes/scanning.ts";
+import { refusalOf } from "./call-api.ts";
+import { described, requestIdShape, tool } from "./tool.ts";
+import { whenTold } from "./when-told.ts";
+
+const date = mini.optional(
+  described(calendarDay, "Day of the diary, YYYY-MM-DD. If absent: the day that the words name, else today"),
+);
+const ofMeal = mini.optional(
+  described(mealType, "If absent: the meal that the words name, else guessed from the time"),
+);
+const ofWords = mini.optional(described(language, "Language of the words"));
+
+const loggedInWords = mini.object({
+  mealId: identifier,
+  date: calendarDay,
+  ...mini.pick(submissionAnalysis, {
+    ...{ name: true, calories: true, protein: true, carbs: true, fat: true, fiber: true, range: true },
+  }).shape,
+  openQuestions: mini.array(mini.string()).check(mini.maxLength(questionsMax)),
+  foods: mini
+    .array(mini.pick(analysedFood, { name: true, grams: true, calories: true, source: true }))
+    .check(mini.maxLength(foodsPerMealMax)),
+});
+
+const logMealInWords = tool({
+  name: "log_meal_in_words",
+  title: "Log a meal in words",
+  description:
+    "Save one meal that is described in everyday words, such as 'two eggs and toast with butter', in English, Spanish or French. 'Yesterday', 'last night' or 'for lunch' in the words set day and meal. Amounts that the words leave open are usual portions. Costs one of the person's scans of the day. Answers the foods with grams and the source of their figures, a range that holds the true calories for 80 % of meals, and what would have been worth asking.",
+  input: z.object({
+    ...{ text: textSubmission.shape.text, date, mealType: ofMeal, language: ofWords },
+    ...requestIdShape,
+  }),
+  answer: loggedInWords,
+  isWriting: true,
+  run: async (api, { text, language: of, ...given }, now) => {
+    const when = whenTold(text, given, now);
+    // Checked first: the scan would be spent by the time the meal is saved.
+    if (when.date !== undefined && when.date > now.today) throw refusalOf("date_in_future");
+    const read = await api(submitText, { body: { text, language: of } });
+    const isOpen = read.status === "clarification_needed";
+    const result = isOpen ? await api(respondToSubmission, { params: { id: read.id }, body: [] }) : read;
+    const { mealId } = await api(acceptSubmission, { params: { id: read.id }, body: when });
+    const openQuestions = read.questions.map(({ questionText }) => questionText);
+    return mini.parse(loggedInWords, { ...result, mealId, date: when.date ?? now.today, openQuestions });
+  },
+});
+
+const logFoods = tool({
+  name: "log_foods",
+  title: "Log foods with their amounts",
+  description:
+    "Save a meal of foods, recipes and favourites found with search_foods, of what is in an earlier meal, or of calories alone. Costs no scan.",
+  input: z.object({
+    ...newMeal.shape,
+    items: described(
+      newMeal.shape.items,
+      "What was eaten. from 'table': source.table and source.code of a result in foods; 'ownFood', 'recipe' and 'favourite': the id of a result in ownFoods, recipes or favourites; 'meal': a saved meal, whole or the food at a position; 'quick': a name and kcal, and g where they are known",
+    ),
+    date,
+    mealType: mini.optional(described(mealType, "Guessed from the time if absent")),
+    ...requestIdShape,
+  }),
+  answer: meal,
+  isWriting: true,
+  run: (api, { requestId: _, ...body }) => api(logMeal, { body }),
+});
+
+const deleted = mini.object({ deleted: identifier });
+
+const deleteOneMeal = tool({
+  name: "delete_meal",
+  title: "Delete a meal",
+  description: "Delete one saved meal, by the id that read_day or a log tool answered. Ask the person first.",
+  input: z.object({ mealId: identifier }),
+  answer: deleted,
+  isWriting: true,
+  run: async (api, { mealId }) => {
+    await api(deleteMeal, { params: { id: mealId } });
+    return { deleted: mealId };
+  },
+});
+
+export const logTools = { logMealInWords, logFoods, deleteOneMeal };

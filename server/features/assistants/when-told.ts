@@ -1,0 +1,41 @@
+import { readToldTime, type ToldTime } from "#analysis/text/told-time.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { ToolRefusal } from "./call-api.ts";
+import type { Now } from "./tool.ts";
+
+interface When {
+  readonly date?: CalendarDay | undefined;
+  readonly mealType?: MealType | undefined;
+}
+
+/** What was given counts; else what the words say. Throws `day_unclear` or `several_meals`, for the assistant to mend. */
+export function whenTold(text: string, { date, mealType }: When, now: Now): When {
+  const told = readToldTime(text);
+  return {
+    date: date ?? dayTold(told, now),
+    mealType: mealType ?? mealTold(told),
+  };
+}
+
+/** Undefined for a meal of today. */
+function dayTold({ daysAgo, openDays }: ToldTime, { today, date }: Now): CalendarDay | undefined {
+  if (openDays.length > 0 || daysAgo.size > 1) {
+    const words = openDays.length > 0 ? openDays.map((word) => `"${word}"`).join(", ") : "several days";
+    throw new ToolRefusal(
+      "day_unclear",
+      `The words name ${words}. Call again with date, once for each day: today is ${today}.`,
+    );
+  }
+  const [ago = 0] = daysAgo;
+  return ago === 0 ? undefined : addDays(date, -ago);
+}
+
+function mealTold({ meals }: ToldTime): MealType | undefined {
+  const [meal] = meals;
+  if (meals.size <= 1) return meal;
+  throw new ToolRefusal(
+    "several_meals",
+    `The words name several meals (${[...meals].join(", ")}). Call once for each, or give mealType.`,
+  );
+}
