@@ -30,9 +30,7 @@ const eatenDay = mini.object({
 const eatenDays = mini.object({
   days: mini.array(eatenDay).check(mini.maxLength(foodDaysMax)),
   /** null: all days are here. */
-  continuesFrom: mini.nullable(
-    described(calendarDay, "Call again with it as from: these days were too full"),
-  ),
+  continuesFrom: mini.nullable(calendarDay),
 });
 
 /** As the diary adds them up. */
@@ -51,7 +49,7 @@ async function readEatenDay(api: Api, date: CalendarDay) {
 export const readDays = tool({
   name: "read_days",
   title: "Read several days",
-  description: `What was eaten on up to ${foodDaysMax} days, oldest first: totals of each day (kcal, and g of protein, carbohydrate, fat and fibre), its meals, and their foods. The last seven days unless from and to are given.`,
+  description: `What was eaten on up to ${foodDaysMax} days, oldest first: totals of each day (kcal, and g of protein, carbohydrate, fat and fibre), its meals, and their foods. The last seven days unless from and to are given. Where continuesFrom is a day, call again with it as from.`,
   input: z.object({
     from: mini.optional(described(calendarDay, "First day; six days before to if absent")),
     to: mini.optional(described(calendarDay, "Last day; today if absent")),
