@@ -27,6 +27,7 @@ export const createImport = endpoint({
   timeoutMs: importTimeoutMs,
   failures: [
     "import_format_unknown",
+    "import_too_complex",
     "import_unfinished",
     "import_too_many_rows",
     "import_too_many_rejected",

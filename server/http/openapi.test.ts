@@ -2,11 +2,13 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { allEndpoints, features } from "#contract/endpoints/all-endpoints.ts";
+import { errorStatus } from "#contract/error-codes.ts";
 import { mealTextMaxLength } from "#contract/limits.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { providerCallbackPath } from "#contract/provider-callback.ts";
 import { createTestApp, type TestAnswer, type TestApp } from "../testing/test-app.ts";
+import { failuresOf } from "./failures-of.ts";
 
 const endpoints: readonly EndpointParts[] = allEndpoints;
 let app: TestApp;
@@ -108,6 +110,16 @@ describe("the OpenAPI document", () => {
       content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorAnswer" } } },
     });
     expect(deleteMeal.responses["403"].description).toContain("token_reads_only");
+  });
+
+  it("names every error code where a call can answer it", () => {
+    const ofAnyCall = ["method_not_allowed", "internal_error", "service_unavailable"];
+    const ofOtherRoutes = ["origin_not_ours", "webhook_not_ours"];
+    const documented = new Set<string>(endpoints.flatMap((endpoint) => [...failuresOf(endpoint)]));
+    const advice = Object.keys(errorStatus)
+      .filter((code) => !documented.has(code) && ![...ofAnyCall, ...ofOtherRoutes].includes(code))
+      .map((code) => `${code} is in no "failures" of contract/endpoints: add it where it can be answered.`);
+    expect(advice).toEqual([]);
   });
 
   it("covers every served route", () => {
