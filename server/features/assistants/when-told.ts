@@ -4,6 +4,8 @@ import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { ToolRefusal } from "./call-api.ts";
 import type { Now } from "./tool.ts";
 
+const wordsQuoted = 3;
+
 interface When {
   readonly date?: CalendarDay | undefined;
   readonly mealType?: MealType | undefined;
@@ -21,7 +23,8 @@ export function whenTold(text: string, { date, mealType }: When, now: Now): When
 /** Undefined for a meal of today. */
 function dayTold({ daysAgo, openDays }: ToldTime, { today, date }: Now): CalendarDay | undefined {
   if (openDays.length > 0 || daysAgo.size > 1) {
-    const words = openDays.length > 0 ? openDays.map((word) => `"${word}"`).join(", ") : "several days";
+    const quoted = [...new Set(openDays)].slice(0, wordsQuoted).map((word) => `"${word}"`);
+    const words = quoted.length > 0 ? quoted.join(", ") : "several days";
     throw new ToolRefusal(
       "day_unclear",
       `The words name ${words}. Call again with date, once for each day: today is ${today}.`,
