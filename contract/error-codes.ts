@@ -98,7 +98,6 @@ export const errorStatus = {
   import_format_unknown: 422,
   import_too_complex: 422,
   import_too_many_rows: 422,
-  import_too_many_rejected: 422,
   import_not_found: 404,
   import_unfinished: 409,
   import_limit_exceeded: 409,

@@ -95,7 +95,17 @@ export const dayNoteMaxLength = 1000;
 /** An export that is imported. 10,000 rows of Cronometer's 70 columns have about 5 MB. */
 export const importMaxBytes = 16 * 1024 * 1024;
 export const importFieldName = "file";
+/** Those that can be stored. */
 export const importRowsMax = 20_000;
+/** All rows of a file, with those that cannot be stored and those that are no entries. */
+export const importRecordsMax = 200_000;
+/** Bytes of the rows that wait to be stored. An account has one such import. */
+export const stagedMaxBytes = 32 * 1024 * 1024;
+/**
+ * Bytes that an import keeps of the rows that could not be stored: about 2,000 rows of a diary. The others are counted. With
+ * `importsMax`, an account keeps 10 MB of them at most.
+ */
+export const rejectedKeptMaxBytes = 200_000;
 /** Imports of one account; to make room, one is undone. */
 export const importsMax = 50;
 export const importNameMaxLength = 200;

@@ -49,6 +49,8 @@ export const importCounts = z.object({
   /** Rows that are no entries: deleted ones, totals, other measures. */
   skipped: count,
   rejected: count,
+  /** Of the rejected, the first that `rejected.csv` has: all, unless there are very many. */
+  listed: count,
   /** Meals and weights that are stored by now, of `entries`. */
   stored: count,
   entries: count,
@@ -105,7 +107,7 @@ export const importPreview = z.object({
   dateOrder: z.nullable(dateOrder),
   weightUnit: z.nullable(weightUnit),
   sample: z.array(sampleRow).check(z.maxLength(importSampleLength)),
-  /** The first of them; the file `rejected.csv` has all. */
+  /** The first of them; the file `rejected.csv` has all that are listed. */
   rejected: z.array(rejectedRow).check(z.maxLength(rejectedShownMax)),
 });
 export type ImportPreview = z.infer<typeof importPreview>;

@@ -104,7 +104,6 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "The file is no export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness or Platewise.",
   import_too_complex: "Reading the file takes more memory or time than a file may take.",
   import_too_many_rows: "The file has more than 20,000 rows.",
-  import_too_many_rejected: "More than 2,000 rows of the file cannot be read.",
   import_not_found: "The caller has no such import.",
   import_unfinished: "Another import of the account has not finished: continue or undo it.",
   import_limit_exceeded: "This account already has the 50 imports that it can hold.",

@@ -12,7 +12,7 @@ import { listSecurityEvents } from "../identity/security-log/security-events-tab
 import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { listTokens } from "../identity/tokens/tokens-table.ts";
 import { findPerson } from "../identity/users-table.ts";
-import { listImports } from "../imports/imports-table.ts";
+import { readImportPages } from "../imports/imports-table.ts";
 import { listLearned } from "../learned/learned-table.ts";
 import { listFavourites } from "../logging/favourites-table.ts";
 import { listOwnFoods } from "../logging/own-foods-table.ts";
@@ -55,12 +55,14 @@ export function exportMyData(db: Kysely<Database>, userId: string, now: Date): F
     const signIns = { sessions, securityEvents, signInProviders, passkeys };
     const notified = await loadExportedNotifications(db, userId);
     const body = await loadBody(db, userId);
-    const [imports, ownProducts] = await Promise.all([listImports(db, userId), listOwnProducts(db, userId)]);
+    const ownProducts = await listOwnProducts(db, userId);
     const personalTokens = await listTokens(db, userId, now);
-    const own = { ...stored, ownProducts, imports, personalTokens };
+    const own = { ...stored, ownProducts, personalTokens };
     const document = { exportedAt: now, account, ...own, ...body, ...signIns, ...notified };
     yield JSON.stringify(document).slice(0, -1);
-    yield ',"meals":[';
+    yield ',"imports":[';
+    yield* formatArrayMembers(readImportPages(db, userId));
+    yield '],"meals":[';
     yield* formatArrayMembers(readMealPages(db, userId));
     yield '],"scans":[';
     yield* formatArrayMembers(readSubmissionPages(db, userId));

@@ -3,6 +3,7 @@ import { mealsPerDayMax } from "#contract/limits.ts";
 import type { RejectedRow } from "#contract/shapes/imports.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
+import { systemErrorCode } from "../../core/system-error-code.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../identity/lock-account.ts";
@@ -17,11 +18,15 @@ import {
   storeWeights,
   type WaitingEntry,
 } from "./import-rows-table.ts";
-import { findImport, type StoredImport, updateImport } from "./imports-table.ts";
+import type { ImportCounts } from "./import-summary.ts";
+import { addRejected, findImport, type StoredImport, saveProgress } from "./imports-table.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
-/** Meals and weights of one call: a short transaction, so that the person's other calls get their turn. */
-const entriesPerCall = 100;
+/** Meals and weights of one part: a short transaction, so that the person's other calls get their turn. */
+const partLengthMax = 100;
+/** A part that the database does not store in time is made smaller by this. */
+const shrinkBy = 4;
+const statementTimedOut = "57014";
 
 interface Continuation {
   readonly caller: User;
@@ -29,18 +34,40 @@ interface Continuation {
   readonly now: Date;
 }
 
-/** Stores the next part. Repeating it once all is stored changes nothing. Throws `import_not_found`. */
+/**
+ * Stores the next part: a smaller one where the database is slow, and parts that grow again after it. Repeating it once all is
+ * stored changes nothing. Throws `import_not_found`.
+ */
 export async function continueImport(
   db: Kysely<Database>,
+  continuation: Continuation,
+): Promise<StoredImport> {
+  const { caller, importId } = continuation;
+  const found = await findImport(db, { userId: caller.userId, importId });
+  if (!found) throw new AppError("import_not_found");
+  let partLength = Math.min(partLengthMax, 2 * (found.summary.partLength ?? partLengthMax));
+  for (;;) {
+    try {
+      return await storePart(db, continuation, partLength);
+    } catch (failure) {
+      if (systemErrorCode(failure) !== statementTimedOut || partLength === 1) throw failure;
+      partLength = Math.ceil(partLength / shrinkBy);
+    }
+  }
+}
+
+function storePart(
+  db: Kysely<Database>,
   { caller: { userId, timeZone }, importId, now }: Continuation,
+  partLength: number,
 ): Promise<StoredImport> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const found = await findImport(transaction, userId, importId);
+    const owned = { userId, importId };
+    const found = await findImport(transaction, owned);
     if (!found) throw new AppError("import_not_found");
     if (found.status === "done") return found;
-    const owned = { userId, importId };
-    const entries = await listWaitingEntries(transaction, owned, entriesPerCall);
+    const entries = await listWaitingEntries(transaction, owned, partLength);
     const weights = entries.filter(({ rows }) => rows[0]?.kind === "weight");
     const meals = entries.flatMap((waiting) => toMeals(waiting, { timeZone, now }));
     const { fitting, full } = await chooseFitting(transaction, userId, meals);
@@ -60,11 +87,11 @@ export async function continueImport(
       owned,
       full.map(({ entry }) => entry),
     );
-    const stored = withProgress(found, { full, known, done: entries.length });
+    const counts = await countPart(transaction, owned, { found, full, known, done: entries.length });
     const isDone = !(await hasWaitingEntries(transaction, owned));
-    const next: StoredImport = { ...stored, status: isDone ? "done" : "running" };
-    await updateImport(transaction, userId, next);
-    return next;
+    const status = isDone ? "done" : "running";
+    await saveProgress(transaction, owned, { status, counts, partLength });
+    return { ...found, status, summary: { ...found.summary, counts } };
   });
 }
 
@@ -102,25 +129,32 @@ async function chooseFitting(db: Kysely<Database>, userId: string, meals: readon
 }
 
 interface PartDone {
+  readonly found: StoredImport;
   readonly full: readonly EntryMeal[];
   /** Weights of days that have one already. */
   readonly known: number;
   readonly done: number;
 }
 
-function withProgress(found: StoredImport, { full, known, done }: PartDone): StoredImport {
+async function countPart(
+  db: Kysely<Database>,
+  owned: { readonly userId: string; readonly importId: string },
+  { found, full, known, done }: PartDone,
+): Promise<ImportCounts> {
   const { counts } = found.summary;
   const refused = full.flatMap(({ rows }) => rows.map(toRefusedRow));
   const left = full.length + known;
-  const rejected = [...found.rejected, ...refused];
-  const next = {
+  const { listed = counts.rejected } = counts;
+  // A list that has a gap already gets no further rows.
+  const canList = refused.length > 0 && listed === counts.rejected;
+  return {
     ...counts,
     stored: counts.stored + done - left,
     entries: counts.entries - left,
     known: counts.known + known,
-    rejected: rejected.length,
+    rejected: counts.rejected + refused.length,
+    listed: canList ? await addRejected(db, owned, refused) : listed,
   };
-  return { ...found, rejected, summary: { ...found.summary, counts: next } };
 }
 
 function toRefusedRow(row: WaitingEntry["rows"][number]): RejectedRow {

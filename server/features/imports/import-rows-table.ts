@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { importSampleLength } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import { importedRevision } from "./compose-imported-meal.ts";
-import type { StagedRow } from "./group-entries.ts";
+import type { FreshRows } from "./import-summary.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
 interface OwnedImport {
@@ -10,52 +11,43 @@ interface OwnedImport {
   readonly importId: string;
 }
 
-interface Staging extends OwnedImport {
-  readonly rows: readonly StagedRow[];
-}
-
-/** Rows of one statement. */
-const insertLength = 1_000;
-
-/** Returns the rows that are new; the others are in the diary from an earlier import. */
+/** Leaves out what the diary has from an earlier import, and meals of our own export that the account still has. */
 export async function insertNewRows(
   db: Kysely<Database>,
-  { importId, userId, rows }: Staging,
-): Promise<readonly StagedRow[]> {
-  const fresh: StagedRow[] = [];
-  for (let start = 0; start < rows.length; start += insertLength) {
-    const block = rows.slice(start, start + insertLength);
-    const values = block.map(({ row, entry, fingerprint }, at) => ({
-      import_id: importId,
-      position: start + at,
-      user_id: userId,
-      entry,
-      kind: row.kind,
-      day: row.day,
-      fingerprint,
-      content: JSON.stringify(row),
-    }));
-    const inserted = await db
-      .insertInto("import_rows")
-      .values(values)
-      .onConflict((conflict) => conflict.columns(["user_id", "fingerprint"]).doNothing())
-      .returning("position")
-      .execute();
-    const positions = new Set(inserted.map(({ position }) => position));
-    fresh.push(...block.filter((_, at) => positions.has(start + at)));
+  { userId, importId }: OwnedImport,
+  blocks: readonly Uint8Array[],
+): Promise<void> {
+  for (const block of blocks) {
+    await sql`insert into import_rows (import_id, position, user_id, entry, kind, day, fingerprint, content)
+      select ${importId}, position, ${userId}, entry, kind, day, decode(fingerprint, 'hex'), content
+      from jsonb_to_recordset(convert_from(${Buffer.from(block)}, 'UTF8')::jsonb)
+        as read (position integer, entry integer, kind text, day date, fingerprint text, content jsonb)
+      where not exists (select from meals where user_id = ${userId} and id = (content #>> '{meal,id}')::uuid)
+      on conflict (user_id, fingerprint) do nothing`.execute(db);
   }
-  return fresh;
 }
 
-/** Which of these meals the person has. */
-export async function findExistingMeals(
+export async function countFreshRows(
   db: Kysely<Database>,
-  userId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select id from meals
-    where user_id = ${userId} and id = any(${[...ids]}::uuid[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  { userId, importId }: OwnedImport,
+): Promise<FreshRows> {
+  const ofImport = db
+    .selectFrom("import_rows")
+    .where("user_id", "=", userId)
+    .where("import_id", "=", importId);
+  const counted = await ofImport
+    .select([
+      sql<number>`count(*)::int`.as("rows"),
+      sql<number>`count(distinct entry)::int`.as("entries"),
+      sql<number>`(count(distinct entry) filter (where kind = 'weight'))::int`.as("weights"),
+      sql<number>`count(distinct day)::int`.as("days"),
+      sql<CalendarDay | null>`min(day)`.as("firstDay"),
+      sql<CalendarDay | null>`max(day)`.as("lastDay"),
+    ])
+    .executeTakeFirstOrThrow();
+  const first = await ofImport.select("content").orderBy("position").limit(importSampleLength).execute();
+  // Safe: the content is what `stageRows` wrote.
+  return { ...counted, first: first.map(({ content }) => content as unknown as ImportRow) };
 }
 
 export interface WaitingEntry {
@@ -85,7 +77,7 @@ export async function listWaitingEntries(
   const entries = new Map<number, ImportRow[]>();
   for (const { entry, content } of rows) {
     const list = entries.get(entry) ?? [];
-    // Safe: written by `insertNewRows` alone.
+    // Safe: the content is what `stageRows` wrote.
     list.push(content as unknown as ImportRow);
     entries.set(entry, list);
   }

@@ -1,38 +1,33 @@
-import { importSampleLength } from "#contract/limits.ts";
 import type { DataImport, ImportPreview, ImportSampleRow } from "#contract/shapes/imports.ts";
-import type { StagedRow } from "./group-entries.ts";
-import type { ImportRow, ReadFile } from "./reading/read-row.ts";
+import type { ImportRow } from "./reading/read-row.ts";
+import type { StagedFile } from "./reading/stage-rows.ts";
+
+type ShownCounts = DataImport["counts"];
+export type ImportCounts = Omit<ShownCounts, "listed"> & Partial<Pick<ShownCounts, "listed">>;
 
 /** What is kept of an import beside its rows. */
-export type ImportSummary = Pick<
-  ImportPreview,
-  "counts" | "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample"
->;
+export interface ImportSummary
+  extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample"> {
+  readonly counts: ImportCounts;
+  /** Entries of the part that was stored last. */
+  readonly partLength?: number;
+}
 
-/** `staged`: the rows that are not in the diary from an earlier import. */
-export function summarise(read: ReadFile, staged: readonly StagedRow[]): ImportSummary {
-  const days = [...new Set(staged.map(({ row }) => row.day))].sort();
-  const entries = new Map(staged.map(({ row, entry }) => [entry, row.kind]));
-  const weights = [...entries.values()].filter((kind) => kind === "weight").length;
-  const counts: DataImport["counts"] = {
-    rows: staged.length,
-    meals: entries.size - weights,
-    weights,
-    days: days.length,
-    known: read.rows.length - staged.length,
-    skipped: read.skipped,
-    rejected: read.rejected.length,
-    stored: 0,
-    entries: entries.size,
+/** Of the rows that are not in the diary from an earlier import. */
+export interface FreshRows extends Pick<ShownCounts, "rows" | "entries" | "weights" | "days"> {
+  readonly firstDay: ImportPreview["firstDay"];
+  readonly lastDay: ImportPreview["lastDay"];
+  readonly first: readonly ImportRow[];
+}
+
+export function summarise(file: StagedFile, fresh: FreshRows): ImportSummary {
+  const { rows, entries, weights, days, firstDay, lastDay, first } = fresh;
+  const { skipped, rejectedCount, rejected, dateOrder, weightUnit } = file;
+  const counts = {
+    ...{ rows, meals: entries - weights, weights, days, entries, skipped },
+    ...{ known: file.rowCount - rows, rejected: rejectedCount, listed: rejected.length, stored: 0 },
   };
-  return {
-    counts,
-    firstDay: days[0] ?? null,
-    lastDay: days.at(-1) ?? null,
-    dateOrder: read.dateOrder,
-    weightUnit: read.weightUnit,
-    sample: staged.slice(0, importSampleLength).map(({ row }) => toSampleRow(row)),
-  };
+  return { counts, firstDay, lastDay, dateOrder, weightUnit, sample: first.map(toSampleRow) };
 }
 
 function toSampleRow(row: ImportRow): ImportSampleRow {

@@ -1,76 +1,151 @@
 import { type Kysely, sql } from "kysely";
 import { importsMax, rejectedShownMax } from "#contract/limits.ts";
 import type { DataImport, ImportPreview, RejectedRow } from "#contract/shapes/imports.ts";
-import type { Database, Row } from "../../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 import type { ImportSummary } from "./import-summary.ts";
+import { RejectedRows } from "./reading/rejected-rows.ts";
 
+/** Without its first rows and the rejected ones, which only a preview shows. */
 export interface StoredImport {
   readonly id: string;
   readonly format: DataImport["format"];
   readonly fileName: string | null;
   readonly status: DataImport["status"];
-  readonly summary: ImportSummary;
-  readonly rejected: readonly RejectedRow[];
+  readonly summary: Omit<ImportSummary, "sample">;
   readonly createdAt: Date;
 }
 
-function toImport(row: Row<"imports">): StoredImport {
-  const { id, format, file_name: fileName, status, rejected, created_at: createdAt } = row;
-  // Safe: written by `insertImport` and `updateImport` alone.
-  return { id, format, fileName, status, summary: row.summary as ImportSummary, rejected, createdAt };
+export interface ShownImport extends StoredImport {
+  readonly summary: ImportSummary;
+  readonly rejected: readonly RejectedRow[];
 }
 
-function ofUser(db: Kysely<Database>, userId: string) {
-  return db.selectFrom("imports").selectAll().where("user_id", "=", userId).where("undone_at", "is", null);
+interface OwnedImport {
+  readonly userId: string;
+  readonly importId: string;
 }
 
+function importsOf(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom("imports")
+    .where("user_id", "=", userId)
+    .where("undone_at", "is", null)
+    .select(["id", "format", "file_name as fileName", "status", "created_at as createdAt"]);
+}
+
+// Safe here and below: `summary` and `rejected` are written by this file alone.
+const withoutSample = sql<StoredImport["summary"]>`summary - 'sample'`.as("summary");
+const wholeSummary = sql<ImportSummary>`summary`.as("summary");
+const firstRejected = sql<RejectedRow[]>`jsonb_path_query_array(rejected, ${sql.lit(
+  `$[0 to ${rejectedShownMax - 1}]`,
+)})`.as("rejected");
+
+/** Newest first. */
+export async function listImports(db: Kysely<Database>, userId: string): Promise<StoredImport[]> {
+  return importsOf(db, userId)
+    .select(withoutSample)
+    .orderBy("created_at", "desc")
+    .limit(importsMax)
+    .execute();
+}
+
+/** Undefined when the person has no such import; also below. */
+export async function findImport(
+  db: Kysely<Database>,
+  { userId, importId }: OwnedImport,
+): Promise<StoredImport | undefined> {
+  return importsOf(db, userId).select(withoutSample).where("id", "=", importId).executeTakeFirst();
+}
+
+export async function findShownImport(
+  db: Kysely<Database>,
+  { userId, importId }: OwnedImport,
+): Promise<ShownImport | undefined> {
+  return importsOf(db, userId)
+    .select([wholeSummary, firstRejected])
+    .where("id", "=", importId)
+    .executeTakeFirst();
+}
+
+/** All that are listed. */
+export async function findRejected(
+  db: Kysely<Database>,
+  { userId, importId }: OwnedImport,
+): Promise<readonly RejectedRow[] | undefined> {
+  const found = await importsOf(db, userId).select("rejected").where("id", "=", importId).executeTakeFirst();
+  return found?.rejected;
+}
+
+/** All that is kept, one import at a time, newest first. */
+export async function* readImportPages(
+  db: Kysely<Database>,
+  userId: string,
+): AsyncGenerator<readonly ShownImport[]> {
+  for (const { id } of await listImports(db, userId)) {
+    yield await importsOf(db, userId).select([wholeSummary, "rejected"]).where("id", "=", id).execute();
+  }
+}
+
+interface NewImport extends Omit<StoredImport, "summary" | "status"> {
+  readonly rejected: readonly RejectedRow[];
+}
+
+/** A preview. Its summary follows, once its rows are counted. */
 export async function insertImport(
   db: Kysely<Database>,
   userId: string,
-  { id, format, fileName, status, summary, rejected, createdAt }: StoredImport,
+  { id, format, fileName, rejected, createdAt }: NewImport,
 ): Promise<void> {
   await db
     .insertInto("imports")
     .values({
-      id,
-      user_id: userId,
-      format,
-      file_name: fileName,
-      status,
-      summary: JSON.stringify(summary),
-      rejected: JSON.stringify(rejected),
-      created_at: createdAt,
+      ...{ id, user_id: userId, format, file_name: fileName, status: "preview" },
+      ...{ summary: "{}", rejected: JSON.stringify(rejected), created_at: createdAt },
     })
     .execute();
 }
 
-export async function updateImport(
+export async function saveSummary(
   db: Kysely<Database>,
-  userId: string,
-  { id, status, summary, rejected }: StoredImport,
+  { userId, importId }: OwnedImport,
+  summary: ImportSummary,
 ): Promise<void> {
   await db
     .updateTable("imports")
-    .set({ status, summary: JSON.stringify(summary), rejected: JSON.stringify(rejected) })
+    .set({ summary: JSON.stringify(summary) })
     .where("user_id", "=", userId)
-    .where("id", "=", id)
+    .where("id", "=", importId)
     .execute();
 }
 
-/** Newest first. */
-export async function listImports(db: Kysely<Database>, userId: string): Promise<StoredImport[]> {
-  const rows = await ofUser(db, userId).orderBy("created_at", "desc").limit(importsMax).execute();
-  return rows.map(toImport);
+interface Progress extends Required<Pick<ImportSummary, "counts" | "partLength">> {
+  readonly status: StoredImport["status"];
 }
 
-/** Undefined when the person has no such import. */
-export async function findImport(
+export async function saveProgress(
   db: Kysely<Database>,
-  userId: string,
-  id: string,
-): Promise<StoredImport | undefined> {
-  const row = await ofUser(db, userId).where("id", "=", id).executeTakeFirst();
-  return row && toImport(row);
+  { userId, importId }: OwnedImport,
+  { status, ...progress }: Progress,
+): Promise<void> {
+  await sql`update imports set status = ${status}, summary = summary || ${JSON.stringify(progress)}::jsonb
+    where user_id = ${userId} and id = ${importId}`.execute(db);
+}
+
+/** Lists them after the others as far as there is room. Returns how many are listed by now. */
+export async function addRejected(
+  db: Kysely<Database>,
+  owned: OwnedImport,
+  rows: readonly RejectedRow[],
+): Promise<number> {
+  const all = new RejectedRows();
+  for (const row of [...((await findRejected(db, owned)) ?? []), ...rows]) all.add(row);
+  await db
+    .updateTable("imports")
+    .set({ rejected: JSON.stringify(all.kept) })
+    .where("user_id", "=", owned.userId)
+    .where("id", "=", owned.importId)
+    .execute();
+  return all.kept.length;
 }
 
 /** It is shown no longer; only its rows are kept. */
@@ -97,13 +172,24 @@ export async function deletePreviewsBefore(db: Kysely<Database>, instant: Date):
   await db.deleteFrom("imports").where("status", "=", "preview").where("created_at", "<", instant).execute();
 }
 
-export function presentImport({ summary, createdAt, rejected: _, ...rest }: StoredImport): DataImport {
+export function presentImport({
+  id,
+  format,
+  fileName,
+  status,
+  summary,
+  createdAt,
+}: StoredImport): DataImport {
   const { counts, firstDay, lastDay } = summary;
-  return { ...rest, createdAt: createdAt.toISOString(), counts, firstDay, lastDay };
+  // Imports from before rejected rows had a budget list all of them.
+  const { listed = counts.rejected } = counts;
+  return {
+    ...{ id, format, fileName, status, createdAt: createdAt.toISOString() },
+    ...{ counts: { ...counts, listed }, firstDay, lastDay },
+  };
 }
 
-export function presentPreview(stored: StoredImport): ImportPreview {
-  const { dateOrder, weightUnit, sample } = stored.summary;
-  const rejected = stored.rejected.slice(0, rejectedShownMax);
-  return { ...presentImport(stored), dateOrder, weightUnit, sample, rejected };
+export function presentPreview(shown: ShownImport): ImportPreview {
+  const { dateOrder, weightUnit, sample } = shown.summary;
+  return { ...presentImport(shown), dateOrder, weightUnit, sample, rejected: [...shown.rejected] };
 }

@@ -64,7 +64,18 @@ describe("an import", () => {
     });
     expect([status, body.status, body.fileName]).toEqual([201, "preview", "servings.csv"]);
     expect(body.counts).toEqual({
-      ...{ rows: 4, meals: 3, weights: 0, days: 2, known: 0, skipped: 0, rejected: 0, stored: 0, entries: 3 },
+      ...{
+        rows: 4,
+        meals: 3,
+        weights: 0,
+        days: 2,
+        known: 0,
+        skipped: 0,
+        rejected: 0,
+        listed: 0,
+        stored: 0,
+        entries: 3,
+      },
     });
     expect(body.sample[0]).toEqual({
       ...{ line: 2, day: "2026-03-01", mealType: "breakfast", name: "Oats, Rolled, Dry", grams: 40 },

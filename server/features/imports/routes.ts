@@ -8,7 +8,13 @@ import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { byteOrderMark, formatCsvRow } from "../meals/csv.ts";
 import { continueImport } from "./continue-import.ts";
-import { findImport, listImports, presentImport, presentPreview } from "./imports-table.ts";
+import {
+  findRejected,
+  findShownImport,
+  listImports,
+  presentImport,
+  presentPreview,
+} from "./imports-table.ts";
 import type { ImportReader } from "./reading/import-reader.ts";
 import { stageImport } from "./stage-import.ts";
 import { undoImport } from "./undo-import.ts";
@@ -25,11 +31,6 @@ export function serveImports(
     readonly importReader: ImportReader;
   },
 ): void {
-  const find = async (userId: string, id: string) => {
-    const found = await findImport(db, userId, id);
-    if (!found) throw new AppError("import_not_found");
-    return found;
-  };
   serve(
     endpoints.createImport,
     async ({ file, body: { fileName, ...choices }, caller, now }) =>
@@ -40,7 +41,7 @@ export function serveImports(
     (await listImports(db, caller.userId)).map(presentImport),
   );
   serve(endpoints.getImport, async ({ params, caller }) =>
-    presentPreview(await find(caller.userId, params.id)),
+    presentPreview(orNotFound(await findShownImport(db, { userId: caller.userId, importId: params.id }))),
   );
   serve(
     endpoints.continueImport,
@@ -49,7 +50,7 @@ export function serveImports(
     countChange,
   );
   serve(endpoints.downloadRejectedRows, async ({ params, caller }) => {
-    const { rejected } = await find(caller.userId, params.id);
+    const rejected = orNotFound(await findRejected(db, { userId: caller.userId, importId: params.id }));
     async function* pieces() {
       yield byteOrderMark + formatCsvRow(["line", "reason", "row", "file"]);
       yield rejected
@@ -63,4 +64,9 @@ export function serveImports(
     ({ params, caller, now }) => undoImport(db, { userId: caller.userId, importId: params.id, now }),
     countChange,
   );
+}
+
+function orNotFound<T>(found: T | undefined): T {
+  if (found === undefined) throw new AppError("import_not_found");
+  return found;
 }

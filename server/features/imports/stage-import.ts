@@ -1,21 +1,14 @@
 import type { Kysely } from "kysely";
-import { importsMax } from "#contract/limits.ts";
+import { importsMax, rejectedShownMax } from "#contract/limits.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../identity/lock-account.ts";
-import { groupEntries, type StagedRow } from "./group-entries.ts";
-import { findExistingMeals, insertNewRows } from "./import-rows-table.ts";
+import { countFreshRows, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";
-import {
-  deletePreviews,
-  insertImport,
-  listImports,
-  type StoredImport,
-  updateImport,
-} from "./imports-table.ts";
+import { deletePreviews, insertImport, listImports, type ShownImport, saveSummary } from "./imports-table.ts";
 import type { ImportReader } from "./reading/import-reader.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
 import { forgetUndone } from "./undo-import.ts";
@@ -29,13 +22,13 @@ interface Upload {
 }
 
 /**
- * Reads a file and keeps its rows, to be stored in the diary once the person agrees. Throws `import_format_unknown`,
- * `import_too_many_rows`, `import_too_many_rejected`, `import_unfinished` or `import_limit_exceeded`.
+ * Reads a file and keeps its rows, to be stored in the diary once the person agrees. Throws `import_unfinished`,
+ * `import_limit_exceeded`, and what the reader throws.
  */
 export async function stageImport(
   { db, importReader }: { readonly db: Kysely<Database>; readonly importReader: ImportReader },
   { caller: { userId, timeZone }, file, fileName, choices, now }: Upload,
-): Promise<StoredImport> {
+): Promise<ShownImport> {
   await checkRoom(db, userId);
   const read = await importReader.read(file, { choices, today: calendarDayIn(timeZone, now) });
   return db.transaction().execute(async (transaction) => {
@@ -43,21 +36,14 @@ export async function stageImport(
     await checkRoom(transaction, userId);
     await deletePreviews(transaction, userId);
     await forgetUndone(transaction, userId);
-    const staged = await withoutExisting(transaction, userId, groupEntries(read.format, read.rows));
-    const made: StoredImport = {
-      id: newId(now),
-      format: read.format,
-      fileName: fileName ?? null,
-      status: "preview",
-      summary: summarise(read, staged),
-      rejected: read.rejected,
-      createdAt: now,
-    };
+    const { format, rejected } = read;
+    const made = { id: newId(now), format, fileName: fileName ?? null, rejected, createdAt: now };
+    const owned = { userId, importId: made.id };
     await insertImport(transaction, userId, made);
-    const fresh = await insertNewRows(transaction, { importId: made.id, userId, rows: staged });
-    const stored = { ...made, summary: summarise(read, fresh) };
-    await updateImport(transaction, userId, stored);
-    return stored;
+    await insertNewRows(transaction, owned, read.blocks);
+    const summary = summarise(read, await countFreshRows(transaction, owned));
+    await saveSummary(transaction, owned, summary);
+    return { ...made, rejected: rejected.slice(0, rejectedShownMax), status: "preview", summary };
   });
 }
 
@@ -65,16 +51,4 @@ async function checkRoom(db: Kysely<Database>, userId: string): Promise<void> {
   const kept = (await listImports(db, userId)).filter(({ status }) => status !== "preview");
   if (kept.some(({ status }) => status === "running")) throw new AppError("import_unfinished");
   if (kept.length >= importsMax) throw new AppError("import_limit_exceeded");
-}
-
-/** Meals of our own export that the account still has. */
-async function withoutExisting(
-  db: Kysely<Database>,
-  userId: string,
-  rows: readonly StagedRow[],
-): Promise<readonly StagedRow[]> {
-  const ids = rows.flatMap(({ row }) => (row.kind === "meal" ? [row.meal.id] : []));
-  if (ids.length === 0) return rows;
-  const existing = await findExistingMeals(db, userId, ids);
-  return rows.filter(({ row }) => row.kind !== "meal" || !existing.has(row.meal.id));
 }

@@ -21,7 +21,7 @@ export function undoImport(
 ): Promise<{ readonly keptMeals: number }> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    if (!(await findImport(transaction, userId, importId))) throw new AppError("import_not_found");
+    if (!(await findImport(transaction, { userId, importId }))) throw new AppError("import_not_found");
     const keptMeals = await deleteStored(transaction, userId, importId);
     await hideUndone(transaction, userId, { id: importId, now });
     await forgetUndone(transaction, userId);

@@ -1,34 +1,32 @@
-import { importRowsMax } from "#contract/limits.ts";
-import type { RejectedRow } from "#contract/shapes/imports.ts";
+import { importRecordsMax, importRowsMax } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { ImportRow, RowReading } from "./read-row.ts";
+import { RejectedRows } from "./rejected-rows.ts";
 
-/** With more bad rows than this, the file is not what it seems. */
-export const rejectedRowsMax = 2_000;
-/** Characters that are kept of a bad row. */
-const rejectedTextMaxLength = 2_000;
-
-/** Collects the rows of a file within its limits. */
+/** Collects the rows of a file, or of all files of an archive, within their limits. */
 export class FileReading {
   readonly #rows: ImportRow[] = [];
-  readonly #rejected: RejectedRow[] = [];
+  readonly #rejected = new RejectedRows();
   #skipped = 0;
+  #records = 0;
 
-  /** Throws `import_too_many_rows` or `import_too_many_rejected`. */
-  add({ line, text }: { readonly line: number; readonly text: string }, row: RowReading): void {
+  /** Throws `import_too_many_rows`. */
+  add(
+    { line, text }: { readonly line: number; readonly text: string },
+    row: RowReading,
+    file?: string,
+  ): void {
+    const named = file !== undefined && { file };
     if (row === "skip") this.#skipped += 1;
-    else if ("reason" in row)
-      this.#rejected.push({
-        line,
-        reason: row.reason,
-        text: text.slice(0, rejectedTextMaxLength).toWellFormed(),
-      });
-    else this.#rows.push(row);
-    if (this.#rows.length > importRowsMax) throw new AppError("import_too_many_rows");
-    if (this.#rejected.length > rejectedRowsMax) throw new AppError("import_too_many_rejected");
+    else if ("reason" in row) this.#rejected.add({ ...named, line, reason: row.reason, text });
+    else this.#rows.push(file === undefined ? row : { ...row, file });
+    this.#records += 1;
+    const isTooMany = this.#rows.length > importRowsMax || this.#records > importRecordsMax;
+    if (isTooMany) throw new AppError("import_too_many_rows");
   }
 
   get outcome() {
-    return { rows: this.#rows, rejected: this.#rejected, skipped: this.#skipped };
+    const { kept: rejected, count: rejectedCount } = this.#rejected;
+    return { rows: this.#rows, rejected, rejectedCount, skipped: this.#skipped };
   }
 }

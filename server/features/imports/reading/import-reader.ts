@@ -2,15 +2,15 @@ import { constants } from "node:os";
 import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/process/process-pool.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { CsvReading } from "./read-csv-file.ts";
-import type { ReadFile } from "./read-row.ts";
 import type { ReadAnswer, ReadRequest } from "./reader-messages.ts";
+import type { StagedFile } from "./stage-rows.ts";
 
 export interface ImportReader {
   /**
    * Throws what `readImportFile` throws, `import_too_complex` for a file that takes too much memory or time, and
    * `service_unavailable` when too many files wait.
    */
-  read(file: Uint8Array, reading: CsvReading): Promise<ReadFile>;
+  read(file: Uint8Array, reading: CsvReading): Promise<StagedFile>;
   close(): Promise<void>;
 }
 
@@ -31,13 +31,13 @@ const defaultSettings = (): PoolSettings => ({
 export function createImportReader(settings: Partial<PoolSettings> = {}): ImportReader {
   const pool = new ProcessPool<ReadRequest, ReadAnswer>({ ...defaultSettings(), ...settings });
 
-  async function read(file: Uint8Array, reading: CsvReading): Promise<ReadFile> {
+  async function read(file: Uint8Array, reading: CsvReading): Promise<StagedFile> {
     const answer = await pool.run({ file, reading }).catch((failure) => {
       throw appErrorFor(failure);
     });
     if (answer.kind === "refused") throw new AppError(answer.code);
     if (answer.kind === "failed") throw new Error(`The process that reads imports failed:\n${answer.where}`);
-    return answer.read;
+    return answer.staged;
   }
 
   return { read, close: () => pool.close() };

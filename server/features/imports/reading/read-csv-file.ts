@@ -1,8 +1,10 @@
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type CsvRecord, type CsvTable, columnsMax, openCsvTable } from "./csv-table.ts";
+import { type CsvTable, openCsvTable } from "./csv-table.ts";
+import { DateOrderFinder } from "./date-order.ts";
 import { FileReading } from "./file-reading.ts";
-import { type DateOrder, slashedParts } from "./read-cells.ts";
+import type { DateOrder } from "./read-cells.ts";
 import { createFoodReader } from "./read-food-row.ts";
+import { type CsvRecord, columnsMax } from "./read-records.ts";
 import type { ReadFile, ReadingChoices, RowReading } from "./read-row.ts";
 import { createWeightReader } from "./read-weight-row.ts";
 
@@ -11,23 +13,52 @@ export interface CsvReading {
   readonly today: CalendarDay;
 }
 
-/** Throws `import_format_unknown`, `import_too_many_rows` or `import_too_many_rejected`. */
-export async function readCsvFile(text: string, { choices, today }: CsvReading): Promise<ReadFile> {
-  const first = openCsvTable(text);
-  const found = await findDateOrder(first, text);
-  const dateOrder = choices.dateOrder ?? found?.order ?? "mdy";
-  const table = openCsvTable(text);
+/** Rows that wait for one that tells the order of day and month: a diary in the order of its days has one within two weeks. */
+const waitingMax = 5_000;
+
+/** Throws `import_format_unknown` or `import_too_many_rows`. */
+export function readCsvFile(text: string, reading: CsvReading): ReadFile {
+  return readCsvTable(openCsvTable(text), reading, { into: new FileReading() });
+}
+
+/** `name`: of the file within an archive. Throws `import_too_many_rows`. */
+export function readCsvTable(
+  table: CsvTable,
+  { choices, today }: CsvReading,
+  { into, name }: { readonly into: FileReading; readonly name?: string },
+): ReadFile {
   const weightUnit = choices.weightUnit ?? "kg";
-  const readCells = createReader(table, { dateOrder, weightUnit, today });
-  const reading = new FileReading();
-  for await (const block of table.blocks)
-    for (const record of block) reading.add(record, readRecord(record, table, readCells));
+  const orders = new DateOrderFinder(table);
+  let dateOrder = choices.dateOrder ?? usualOrder(table);
+  const createReaderInOrder = () => createReader(table, { dateOrder, weightUnit, today });
+  let readCells = createReaderInOrder();
+  let isSettled = choices.dateOrder !== undefined;
+  const waiting: CsvRecord[] = [];
+  const add = (record: CsvRecord) => into.add(record, readRecord(record, table, readCells), name);
+  const settle = () => {
+    dateOrder = orders.found ?? dateOrder;
+    readCells = createReaderInOrder();
+    isSettled = true;
+    for (const record of waiting.splice(0)) add(record);
+  };
+  for (const record of table.records) {
+    orders.see(record);
+    if (!isSettled && (orders.found || waiting.length === waitingMax)) settle();
+    if (!isSettled && orders.isOpen) waiting.push(record);
+    else add(record);
+  }
+  if (!isSettled) settle();
+  const isDoubtful = orders.isOpen || (orders.found !== undefined && orders.found !== dateOrder);
   return {
     format: table.format.product,
-    ...reading.outcome,
-    dateOrder: found && !found.isCertain ? dateOrder : null,
+    ...into.outcome,
+    dateOrder: isDoubtful ? dateOrder : null,
     weightUnit: hasUnsaidUnit(table) ? weightUnit : null,
   };
+}
+
+function usualOrder({ delimiter, header }: CsvTable): DateOrder {
+  return delimiter === ";" || header.some((name) => name.includes("repas")) ? "dmy" : "mdy";
 }
 
 type ReadCells = (cells: readonly string[], line: number) => RowReading;
@@ -35,8 +66,8 @@ type ReadCells = (cells: readonly string[], line: number) => RowReading;
 function readRecord(record: CsvRecord, table: CsvTable, readCells: ReadCells): RowReading {
   const { cells, line } = record;
   if (!cells) return { reason: "broken" };
-  const extra = cells.slice(table.header.length);
-  const isWide = cells.length > columnsMax || extra.some((cell) => cell.trim() !== "");
+  const isWide =
+    cells.length > columnsMax || cells.slice(table.header.length).some((cell) => cell.trim() !== "");
   if (isWide || cells.length < table.header.length) return { reason: "columns" };
   return readCells(cells, line);
 }
@@ -55,24 +86,4 @@ function createReader(
 
 function hasUnsaidUnit({ format }: CsvTable): boolean {
   return format.kind === "weights" && format.columns.unit === undefined;
-}
-
-/** Undefined where no date needs an order. Not certain where no date of the file decides it. */
-async function findDateOrder(
-  table: CsvTable,
-  text: string,
-): Promise<{ readonly order: DateOrder; readonly isCertain: boolean } | undefined> {
-  const at = table.header.findIndex((name) => table.format.columns.day.includes(name));
-  let hasSlashed = false;
-  for await (const block of table.blocks) {
-    for (const { cells } of block) {
-      const parts = slashedParts(cells?.[at] ?? "");
-      if (!parts) continue;
-      hasSlashed = true;
-      if (parts[0] > 12) return { order: "dmy", isCertain: true };
-      if (parts[1] > 12) return { order: "mdy", isCertain: true };
-    }
-  }
-  const usual = table.delimiter === ";" || /repas/i.test(text.slice(0, 500)) ? "dmy" : "mdy";
-  return hasSlashed ? { order: usual, isCertain: false } : undefined;
 }

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { importMaxBytes, rejectedKeptMaxBytes } from "#contract/limits.ts";
+import { hostileTables } from "../../../testing/hostile-imports.ts";
+import { zipOf } from "../../../testing/zip-of.ts";
 import { readImportFile } from "./read-import-file.ts";
+import { recordMaxLength } from "./read-records.ts";
 import type { ReadFile, ReadingChoices } from "./read-row.ts";
-import { recordMaxLength } from "./split-records.ts";
 
 const today = "2026-04-01";
 const read = (file: Uint8Array | string, choices: ReadingChoices = {}) =>
@@ -243,12 +246,53 @@ describe("hostile files are refused", () => {
     expect([file.rejected.length, file.rejected[0]?.text.length, file.rows.length]).toEqual([1, 2000, 1]);
   });
 
-  it("more rows than an import holds, and more bad rows than any export has", async () => {
+  it("more rows than an import holds, and more than any export has", async () => {
     const many = Array.from({ length: 20_001 }, (_, at) => row(`Food ${at}`)).join("\n");
     await expect(read(`${header}\n${many}`)).rejects.toMatchObject({ code: "import_too_many_rows" });
-    const bad = "no,date\n".repeat(2_001);
-    await expect(read(`${header}\n${bad}`)).rejects.toMatchObject({ code: "import_too_many_rejected" });
+    const bad = "no,date\n".repeat(200_001);
+    await expect(read(`${header}\n${bad}`)).rejects.toMatchObject({ code: "import_too_many_rows" });
   });
+});
+
+describe("a file of bad rows", () => {
+  const bytesOf = ({ rejected }: ReadFile) => Buffer.byteLength(JSON.stringify(rejected));
+
+  it("is read to its end: good rows are kept, the first bad ones are listed, and all are counted", async () => {
+    const bad = "2026-03-01,Lunch,Apple,100 g,many,1\n".repeat(10_000);
+    const file = await read(`${header}\n${row("Before")}\n${bad}${row("After")}\n`);
+    expect(foodsOf(file).map(([, , name]) => name)).toEqual(["Before", "After"]);
+    expect(file.rejectedCount).toBe(10_000);
+    expect(file.rejected.length).toBeGreaterThan(1_500);
+    expect(file.rejected.map(({ line }) => line)).toEqual(file.rejected.map((_, at) => at + 3));
+    expect(bytesOf(file)).toBeLessThanOrEqual(rejectedKeptMaxBytes);
+  });
+
+  it("keeps no more bytes where the rows are long, or of an archive", async () => {
+    const bad = `${"\u{1F34E}".repeat(4_000)}\n`.repeat(300);
+    const file = await read(
+      zipOf(["a.csv", "b.csv"].map((name) => ({ name, content: `${header}\n${bad}` }))),
+    );
+    expect(file.rejectedCount).toBe(600);
+    expect(bytesOf(file)).toBeLessThanOrEqual(rejectedKeptMaxBytes);
+  });
+});
+
+/** Milliseconds of this process's processor. */
+async function processorOf(file: Uint8Array | string): Promise<number> {
+  const before = process.cpuUsage();
+  await read(file).catch(() => undefined);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+it.each(hostileTables)("reads $name in time that grows with its length", async ({ make }) => {
+  await processorOf(make(importMaxBytes / 8));
+  const [part, whole] = [
+    await processorOf(make(importMaxBytes / 8)),
+    await processorOf(make(importMaxBytes)),
+  ];
+  // Eight times as long, and as much again for a machine that is busy.
+  expect(whole).toBeLessThan(16 * Math.max(part, 20));
 });
 
 it("a decimal comma after a zero is no separator of thousands", async () => {

@@ -5,10 +5,9 @@ import type { ReadFile } from "./read-row.ts";
 import { readZippedFiles } from "./read-zipped-files.ts";
 import { isZip } from "./zip-archive.ts";
 
-/** Throws `import_format_unknown`, `import_file_too_large`, `import_too_many_rows` or `import_too_many_rejected`. */
-export function readImportFile(file: Uint8Array, reading: CsvReading): Promise<ReadFile> {
+/** Throws `import_format_unknown`, `import_file_too_large` or `import_too_many_rows`. */
+export async function readImportFile(file: Uint8Array, reading: CsvReading): Promise<ReadFile> {
   if (isZip(file)) return readZippedFiles(file, reading);
-  // PostgreSQL's text cannot contain NUL.
-  const text = decodeText(file).replaceAll("\0", "");
+  const text = decodeText(file);
   return text.trimStart().startsWith("{") ? readOwnFile(text, reading.today) : readCsvFile(text, reading);
 }

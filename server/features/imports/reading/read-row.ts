@@ -41,7 +41,10 @@ export interface ReadingChoices {
 export interface ReadFile {
   readonly format: ImportFormat;
   readonly rows: readonly ImportRow[];
+  /** The first of them, within a budget of bytes. */
   readonly rejected: readonly RejectedRow[];
+  /** Of all. */
+  readonly rejectedCount: number;
   /** Rows that are no entries. */
   readonly skipped: number;
   /** null: the file leaves no doubt. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 import type { CsvReading } from "./read-csv-file.ts";
-import type { ReadFile } from "./read-row.ts";
+import type { StagedFile } from "./stage-rows.ts";
 
 export interface ReadRequest {
   readonly file: Uint8Array;
@@ -8,7 +8,7 @@ export interface ReadRequest {
 }
 
 export type ReadAnswer =
-  | { readonly kind: "read"; readonly read: ReadFile }
+  | { readonly kind: "read"; readonly staged: StagedFile }
   | { readonly kind: "refused"; readonly code: ErrorCode }
   /** A fault of ours. `where` is the stack without the message, which may hold what is in the file. */
   | { readonly kind: "failed"; readonly where: string };

@@ -2,13 +2,14 @@ import { answerParent } from "#analysis/process/answer-parent.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { readImportFile } from "./read-import-file.ts";
 import type { ReadAnswer, ReadRequest } from "./reader-messages.ts";
+import { stageRows } from "./stage-rows.ts";
 
 /** A process that has grown beyond this is replaced. */
 const grownBytes = 160 * 1024 * 1024;
 
 async function read({ file, reading }: ReadRequest): Promise<ReadAnswer> {
   try {
-    return { kind: "read", read: await readImportFile(file, reading) };
+    return { kind: "read", staged: stageRows(await readImportFile(file, reading)) };
   } catch (failure) {
     if (failure instanceof AppError) return { kind: "refused", code: failure.code };
     const stack = failure instanceof Error ? (failure.stack ?? "") : "";

@@ -12,7 +12,7 @@ import { WeightCard } from "../body/weight-card.tsx";
 import { ImportCard } from "./import-card.tsx";
 
 const id = "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a";
-const counts = { rows: 2, meals: 1, weights: 1, days: 1, known: 0, skipped: 0, rejected: 0 };
+const counts = { rows: 2, meals: 1, weights: 1, days: 1, known: 0, skipped: 0, rejected: 0, listed: 0 };
 const done: DataImport = {
   ...{ id, format: "cronometer", fileName: "biometrics.csv", status: "done", firstDay: null, lastDay: null },
   ...{ createdAt: "2026-03-10T12:00:00.000Z", counts: { ...counts, stored: 2, entries: 2 } },
@@ -71,7 +71,11 @@ it("tells the rows of an archive's files apart", async () => {
   const none = { grams: null, calories: null, protein: null, carbs: null, fat: null };
   const rejected = { line: 3, reason: "date", text: "yesterday,1" } as const;
   const preview: ImportPreview = {
-    ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2, rejected: 2 } },
+    ...{
+      ...done,
+      status: "preview",
+      counts: { ...counts, stored: 0, entries: 2, rejected: 1_502, listed: 1_500 },
+    },
     ...{ dateOrder: null, weightUnit: null },
     rejected: [
       { ...rejected, file: "servings.csv" },
@@ -90,6 +94,7 @@ it("tells the rows of an archive's files apart", async () => {
   renderApp(<ImportCard />);
   expect(await screen.findByText(/^servings\.csv, line 3: the date is missing/)).toBeDefined();
   expect(screen.getByText(/^biometrics\.csv, line 3: /)).toBeDefined();
+  expect(screen.getByText("2 more rows, which the download does not list")).toBeDefined();
   expect(screen.getByText("Rice")).toBeDefined();
   expect(await screen.findByText(/^70.*kg$/)).toBeDefined();
 });

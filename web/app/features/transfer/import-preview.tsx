@@ -49,7 +49,7 @@ function LoadedPreview({
       <Summary shown={preview} />
       {!isStarted && <Choices preview={preview} onReadAnew={onReadAnew} />}
       {!isStarted && <SampleRows rows={preview.sample} />}
-      <RejectedRows id={preview.id} rejected={preview.rejected} count={shown.counts.rejected} />
+      <RejectedRows id={preview.id} rejected={preview.rejected} counts={shown.counts} />
       {isStarted && <Progress shown={shown} />}
       {storing.isError && <Alert title={t("import.stopped")}>{errorText(storing.error)}</Alert>}
       {undo.isError && <Alert>{errorText(undo.error)}</Alert>}

@@ -67,7 +67,7 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
           {t("past.undo")}
         </Button>
       </div>
-      <RejectedRows id={id} rejected={[]} count={counts.rejected} />
+      <RejectedRows id={id} rejected={[]} counts={counts} />
       <ConfirmDialog
         isOpen={isAsking}
         title={t("past.question")}

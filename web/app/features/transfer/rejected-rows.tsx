@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { downloadRejectedRows } from "#contract/endpoints/imports.ts";
-import type { RejectedRow } from "#contract/shapes/imports.ts";
+import type { DataImport, RejectedRow } from "#contract/shapes/imports.ts";
 import { request } from "../../api/request.ts";
 import { Button } from "../../ui/button.tsx";
 import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
@@ -9,18 +9,18 @@ import { useDownload } from "../exports/use-download.ts";
 interface RejectedRowsProps {
   readonly id: string;
   readonly rejected: readonly RejectedRow[];
-  /** Of all; `rejected` has the first. */
-  readonly count: number;
+  readonly counts: Pick<DataImport["counts"], "rejected" | "listed">;
 }
 
 const shownRows = 5;
 
-export function RejectedRows({ id, rejected, count }: RejectedRowsProps) {
+export function RejectedRows({ id, rejected, counts }: RejectedRowsProps) {
   const { t } = useTranslation("data");
   const download = useDownload(
     () => request(downloadRejectedRows, { params: { id } }),
     `platewise-${t("rejected.fileName")}.csv`,
   );
+  const { rejected: count, listed } = counts;
   if (count === 0) return null;
   return (
     <div className="grid gap-2">
@@ -37,6 +37,9 @@ export function RejectedRows({ id, rejected, count }: RejectedRowsProps) {
           </li>
         ))}
       </ul>
+      {count > listed && (
+        <p className="text-sm text-ink-muted">{t("rejected.more", { count: count - listed })}</p>
+      )}
       <Button
         variant="secondary"
         size="sm"

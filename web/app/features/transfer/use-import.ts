@@ -36,6 +36,21 @@ export function useReadFile() {
   return { reading, file };
 }
 
+/** Before a part that failed is asked for again: the server may be busy for a while, or the phone without a connection. */
+const retryAfterMs = [1_000, 4_000, 15_000, 30_000];
+
+async function storeNextPart(id: string): Promise<DataImport> {
+  for (const wait of retryAfterMs) {
+    try {
+      return await request(continueImport, { params: { id } });
+    } catch (error) {
+      if (error instanceof ApiError && error.isRefusal) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return request(continueImport, { params: { id } });
+}
+
 /** Stores one part after another. A part that fails leaves the others; calling again goes on. */
 export function useStoreImport(id: string) {
   const cache = useQueryClient();
@@ -43,7 +58,7 @@ export function useStoreImport(id: string) {
   const storing = useMutation({
     mutationFn: async () => {
       for (;;) {
-        const part = await request(continueImport, { params: { id } });
+        const part = await storeNextPart(id);
         setProgress(part);
         if (part.status === "done") return part;
       }

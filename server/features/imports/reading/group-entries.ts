@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import type { ImportFormat } from "#contract/shapes/imports.ts";
-import type { ImportRow } from "./reading/read-row.ts";
+import type { ImportRow } from "./read-row.ts";
 
 /** A row with the number of the entry that it becomes, together with others: a meal, or a weight. */
 export interface StagedRow {
