@@ -1,5 +1,6 @@
 // Files that were made to cost their reader more than their length, for tests and for `npm run bench:largest-calls`.
-import { importMaxBytes } from "#contract/limits.ts";
+import { foodNameMaxLength, importMaxBytes, importRowsMax } from "#contract/limits.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { zipOf } from "./zip-of.ts";
 
 export interface HostileTable {
@@ -31,16 +32,32 @@ export const hostileTables: readonly HostileTable[] = [
 
 export interface HostileFile {
   readonly name: string;
-  readonly file: Buffer;
+  readonly make: () => Buffer;
 }
 
-/** As large as a file may be, plain and as a ZIP file of some kB. */
-export function hostileImports(): readonly HostileFile[] {
-  return hostileTables.flatMap(({ name, make }) => {
-    const content = make(importMaxBytes - 1_000);
-    return [
-      { name, file: Buffer.from(content) },
-      { name: `${name}, in a ZIP file`, file: zipOf([{ name: "export.csv", content }]) },
-    ];
-  });
-}
+/** Plain, and as a ZIP file of some kB, both as large as they may be. */
+export const hostileFiles: readonly HostileFile[] = hostileTables.flatMap(({ name, make }) => {
+  const content = () => make(importMaxBytes - 32_768);
+  return [
+    { name, make: () => Buffer.from(content()) },
+    { name: `${name}, in a ZIP file`, make: () => zipOf([{ name: "export.csv", content: content() }]) },
+  ];
+});
+
+/** As many rows as an import may have, with long names. */
+export const fullDiary: HostileFile = {
+  name: "a diary of as many rows as an import may have",
+  make: () => {
+    const rows = Array.from({ length: importRowsMax }, (_, at) => {
+      const name = `Food ${at} `.padEnd(foodNameMaxLength, "é");
+      return `${addDays("2015-01-01", at >> 3)},Lunch,${name},100 g and ${"ü".repeat(190)},50,1`;
+    });
+    return Buffer.from(`Day,Group,Food Name,Amount,Energy (kcal),Protein (g)\n${rows.join("\n")}\n`);
+  },
+};
+
+/** More bad rows than are kept, each as long as is kept. */
+export const badRows: HostileFile = {
+  name: "bad rows",
+  make: () => Buffer.from(header + `${"\u{1F34E}".repeat(1_000)}\n`.repeat(2_000)),
+};

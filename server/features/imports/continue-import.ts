@@ -24,8 +24,9 @@ import type { FoodRow } from "./reading/read-row.ts";
 
 /** Meals and weights of one part: a short transaction, so that the person's other calls get their turn. */
 const partLengthMax = 100;
-/** A part that the database does not store in time is made smaller by this. */
-const shrinkBy = 4;
+/** A part that the database does not store in time is halved; after one that it does, the next may be a quarter longer. */
+const shrinkBy = 2;
+const growBy = 1.25;
 const statementTimedOut = "57014";
 
 interface Continuation {
@@ -45,7 +46,7 @@ export async function continueImport(
   const { caller, importId } = continuation;
   const found = await findImport(db, { userId: caller.userId, importId });
   if (!found) throw new AppError("import_not_found");
-  let partLength = Math.min(partLengthMax, 2 * (found.summary.partLength ?? partLengthMax));
+  let partLength = Math.min(partLengthMax, Math.ceil(growBy * (found.summary.partLength ?? partLengthMax)));
   for (;;) {
     try {
       return await storePart(db, continuation, partLength);

@@ -14,7 +14,7 @@ import type { ReadingChoices } from "./reading/read-row.ts";
 import { forgetUndone } from "./undo-import.ts";
 
 interface Upload {
-  readonly caller: User;
+  readonly caller: Pick<User, "userId" | "timeZone">;
   readonly file: Uint8Array;
   readonly fileName: string | undefined;
   readonly choices: ReadingChoices;

@@ -7,7 +7,7 @@ import { storePreferences } from "../../storage/diary-preferences.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { ana } from "../../testing/signed-in-example.ts";
-import { respondWith, stubServer } from "../../testing/stub-server.ts";
+import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { WeightCard } from "../body/weight-card.tsx";
 import { ImportCard } from "./import-card.tsx";
 
@@ -97,4 +97,22 @@ it("tells the rows of an archive's files apart", async () => {
   expect(screen.getByText("2 more rows, which the download does not list")).toBeDefined();
   expect(screen.getByText("Rice")).toBeDefined();
   expect(await screen.findByText(/^70.*kg$/)).toBeDefined();
+});
+
+it("goes on by itself after a part that the server did not store in time", async () => {
+  const preview: ImportPreview = {
+    ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
+    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [] },
+  };
+  const answers = [respondWithError(503, "service_unavailable"), respondWith(done)];
+  stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/imports": respondWith([{ ...done, status: "preview" }]),
+    [`GET /api/imports/${id}`]: respondWith(preview),
+    [`POST /api/imports/${id}/continue`]: () => (answers.shift() ?? respondWith(done))(),
+  });
+  renderApp(<ImportCard />);
+  await userEvent.click(await screen.findByRole("button", { name: "Store in my diary" }));
+  expect(await screen.findByText("2 entries imported", {}, { timeout: 5_000 })).toBeDefined();
+  expect(screen.queryByText(/The import stopped/)).toBeNull();
 });
