@@ -1,6 +1,6 @@
 import type { TableFood } from "./edit-food.ts";
 import type { AnalysedFood, FirstReading, FoodSource, MealTotals } from "./meal-analysis.ts";
-import { foodFigures, roundToHundredth, roundToTenth, totalsOf } from "./meal-totals.ts";
+import { foodFigures, macronutrientsOf, roundToHundredth, roundToTenth, totalsOf } from "./meal-totals.ts";
 import type { NutriScoreLetter } from "./nutri-score.ts";
 import {
   eachMicronutrient,
@@ -111,20 +111,42 @@ function toSavedFood(part: MealPart): SavedFood {
   return { name, grams, ...foodFigures(part.food), source, ...keptDetails(part.food) };
 }
 
-/** Rounded once: figures without a row are whole kcal and tenths of a gram already. */
-export function composeMeal(parts: readonly MealPart[]): SavedFigures {
+/** Rows of the table, and foods that have their own figures. */
+function byKind(parts: readonly MealPart[]) {
   const single = singleParts(parts);
-  const ofRows = totalsOf({ foods: single.flatMap((part) => (part.kind === "row" ? [part.food] : [])) });
-  const others = single.flatMap((part) => (part.kind === "figures" ? [part.food] : []));
-  const withOthers = (total: number, name: keyof Macronutrients) =>
-    others.length === 0 ? total : roundToTenth(others.reduce((sum, food) => sum + food[name], total));
+  return {
+    rows: single.flatMap((part) => (part.kind === "row" ? [part.food] : [])),
+    others: single.flatMap((part) => (part.kind === "figures" ? [part.food] : [])),
+  };
+}
+
+/** Rounded once: figures without a row are whole kcal and tenths of a gram already. */
+function addFigures(ofRows: Macronutrients, others: readonly SavedFood[]): Macronutrients {
+  const withOthers = (name: keyof Macronutrients) =>
+    others.length === 0
+      ? ofRows[name]
+      : roundToTenth(others.reduce((sum, food) => sum + food[name], ofRows[name]));
+  return {
+    calories: Math.round(withOthers("calories")),
+    protein: withOthers("protein"),
+    carbs: withOthers("carbs"),
+    fat: withOthers("fat"),
+    fiber: withOthers("fiber"),
+  };
+}
+
+/** As `composeMeal` has them, for lists that show nothing else. */
+export function macronutrientsOfParts(parts: readonly MealPart[]): Macronutrients {
+  const { rows, others } = byKind(parts);
+  return addFigures(macronutrientsOf(rows), others);
+}
+
+export function composeMeal(parts: readonly MealPart[]): SavedFigures {
+  const { rows, others } = byKind(parts);
+  const ofRows = totalsOf({ foods: rows });
   return {
     quantityGrams: roundToTenth(parts.reduce((sum, { food }) => sum + food.grams, 0)),
-    calories: Math.round(withOthers(ofRows.calories, "calories")),
-    protein: withOthers(ofRows.protein, "protein"),
-    carbs: withOthers(ofRows.carbs, "carbs"),
-    fat: withOthers(ofRows.fat, "fat"),
-    fiber: withOthers(ofRows.fiber, "fiber"),
+    ...addFigures(ofRows, others),
     nutriScore: others.length === 0 ? ofRows.nutriScore : null,
     micronutrients: addMicronutrients(ofRows.micronutrients, others),
     foods: parts.map(toSavedFood),

@@ -9,8 +9,8 @@ export interface OpenRange {
   readonly to?: CalendarDay | undefined;
 }
 
-/** About 1 MB of the largest meals. */
-const pageLength = 50;
+/** About 0.4 MB of the largest meals, so that no page holds the event loop for long. */
+const pageLength = 20;
 
 /** Oldest first, a page at a time, so that many years of meals need only the memory of one page. */
 export async function* readMealPages(

@@ -8,7 +8,7 @@ import { chooseCountry } from "../../../http/choose-country.ts";
 import { countChange } from "../../../http/count-change.ts";
 import { preferredLanguage } from "../../../http/preferred-language.ts";
 import type { Serve } from "../../../http/serve.ts";
-import { presentRecipe } from "./present-recipe.ts";
+import { presentRecipe, presentSummary } from "./present-recipe.ts";
 import { readIngredientList } from "./read-ingredient-list.ts";
 import { deleteRecipe, readRecipe, readRecipes, toRecipe } from "./recipes-table.ts";
 import { addRecipe, changeRecipe } from "./save-recipe.ts";
@@ -22,7 +22,7 @@ interface RecipeParts {
 export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipeParts): void {
   serve(
     endpoints.listRecipes,
-    async ({ rows }) => rows.map((row) => presentRecipe(toRecipe(row), findFood)),
+    async ({ rows }) => rows.map((row) => presentSummary(toRecipe(row), findFood)),
     { read: readRecipes },
   );
   serve(
