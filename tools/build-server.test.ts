@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createImportReader } from "#server/features/imports/reading/import-reader.ts";
 import { createPhotoDecoder } from "#server/http/uploads/photo-decoder.ts";
 import { buildServer } from "./build-server.ts";
 
@@ -64,5 +65,13 @@ describe("the bundle of the server", () => {
     const photo = await decoder.decode(readFileSync(join(root, "server/testing/drawn-label.png")));
     await decoder.close();
     expect(photo.width).toBeGreaterThan(100);
+  });
+
+  it("reads imports", async () => {
+    const reader = createImportReader({ file: pathToFileURL(join(folder, "reader-process.js")) });
+    const file = Buffer.from("Date,Weight\n2026-02-01,72\n");
+    const { rowCount } = await reader.read(file, { choices: {}, today: "2026-03-01" });
+    await reader.close();
+    expect(rowCount).toBe(1);
   });
 });

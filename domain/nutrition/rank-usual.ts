@@ -10,8 +10,10 @@ export interface PastMeal {
   readonly mealType: MealType;
   readonly grams: number;
   readonly calories: number;
-  readonly foods: readonly SavedFood[];
+  readonly foods: readonly PastFood[];
 }
+
+export type PastFood = Pick<SavedFood, "name" | "grams" | "calories" | "source">;
 
 /** A meal, or the food at `position` in it. */
 export interface UsualEntry {
@@ -54,7 +56,7 @@ function weigh({ eatenAt, mealType }: PastMeal, moment: Moment): number {
   return 0.5 ** (days / halfLifeDays) * (mealType === moment.mealType ? sameTypeWeight : 1);
 }
 
-function keyOfFood({ name, source }: SavedFood): string {
+function keyOfFood({ name, source }: PastFood): string {
   return `${source.table}\n${source.code}\n${name.toLowerCase()}`;
 }
 
@@ -72,7 +74,7 @@ function wholeMeal({ id: mealId, name, eatenAt, grams, calories, foods }: PastMe
 
 function foodOfMeal(
   { id: mealId, eatenAt }: PastMeal,
-  { name, grams, calories, source }: SavedFood,
+  { name, grams, calories, source }: PastFood,
   position: number,
 ): LastEntry {
   return { mealId, position, name, grams, calories, eatenAt, source };

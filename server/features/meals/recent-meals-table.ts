@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
-import type { PastMeal } from "#domain/nutrition/rank-usual.ts";
+import type { PastFood, PastMeal } from "#domain/nutrition/rank-usual.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -9,18 +9,18 @@ import type { Owned } from "../../http/caller.ts";
 import { type JsonRow, ownRead } from "../../http/own-read.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
-const columns = [
-  "id",
-  "name",
-  "eaten_at",
-  "time_zone",
-  "meal_type",
-  "quantity_grams",
-  "calories",
-  "foods",
-] as const;
+const columns = ["id", "name", "eaten_at", "time_zone", "meal_type", "quantity_grams", "calories"] as const;
 
-type PastMealRow = Pick<Row<"meals">, (typeof columns)[number]>;
+interface PastMealRow extends Pick<Row<"meals">, (typeof columns)[number]> {
+  readonly foods: readonly PastFood[];
+}
+
+/** Of two hundred meals, so without micronutrients and the like. */
+const foodsInShort = sql<
+  readonly PastFood[]
+>`(select jsonb_agg(jsonb_build_object('name', food -> 'name', 'grams', food -> 'grams',
+  'calories', food -> 'calories', 'source', food -> 'source') order by place)
+  from jsonb_array_elements(foods) with ordinality as each (food, place))`.as("foods");
 
 interface Recent extends Owned {
   readonly limit: number;
@@ -30,6 +30,7 @@ function pastMealsQuery(db: Kysely<Database>, { userId, limit }: Recent) {
   return db
     .selectFrom("meals")
     .select(columns)
+    .select(foodsInShort)
     .where("user_id", "=", userId)
     .orderBy("day", "desc")
     .orderBy("eaten_at", "desc")

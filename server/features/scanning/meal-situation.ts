@@ -15,7 +15,7 @@ const rankedMax = 12;
 /** Longer names would not fit a button. */
 const nameMaxLength = 80;
 
-/** Undefined where a food is not of our tables: a choice adds rows. */
+/** Undefined where a food is not of our tables, such as a dish by a recipe: a choice adds rows. */
 function mealOfEntry(
   { mealId, position, name }: UsualEntry,
   past: readonly PastMeal[],
@@ -24,8 +24,7 @@ function mealOfEntry(
   const foods = past.find(({ id }) => id === mealId)?.foods ?? [];
   const eaten = position === null ? foods : foods.slice(position, position + 1);
   const isKnown = eaten.every(
-    ({ source, ingredients, grams }) =>
-      ingredients === undefined && grams > 0 && findFood(source.table, source.code) !== undefined,
+    ({ source, grams }) => grams > 0 && findFood(source.table, source.code) !== undefined,
   );
   if (eaten.length === 0 || !isKnown || name === "" || name.length > nameMaxLength) return undefined;
   return { name, foods: eaten.map(({ source: { table, code }, grams }) => ({ table, code, grams })) };
