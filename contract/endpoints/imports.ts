@@ -30,7 +30,6 @@ export const createImport = endpoint({
     "import_too_complex",
     "import_unfinished",
     "import_too_many_rows",
-    "import_too_many_rejected",
     "import_limit_exceeded",
   ],
 });
