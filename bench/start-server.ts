@@ -32,6 +32,8 @@ export interface ServerPlace {
   readonly dataFolder?: string | undefined;
   /** Folder of the built repository; this one unless given. */
   readonly root?: string;
+  /** A file that the server loads before its own program, and that answers the messages of this process. */
+  readonly preload?: string;
 }
 
 /** Commits before this file have none. */
@@ -49,20 +51,21 @@ function programIn(root: string): string {
 /** Starts the server on a free port. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { dataFolder, root = process.cwd() }: ServerPlace = {},
+  { dataFolder, root = process.cwd(), preload }: ServerPlace = {},
 ): Promise<RunningServer> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "platewise-bench-")));
   const port = await freePort();
   const [flags, program] = [await flagsIn(root), programIn(root)];
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...flags, program], {
+  const preloaded = preload === undefined ? [] : ["--import", preload];
+  const child = spawn(process.execPath, [...flags, ...preloaded, program], {
     env: {
       ...process.env,
       ...{ NODE_ENV: "production", OPEN_FOOD_FACTS_URL: "off" },
       ...environment,
       ...{ PORT: String(port), DATA_DIR: folder },
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(preload === undefined ? [] : (["ipc"] as const))],
     detached: true,
     cwd: root,
   });

@@ -1,0 +1,123 @@
+// `npm run bench:largest-calls` (Linux only): for every endpoint the largest calls that its contract allows, and the worst that are
+// known, while somebody else uses the product. `-- --only import,assistant` takes those whose names have one of these.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Kysely, sql } from "kysely";
+import { foodsPerMealMax, mealsPerDayMax } from "#contract/limits.ts";
+import { addDays, calendarDayIn } from "#domain/time/calendar-day.ts";
+import { connect } from "#server/database/connect.ts";
+import { findRunningAddress } from "#server/database/embedded/running-address.ts";
+import type { Database } from "#server/database/schema.ts";
+import {
+  callsOfReads,
+  callsWithBody,
+  endpointsOfReads,
+  endpointsWithBody,
+  type LargestCall,
+} from "./largest-calls/cases.ts";
+import { type MeasuredCall, Measurement } from "./largest-calls/measure-call.ts";
+import { type PreparedAccount, prepareAccount } from "./largest-calls/prepare-account.ts";
+import { callsOfImports, otherWorstCalls } from "./largest-calls/worst-cases.ts";
+import { quantile } from "./quantile.ts";
+import { startServer } from "./start-server.ts";
+
+const holdMaxMs = 50;
+const peakMaxMb = 700;
+const growthMax = 3;
+/** Of each call. */
+const forMs = 1000 * Number(process.env.BENCH_SECONDS ?? 0.3);
+/** The bystander is alone again after so many calls, so that other load on the machine affects both. */
+const callsToACalm = 15;
+const calmMs = 1000;
+const days = 31;
+/** Rows of each kind that are shown. */
+const shown = 12;
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const wanted = values.only.split(",");
+const isWanted = (name: string) => wanted.some((part) => name.includes(part));
+
+/** As many meals as each day of a month may have, with as many foods as each meal may have. */
+async function fillDiary(db: Kysely<Database>, userId: string): Promise<void> {
+  const food = {
+    ...{ name: "Chicken breast, grilled without sauce", grams: 150, calories: 250 },
+    ...{ protein: 45, carbs: 0, fat: 6, fiber: 0 },
+    source: { table: "FNDDS 2021-2023", code: "56205000", description: "Chicken breast, grilled" },
+  };
+  const foods = JSON.stringify(Array.from({ length: foodsPerMealMax }, () => food));
+  await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
+      fiber, nutri_score, micronutrients, foods)
+    select gen_random_uuid(), ${userId}, ${calendarDayIn("UTC", new Date())}::date - day, now() - day * interval '1 day', 'UTC',
+      'Everything', 9000, 15000, 2700, 0, 360, 0, 'B', '{}', ${foods}::jsonb
+    from generate_series(0, ${days - 1}::int) day, generate_series(1, ${mealsPerDayMax}::int)`.execute(db);
+}
+
+async function prepareReader(baseUrl: string, db: Kysely<Database>): Promise<PreparedAccount> {
+  const account = await prepareAccount(baseUrl, db, "");
+  await fillDiary(db, account.params.id ?? "");
+  const today = calendarDayIn("UTC", new Date());
+  return { ...account, known: { to: today, from: addDays(today, 1 - days), date: today } };
+}
+
+async function* allCalls(baseUrl: string, db: Kysely<Database>): AsyncGenerator<LargestCall> {
+  for (const endpoint of endpointsWithBody) {
+    if (!isWanted(`${endpoint.method} ${endpoint.path}`)) continue;
+    yield* callsWithBody(endpoint, await prepareAccount(baseUrl, db, endpoint.path));
+  }
+  const reader = await prepareReader(baseUrl, db);
+  yield* endpointsOfReads.flatMap((endpoint) => callsOfReads(endpoint, reader));
+  yield* await otherWorstCalls(await prepareAccount(baseUrl, db, ""));
+  yield* callsOfImports(await prepareAccount(baseUrl, db, ""));
+}
+
+function print(rows: readonly MeasuredCall[]): void {
+  for (const kind of ["legal", "filled", "read", "worst"]) {
+    const ofKind = rows.filter((row) => row.kind === kind).toSorted((a, b) => b.holdMs - a.holdMs);
+    console.log(`${kind}: ${ofKind.length} calls, the longest holds first`);
+    console.table(
+      ofKind.slice(0, kind === "worst" ? ofKind.length : shown).map(({ kind: _, ...row }) => row),
+    );
+  }
+}
+
+const server = await startServer(
+  { RATE_LIMITS: "off", FREE_DAILY_SCANS: "1000000" },
+  { preload: join(import.meta.dirname, "largest-calls", "report-loop.ts") },
+);
+const db = connect(await findRunningAddress(server.dataFolder), { maxConnections: 1, hasNoTimeLimits: true });
+try {
+  const measurement = await Measurement.begin(server);
+  const rows: MeasuredCall[] = [];
+  for await (const call of allCalls(server.baseUrl, db)) {
+    if (!isWanted(call.name)) continue;
+    if (rows.length % callsToACalm === 0) await measurement.calm(calmMs);
+    rows.push(await measurement.call(call, forMs));
+  }
+  measurement.end();
+  print(rows);
+  const p99 = (times: readonly number[]) => Math.round(quantile(times, 0.99) * 10) / 10;
+  const { alone, beside } = measurement;
+  const failures = [...alone.failures, ...beside.failures];
+  const summary = {
+    longestHoldMs: Math.max(...rows.map(({ holdMs }) => holdMs)),
+    highestPeakMb: Math.max(...rows.map(({ peakMb }) => peakMb)),
+    ...{ bystanderCalmP99Ms: p99(alone.reads), bystanderP99Ms: p99(beside.reads) },
+    ...{ loginCalmP99Ms: p99(alone.logins), loginP99Ms: p99(beside.logins), failures: failures.length },
+  };
+  console.table(summary);
+  for (const failure of failures.slice(0, 10)) console.log(failure);
+  const { bystanderP99Ms, bystanderCalmP99Ms, longestHoldMs, highestPeakMb } = summary;
+  const isGood =
+    longestHoldMs <= holdMaxMs &&
+    highestPeakMb <= peakMaxMb &&
+    bystanderP99Ms < growthMax * bystanderCalmP99Ms;
+  await mkdir("bench/results", { recursive: true });
+  const kept = rows.filter(({ kind, holdMs }) => kind === "worst" || holdMs > holdMaxMs / 2);
+  const result = { calls: rows.length, aims: { holdMaxMs, peakMaxMb, growthMax }, summary, rows: kept };
+  await writeFile("bench/results/largest-calls.json", `${JSON.stringify(result, null, 2)}\n`);
+  if (!isGood || failures.length > 0) process.exitCode = 1;
+} finally {
+  await db.destroy();
+  await server.stop();
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { LoopHolds } from "#server/testing/loop-holds.ts";
+import { register } from "../api-client.ts";
+import { quantile } from "../quantile.ts";
+import { memoryOf, takePeakMb } from "../server-memory.ts";
+import type { RunningServer } from "../start-server.ts";
+import type { BystanderOrder, SeenTimes } from "./bystander.ts";
+import type { LargestCall } from "./cases.ts";
+
+const repeatsMin = 3;
+const repeatsMax = 50;
+/** One that takes longer is not repeated. */
+const longMs = 3000;
+const memoryEveryMs = 50;
+
+export interface MeasuredCall {
+  readonly kind: string;
+  readonly name: string;
+  readonly statuses: string;
+  /** Processor of the event loop: the longest that it was held, and all that a call took. */
+  readonly holdMs: number;
+  readonly processorMs: number;
+  /** The longest time in which the loop answered nobody. */
+  readonly stallMs: number;
+  readonly peakMb: number;
+  readonly childrenMb: number;
+  readonly bystanderP99Ms: number;
+  readonly loginMaxMs: number;
+}
+
+interface Times {
+  readonly reads: number[];
+  readonly logins: number[];
+  readonly failures: string[];
+}
+const newTimes = (): Times => ({ reads: [], logins: [], failures: [] });
+
+function add(times: Times, seen: SeenTimes): void {
+  for (const each of ["reads", "logins", "failures"] as const) times[each].push(...(seen[each] as never[]));
+}
+
+async function ask<Answer>(child: ChildProcess, question: string): Promise<Answer> {
+  const answer = once(child, "message");
+  child.send(question);
+  return (await answer)[0];
+}
+
+export class Measurement {
+  readonly #server: RunningServer;
+  readonly #bystander: ChildProcess;
+  /** What the bystander saw: by itself, and beside the calls. */
+  readonly alone = newTimes();
+  readonly beside = newTimes();
+
+  private constructor(server: RunningServer, bystander: ChildProcess) {
+    this.#server = server;
+    this.#bystander = bystander;
+  }
+
+  static async begin(server: RunningServer): Promise<Measurement> {
+    const name = "bystander";
+    const session = await register(server.baseUrl, name);
+    const child = fork(join(import.meta.dirname, "bystander.ts"));
+    child.send({ session, name } satisfies BystanderOrder);
+    return new Measurement(server, child);
+  }
+
+  end(): void {
+    this.#bystander.disconnect();
+  }
+
+  /** Lets the bystander use the product while nobody else calls. */
+  async calm(forMs: number): Promise<void> {
+    await ask(this.#bystander, "take times");
+    await pause(forMs);
+    add(this.alone, await ask(this.#bystander, "take times"));
+  }
+
+  /** Repeats the call for a while. */
+  async call({ kind, name, send }: LargestCall, forMs: number): Promise<MeasuredCall> {
+    const { process: child } = this.#server;
+    const pid = child.pid ?? 0;
+    takePeakMb(pid);
+    await Promise.all([ask(child, "take holds"), ask(this.#bystander, "take times")]);
+    let childrenMb = 0;
+    const watch = setInterval(() => {
+      const { serverMb, allMb } = memoryOf(pid);
+      childrenMb = Math.max(childrenMb, allMb - serverMb);
+    }, memoryEveryMs);
+    const statuses = new Map<number, number>();
+    const startedAt = performance.now();
+    let sent = 0;
+    const isEnough = (tookMs: number) => tookMs > longMs || (sent >= repeatsMin && tookMs > forMs);
+    while (sent < repeatsMax && !isEnough(performance.now() - startedAt)) {
+      const status = await send().catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      sent += 1;
+    }
+    const holds = await ask<LoopHolds>(child, "take holds");
+    const seen = await ask<SeenTimes>(this.#bystander, "take times");
+    clearInterval(watch);
+    add(this.beside, { ...seen, failures: seen.failures.map((failure) => `${name}: ${failure}`) });
+    return {
+      ...{ kind, name },
+      statuses: [...statuses].map(([status, count]) => `${status || "none"}: ${count}`).join(", "),
+      holdMs: Math.round(holds.longestHoldMs),
+      processorMs: Math.round(holds.processorMs / sent),
+      stallMs: Math.round(holds.longestStallMs),
+      peakMb: takePeakMb(pid),
+      childrenMb: Math.round(childrenMb),
+      bystanderP99Ms: Math.round(quantile(seen.reads, 0.99)),
+      loginMaxMs: Math.round(Math.max(0, ...seen.logins)),
+    };
+  }
+}

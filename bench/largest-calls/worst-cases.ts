@@ -1,0 +1,171 @@
+// The worst calls that are known, by kind. Most held the event loop for seconds once.
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { createImport } from "#contract/endpoints/imports.ts";
+import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import {
+  confirmAuthenticator,
+  renewRecoveryCodes,
+  setUpAuthenticator,
+} from "#contract/endpoints/second-factor.ts";
+import { createToken } from "#contract/endpoints/tokens.ts";
+import { importFieldName, importMaxBytes, photoFieldName, photoMaxBytes } from "#contract/limits.ts";
+import { mcpPath } from "#contract/mcp.ts";
+import { bodyMaxBytes } from "#server/http/json-body.ts";
+import { codeOfKey } from "#server/testing/test-authenticator.ts";
+import { zipOf } from "#server/testing/zip-of.ts";
+import { call } from "../api-client.ts";
+import type { LargestCall, Send } from "./cases.ts";
+import { fullestText, type PreparedAccount } from "./prepare-account.ts";
+
+const room = importMaxBytes - 4096;
+const header =
+  "Date,Meal,Calories,Fat (g),Saturated Fat,Sodium (mg),Carbohydrates (g),Fiber,Sugar,Protein (g),Note\n";
+const day = "2026-03-09,Breakfast,350.2,10.5,2.1,250.0,48.9,7.2,9.0,14.8,toast\n";
+const ownCopy = (field: string, filling: string, end = "") =>
+  `{"exportedAt":"2026-03-09T12:00:00Z","${field}":[${filling.repeat(Math.floor(room / filling.length)).replace(/,$/, "")}]${end}}`;
+const meal = '{"name":"A","day":"2026-03-09","eatenAt":"2026-03-09T12:00:00Z","calories":1,"foods":[';
+const micronutrients = Array.from({ length: 40_000 }, (_, at) => `"m${at}":1`).join(",");
+const longestRows = `${header}${day.repeat(Math.floor(room / day.length))}`;
+
+/** By name. Made when needed: each has 16 MB. */
+const files: Readonly<Record<string, () => Uint8Array>> = {
+  "one line of 16 MB, zipped": () => zipOf([{ name: "a.csv", content: `${header}${",".repeat(room)}` }]),
+  "16 MB of commas": () => Buffer.from(`${header}${",".repeat(room)}`),
+  "1,000 lines of 16,380 commas": () => Buffer.from(`${header}${`${",".repeat(16_380)}\n`.repeat(1000)}`),
+  "16 MB of rows": () => Buffer.from(longestRows),
+  "20,000 rows": () => Buffer.from(header + day.repeat(20_000)),
+  "one quoted cell of 16 MB": () => Buffer.from(`${header}"${"a\n".repeat(room / 2)}`),
+  "16 MB of quotes": () => Buffer.from(header + '"'.repeat(room)),
+  "16 MB of line ends": () => Buffer.from(header + "\n".repeat(room)),
+  "JSON of zeros": () => Buffer.from(ownCopy("meals", "0,")),
+  "JSON of foods": () => Buffer.from(`{"exportedAt":"x","meals":[${meal}${"0,".repeat(room / 2)}0]}]}`),
+  "JSON of meals": () => Buffer.from(ownCopy("meals", `${meal}]},`)),
+  "JSON of nesting": () =>
+    Buffer.from(`{"exportedAt":"x","meals":${"[".repeat(room / 2)}${"]".repeat(room / 2)}}`),
+  "JSON of micronutrients": () =>
+    Buffer.from(ownCopy("meals", `${meal}],"micronutrients":{${micronutrients}}},`)),
+  "JSON of other tables": () => Buffer.from(ownCopy("weights", '{"day":"2026-03-09","weightKg":70},')),
+  "zip of zips": () =>
+    zipOf([{ name: "a.zip", content: zipOf([{ name: "a.csv", content: longestRows }]).toString("latin1") }]),
+};
+
+function sendForm(
+  { session }: PreparedAccount,
+  path: string,
+  { field, make }: { readonly field: string; readonly make: () => Promise<Uint8Array> | Uint8Array },
+): Send {
+  let file: Blob | undefined;
+  return async () => {
+    file ??= new Blob([Uint8Array.from(await make())]);
+    const body = new FormData();
+    body.set(field, file, "export.csv");
+    const response = await fetch(session.baseUrl + path, { method: "POST", headers: session.headers, body });
+    await response.arrayBuffer();
+    return response.status;
+  };
+}
+
+export function callsOfImports(account: PreparedAccount): LargestCall[] {
+  return Object.entries(files).map(([name, make]) => ({
+    kind: "worst",
+    name: `import: ${name}`,
+    send: sendForm(account, createImport.path, { field: importFieldName, make }),
+  }));
+}
+
+/** As many pixels as are read, and as many bytes. */
+async function largestPhoto(): Promise<Uint8Array> {
+  const [width, height] = [7000, 5700];
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  const photo = sharp({ create: { width, height, channels: 3, background: "#888", noise } });
+  return (await photo.jpeg({ quality: 35 }).toBuffer()).subarray(0, photoMaxBytes);
+}
+
+/** Sends a body without an end until it is cut off; 0 where it was not, within the time. */
+function sendEndlessly({ session }: PreparedAccount, path: string, type: string): Send {
+  return async () => {
+    const { hostname, port } = new URL(session.baseUrl);
+    const socket = connect({ host: hostname, port: Number(port) });
+    let status = 0;
+    let isOpen = true;
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      isOpen = false;
+    });
+    socket.on("data", (bytes) => {
+      status ||= Number(/^HTTP\/1.1 (\d+)/.exec(bytes.toString())?.[1] ?? 0);
+    });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    const chunk = `10000\r\n${"a".repeat(0x10000)}\r\n`;
+    for (const until = performance.now() + 3_000; isOpen && performance.now() < until; ) {
+      if (!socket.write(chunk))
+        await Promise.race([new Promise((done) => socket.once("drain", done)), pause(100)]);
+    }
+    const isCut = !isOpen;
+    socket.destroy();
+    return isCut ? status : 0;
+  };
+}
+
+/** Renews the recovery codes of an account five times at once. */
+async function renewals({ session }: PreparedAccount): Promise<Send> {
+  const { secret } = await call(session, setUpAuthenticator, {});
+  await call(session, confirmAuthenticator, { body: { code: codeOfKey(secret, new Date()) } });
+  return async () => {
+    await Promise.all(Array.from({ length: 5 }, () => call(session, renewRecoveryCodes, {})));
+    return 200;
+  };
+}
+
+async function assistantCall({ session }: PreparedAccount, text: string): Promise<Send> {
+  const body = { name: "Bench", scope: "write" as const, expiresInDays: 30 as const };
+  const { token } = await call(session, createToken, { body });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+  };
+  return async () => {
+    const response = await fetch(session.baseUrl + mcpPath, { method: "POST", headers, body: text });
+    await response.arrayBuffer();
+    return response.status;
+  };
+}
+
+export async function otherWorstCalls(account: PreparedAccount): Promise<LargestCall[]> {
+  const half = bodyMaxBytes / 2 - 200;
+  const deep = `${"[".repeat(half)}${"]".repeat(half)}`;
+  const toolCall = (args: string) =>
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"log_foods","arguments":${args}}}`;
+  const many = `[${'{"jsonrpc":"2.0","id":1,"method":"ping"},'.repeat(5000)}0]`;
+  const photo = { field: photoFieldName, make: largestPhoto };
+  const { session } = account;
+  const post = (path: string, type: string, body: string) => async () =>
+    (await fetch(session.baseUrl + path, { method: "POST", headers: { "content-type": type }, body })).status;
+  const form = "application/x-www-form-urlencoded";
+  const calls: Readonly<Record<string, Send>> = {
+    "assistant: deep arguments": await assistantCall(account, toolCall(deep)),
+    "assistant: deep message": await assistantCall(account, deep),
+    "assistant: many items": await assistantCall(
+      account,
+      toolCall(`{"items":[${"0,".repeat(half - 200)}0]}`),
+    ),
+    "assistant: many messages": await assistantCall(account, many),
+    "photo of 40 megapixels": sendForm(account, submitPhoto.path, photo),
+    "text of 60 foods": async () => {
+      const text = fullestText.replace("2 g", `${Math.random()} g`.slice(0, 6));
+      await call(session, submitText, { body: { text } });
+      return 200;
+    },
+    "shared photo without an end": sendEndlessly(account, "/scanner", "multipart/form-data; boundary=a"),
+    "page without an end": sendEndlessly(account, "/login", "text/plain"),
+    "contact form of 256 kB": post("/contact", form, "name=a&".repeat(bodyMaxBytes / 8)),
+    "webhook of 256 kB": post("/api/subscriptions/webhook", "application/json", deep),
+    "five renewals of recovery codes": await renewals(account),
+  };
+  return Object.entries(calls).map(([name, send]) => ({ kind: "worst", name, send }));
+}
