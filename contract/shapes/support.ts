@@ -1,18 +1,13 @@
 import * as z from "zod/mini";
-import { emailPattern } from "#domain/people/email.ts";
-import {
-  emailMaxLength,
-  ticketMessageMaxLength,
-  ticketNameMaxLength,
-  ticketSubjectMaxLength,
-} from "../limits.ts";
+import { ticketMessageMaxLength, ticketNameMaxLength, ticketSubjectMaxLength } from "../limits.ts";
+import { email } from "./identity.ts";
 import { identifier, instant, language } from "./primitives.ts";
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
 export const ticketRequest = z.strictObject({
   name: line(ticketNameMaxLength),
-  email: z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern)),
+  email,
   subject: line(ticketSubjectMaxLength),
   msg: line(ticketMessageMaxLength),
   language: z.optional(language),
