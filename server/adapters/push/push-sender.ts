@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { createECDH, ECDH, randomBytes } from "node:crypto";
 import { encrypt } from "http_ece";
 import { isKnownEndpoint, type PushServices } from "../../core/push-services.ts";
 import { systemErrorCode } from "../../core/system-error-code.ts";
@@ -32,7 +32,8 @@ export type PushOutcome =
 
 export interface PushSender {
   readonly publicKey: string;
-  accepts(endpoint: string): boolean;
+  /** Whether a message can be sent there: to a push service that is known, for a key that can be encrypted for. */
+  accepts(address: PushAddress): boolean;
   send(address: PushAddress, message: PushMessage, now: Date): Promise<PushOutcome>;
 }
 
@@ -63,12 +64,14 @@ export function createPushSender({
   deadlineMs = defaultDeadlineMs,
 }: PushSettings): PushSender {
   const sign = createServiceSigner(keys, subject);
+  const accepts = ({ endpoint, p256dh }: PushAddress) =>
+    isKnownEndpoint(services, endpoint) && isOnCurve(p256dh);
   return {
     publicKey: keys.publicKey,
-    accepts: (endpoint) => isKnownEndpoint(services, endpoint),
+    accepts,
     async send(address, message, now) {
-      // The list may have become shorter since the browser subscribed.
-      if (!isKnownEndpoint(services, address.endpoint)) return { kind: "gone" };
+      // The list may have become shorter since the browser subscribed, and renewals once took any key.
+      if (!accepts(address)) return { kind: "gone" };
       const headers = {
         Authorization: await sign(new URL(address.endpoint).origin, now),
         "Content-Encoding": "aes128gcm",
@@ -80,6 +83,15 @@ export function createPushSender({
       return post(address, { headers, body: encryptFor(address, message.payload), deadlineMs }, now);
     },
   };
+}
+
+function isOnCurve(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, "prime256v1", "base64url", "base64url", "uncompressed");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** RFC 8291, with a new key pair for each message. */

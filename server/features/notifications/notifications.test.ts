@@ -3,7 +3,7 @@ import { endOtherSessions } from "#contract/endpoints/account.ts";
 import { logout, me } from "#contract/endpoints/identity.ts";
 import * as endpoints from "#contract/endpoints/notifications.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
-import { notificationDevicesMax } from "#contract/limits.ts";
+import { freeDailyScans, notificationDevicesMax } from "#contract/limits.ts";
 import {
   defaultNotificationSettings as defaults,
   type NotificationSettings,
@@ -11,6 +11,7 @@ import {
 import { newBrowser } from "../../testing/push-browser.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { sendDueNotifications } from "./send-notifications.ts";
 
 let app: TestApp;
 let ana: SignedIn;
@@ -56,6 +57,8 @@ async function runAt(instant: string): Promise<string[]> {
   return app.pushService.delivered.map(({ title }) => title);
 }
 
+/** Of the right length, but not on the curve. */
+const noPoint = Buffer.alloc(65, 4).toString("base64url");
 const lunchTitle = "Have you had lunch?";
 const outcomes = async () => {
   const rows = await app.db.selectFrom("push_messages").select(["outcome", "attempts"]).execute();
@@ -325,8 +328,7 @@ describe("a device", () => {
 
   it("with a key that is none is refused", async () => {
     const body = newBrowser();
-    const p256dh = Buffer.alloc(65, 4).toString("base64url");
-    expect(await codeOf(put(ana, { ...body, keys: { ...body.keys, p256dh } }))).toEqual([
+    expect(await codeOf(put(ana, { ...body, keys: { ...body.keys, p256dh: noPoint } }))).toEqual([
       400,
       "push_endpoint_refused",
     ]);
@@ -378,11 +380,37 @@ describe("a device", () => {
     const guessed = { ...old, keys: newBrowser().keys };
     expect(await codeOf(renew({ old: guessed, renewed }))).toEqual([404, "not_found"]);
     const elsewhere = { ...newBrowser(), endpoint: "https://example.com/push" };
-    expect(await codeOf(renew({ old, renewed: elsewhere }))).toEqual([400, "push_endpoint_refused"]);
+    const offTheCurve = { ...renewed, keys: { ...renewed.keys, p256dh: noPoint } };
+    for (const refused of [elsewhere, offTheCurve])
+      expect(await codeOf(renew({ old, renewed: refused }))).toEqual([400, "push_endpoint_refused"]);
     expect((await renew({ old, renewed })).status).toBe(204);
     expect(await codeOf(renew({ old, renewed }))).toEqual([404, "not_found"]);
     await runAt("2026-03-10T14:30:00Z");
     expect(app.pushService.delivered.map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint]);
+  });
+
+  it("that was once renewed with a key that is no point of the curve is given up, and its messages with it", async () => {
+    const { endpoint } = await subscribe(ana);
+    await app.db
+      .updateTable("push_subscriptions")
+      .set({ p256dh: noPoint })
+      .where("endpoint", "=", endpoint)
+      .execute();
+    await runAt("2026-03-10T14:30:00Z");
+    expect(app.pushFailures).toEqual([]);
+    expect(await app.db.selectFrom("push_messages").selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom("push_subscriptions").selectAll().execute()).toEqual([]);
+  });
+
+  it("leaves no message claimed that could not be prepared", async () => {
+    await subscribe(ana);
+    const failing = { ...app.push, send: () => Promise.reject(new Error("No message could be made.")) };
+    app.clock.set(new Date("2026-03-10T14:30:00Z"));
+    const parts = { db: app.db, push: failing, clock: app.clock.read, freeDailyScans };
+    await sendDueNotifications({ ...parts, report: (failure) => app.pushFailures.push(failure) });
+    expect(app.pushFailures).toHaveLength(1);
+    const messages = await app.db.selectFrom("push_messages").select(["outcome", "done_at"]).execute();
+    expect(messages).toEqual([{ outcome: "unknown", done_at: app.clock.read() }]);
   });
 
   it("gets a test notification at once, or the reason why not", async () => {

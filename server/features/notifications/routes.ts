@@ -77,10 +77,11 @@ export function serveNotifications(serve: Serve, { db, limiter, push }: Notifica
 
   serve(endpoints.renewSubscription, async ({ body: { old, renewed }, address, now }) => {
     await limiter.take(rateLimits.pushRenewalFromNetwork, networkOf(address), now);
-    if (!push.accepts(renewed.endpoint)) throw new AppError("push_endpoint_refused");
+    const next = toAddress(renewed);
+    if (!push.accepts(next)) throw new AppError("push_endpoint_refused");
     const isReplaced = await db
       .transaction()
-      .execute((transaction) => replaceSubscription(transaction, toAddress(old), toAddress(renewed)));
+      .execute((transaction) => replaceSubscription(transaction, toAddress(old), next));
     if (!isReplaced) throw new AppError("not_found");
   });
 }

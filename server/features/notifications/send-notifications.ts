@@ -27,9 +27,18 @@ export async function sendDueNotifications(parts: NotificationJobParts): Promise
   await planNotifications({ db, freeDailyScans, serverKey: push.publicKey, report }, clock()).catch(report);
   for (;;) {
     const claimed = await claimDueMessages(db, { now: clock(), limit: messagesAtOnce });
-    await Promise.all(claimed.map((id) => sendMessage(parts, id).catch(report)));
+    await Promise.all(claimed.map((id) => sendOrEnd(parts, id).catch(report)));
     if (claimed.length < messagesAtOnce) return;
   }
+}
+
+/** A message that fails is not tried again: it may have been taken, and one that can never be sent would stay claimed. */
+async function sendOrEnd(parts: NotificationJobParts, id: string): Promise<void> {
+  const { db, clock, report } = parts;
+  await sendMessage(parts, id).catch(async (failure) => {
+    report(failure);
+    await endMessage(db, { id, outcome: "unknown", now: clock() });
+  });
 }
 
 async function sendMessage(parts: NotificationJobParts, id: string): Promise<void> {

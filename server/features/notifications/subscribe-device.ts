@@ -1,4 +1,3 @@
-import { ECDH } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { PushSender } from "../../adapters/push/push-sender.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -16,16 +15,6 @@ export interface PushParts {
   readonly push: PushSender;
 }
 
-/** A key that is no point of the curve could never be encrypted for. */
-function isOnCurve(p256dh: string): boolean {
-  try {
-    ECDH.convertKey(p256dh, "prime256v1", "base64url", "base64url", "uncompressed");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A repeat changes nothing. Throws `push_endpoint_refused`. */
 export async function subscribeDevice(
   { db, push }: PushParts,
@@ -33,8 +22,7 @@ export async function subscribeDevice(
   now: Date,
 ): Promise<SubscribedDevice> {
   const { userId, sessionId, address } = subscription;
-  if (!push.accepts(address.endpoint) || !isOnCurve(address.p256dh))
-    throw new AppError("push_endpoint_refused");
+  if (!push.accepts(address)) throw new AppError("push_endpoint_refused");
   const serverKey = push.publicKey;
   return db.transaction().execute(async (transaction) => {
     const inserted = await insertSubscription(transaction, { ...subscription, serverKey }, now);
