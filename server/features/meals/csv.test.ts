@@ -27,6 +27,29 @@ describe("a CSV row", () => {
     expect(formatCsvRow([text, 1.5, null])).toBe(`${cell},1.5,\r\n`);
   });
 
+  it.each([..."=+-@＝＋－＠﹦﹢﹣﹫⁺₊⁻₋⁼₌−"])(
+    "with %s is text, with and without what has no width before it",
+    (sign) => {
+      const before = [
+        "",
+        "\u200b",
+        "\u2060",
+        "\ufeff",
+        "\u00ad",
+        "\u200e\u200b",
+        "\u180e",
+        "\u0301",
+        "\u{e0001}",
+      ];
+      for (const text of before.map((unseen) => `${unseen}${sign}1+1`))
+        expect(formatCsvRow([text])).toBe(`'${text}\r\n`);
+    },
+  );
+
+  it("with an unseen sign before a word is left as it is", () => {
+    expect(formatCsvRow(["\u200bApple", "e\u0301té"])).toBe("\u200bApple,e\u0301té\r\n");
+  });
+
   it("is parsed to the same cells, none of them a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (texts) => {

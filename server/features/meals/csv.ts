@@ -1,8 +1,16 @@
 /** null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** Spreadsheets would run such a cell as a formula (OWASP: CSV injection). */
-const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+/**
+ * Spreadsheets would run such a cell as a formula (OWASP: CSV injection). NFKC turns the forms that some of them read alike, such as
+ * full-width and small ones, into the plain signs; what has no width may precede them.
+ */
+const formulaStart = /^[=+\-−@\t\r\n\0]/;
+const withoutWidth = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]+/u;
+
+function isFormula(cell: string): boolean {
+  return formulaStart.test(cell) || formulaStart.test(cell.replace(withoutWidth, "").normalize("NFKC"));
+}
 const needsQuotes = /[",;\r\n]/;
 
 /** What spreadsheets expect: 1.5 and commas, or 1,5 and semicolons. */
@@ -19,6 +27,6 @@ export function formatCsvRow(cells: readonly CsvCell[], convention: CsvConventio
 function formatCell(cell: CsvCell, convention: CsvConvention): string {
   if (cell === null) return "";
   if (typeof cell === "number") return convention === "comma" ? String(cell).replace(".", ",") : String(cell);
-  const harmless = formulaStart.test(cell) ? `'${cell}` : cell;
+  const harmless = isFormula(cell) ? `'${cell}` : cell;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
