@@ -34,7 +34,7 @@ export const errorStatus = {
   authenticator_exists: 409,
   passkey_refused: 400,
   passkey_limit_exceeded: 409,
-  passkeys_unavailable: 503,
+  passkeys_unavailable: 403,
   token_not_allowed: 403,
   token_reads_only: 403,
   token_limit_exceeded: 409,

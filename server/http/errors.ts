@@ -82,10 +82,16 @@ export function presentError(error: AppError, requestId?: string): StoredAnswer 
 
 export function sendError(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(failure);
-  if (error.status >= firstServerErrorStatus) request.log.error({ err: error.cause ?? error }, error.code);
+  if (error.status >= firstServerErrorStatus) logServerError(error, request);
   if (error.retryAfterSeconds !== undefined) reply.header("Retry-After", String(error.retryAfterSeconds));
   const { status, body } = presentError(error, request.id);
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** Where the code thrown says it all, nothing went wrong in the server: a stack would only fill the log. */
+function logServerError({ code, cause }: AppError, request: FastifyRequest): void {
+  if (cause === undefined) request.log.warn(code);
+  else request.log.error({ err: cause }, code);
 }
 
 const bodyTypeCodes: ReadonlySet<ErrorCode> = new Set(["unsupported_media_type", "malformed_json"]);
@@ -99,9 +105,16 @@ function toFormExpected(error: AppError, { method, routeOptions: { url } }: Fast
   return endpoint?.file ? new AppError("form_expected", { cause: error }) : error;
 }
 
+/** The caller went away before the request had arrived. The failure has the code of a lost connection, but it is not the server's. */
+function isCutOff(failure: unknown, { raw }: FastifyRequest): boolean {
+  return raw.errored !== null && (failure === raw.errored || raw.errored === (failure as Error).cause);
+}
+
 export function handleErrors(app: FastifyInstance, onErrorAnswer: (code: ErrorCode) => void): void {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    const error = toFormExpected(toAppError(failure), request);
+    const wasCutOff = isCutOff(failure, request);
+    if (wasCutOff) request.log.info("request cut off");
+    const error = wasCutOff ? new AppError("invalid_request") : toFormExpected(toAppError(failure), request);
     onErrorAnswer(error.code);
     return sendError(error, request, reply);
   });

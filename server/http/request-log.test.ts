@@ -1,6 +1,9 @@
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
+import { AppError } from "../core/app-error.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -22,12 +25,18 @@ beforeAll(async () => {
       },
     },
   });
+  app.app.get("/api/test/refuse", () => Promise.reject(new AppError("payments_unavailable")));
 });
 afterAll(() => app.close());
 beforeEach(() => {
   lines = [];
 });
 
+let address: Promise<string> | undefined;
+const listen = () => {
+  address ??= app.app.listen({ port: 0, host: "127.0.0.1" });
+  return address;
+};
 const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
 
 describe("the log", () => {
@@ -118,4 +127,41 @@ describe("a request id", () => {
       expect(await numbered(id, "10.1.2.3")).toMatch(uuid);
     },
   );
+});
+
+describe("a call that is cut off before it has arrived", () => {
+  it.each([
+    ["of JSON", "/api/auth/login", "application/json", '{"email":"'],
+    [
+      "of a photo",
+      "/api/mealSubmissions/image",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\na',
+    ],
+    ["of a webhook", "/api/subscriptions/webhook", "application/json", "{"],
+  ])("%s is one line, and no error", async (_, path, type, begin) => {
+    const { headers } = await app.signUp();
+    const { port } = new URL(await listen());
+    lines = [];
+    const socket = connect(Number(port), "127.0.0.1");
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      "Host: localhost",
+      `Content-Type: ${type}`,
+      "Content-Length: 5000",
+    ];
+    socket.write(`${[...head, `Authorization: ${headers.authorization}`].join("\r\n")}\r\n\r\n${begin}`);
+    await pause(100);
+    socket.destroy();
+    await expect.poll(() => logged().map(({ msg }) => msg)).toContain("request cut off");
+    expect(logged().filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(lines.join("")).not.toContain("stack");
+  });
+});
+
+it("a refusal that nothing caused is a line without a stack, whatever its status", async () => {
+  await app.app.inject({ method: "GET", url: "/api/test/refuse" });
+  const [line] = logged().filter(({ level }) => Number(level) > 30);
+  expect([line?.msg, line?.level]).toEqual(["payments_unavailable", 40]);
+  expect(lines.join("")).not.toContain("stack");
 });
