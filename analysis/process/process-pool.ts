@@ -20,7 +20,12 @@ export interface PoolSettings {
   readonly waitingMax?: number;
 }
 
-type ProcessFailureReason = "queue is full" | "did not begin in time" | "did not answer in time" | "ended";
+type ProcessFailureReason =
+  | "queue is full"
+  | "did not begin in time"
+  | "did not answer in time"
+  | "ended before it began"
+  | "ended";
 
 export class ProcessFailure extends Error {
   readonly reason: ProcessFailureReason;
@@ -34,11 +39,15 @@ interface Job<Request, Result> {
   readonly request: Request;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
+  /** Given to a second process, since the first was gone. */
+  isRepeated: boolean;
 }
 
 interface RunningJob<Result> {
   readonly begin: () => void;
   readonly finish: (result: Result, canReuse: boolean) => void;
+  /** Its process has ended. One that had not begun was not ended by this request, which another process gets. */
+  readonly lose: () => void;
   readonly fail: (reason: ProcessFailureReason) => void;
 }
 
@@ -80,7 +89,7 @@ export class ProcessPool<Request extends Serializable, Result> {
     const { waitingMax = Number.POSITIVE_INFINITY } = this.#settings;
     if (this.#waiting.length >= waitingMax) throw new ProcessFailure("queue is full");
     return new Promise<Result>((resolve, reject) => {
-      const job = { request, resolve, reject };
+      const job = { request, resolve, reject, isRepeated: false };
       this.#waiting.push(job);
       signal?.addEventListener("abort", () => this.#withdraw(job, signal.reason), { once: true });
       this.#runNext();
@@ -89,6 +98,7 @@ export class ProcessPool<Request extends Serializable, Result> {
 
   /** Ends all processes and fails what they work on; the next request starts a new one. */
   async close(): Promise<void> {
+    for (const job of [...this.#running.values()]) job.fail("ended");
     for (const child of [...this.#idle.keys(), ...this.#running.keys()]) this.#kill(child);
   }
 
@@ -117,7 +127,7 @@ export class ProcessPool<Request extends Serializable, Result> {
     const child = startProcess(this.#settings);
     const fail = () => {
       this.#removeIdle(child);
-      this.#running.get(child)?.fail("ended");
+      this.#running.get(child)?.lose();
     };
     child.on("exit", fail).on("error", fail);
     child.on("message", (message: ProcessMessage<Result>) => {
@@ -128,8 +138,10 @@ export class ProcessPool<Request extends Serializable, Result> {
     return child;
   }
 
-  #runOn(child: ChildProcess, { request, resolve, reject }: Job<Request, Result>): void {
+  #runOn(child: ChildProcess, job: Job<Request, Result>): void {
     const { beginLimitMs, timeLimitMs } = this.#settings;
+    const { request, resolve, reject } = job;
+    let hasBegun = false;
     const end = (canReuse: boolean, settle: () => void) => {
       clearTimeout(timer);
       if (!this.#running.delete(child)) return;
@@ -140,8 +152,14 @@ export class ProcessPool<Request extends Serializable, Result> {
     };
     const finish = (result: Result, canReuse: boolean) => end(canReuse, () => resolve(result));
     const fail = (reason: ProcessFailureReason) => end(false, () => reject(new ProcessFailure(reason)));
+    const lose = () => {
+      if (hasBegun || job.isRepeated) return fail(hasBegun ? "ended" : "ended before it began");
+      job.isRepeated = true;
+      end(false, () => this.#waiting.unshift(job));
+    };
     const limitAnswer = () => setTimeout(() => fail("did not answer in time"), timeLimitMs);
     const begin = () => {
+      hasBegun = true;
       if (beginLimitMs === undefined) return;
       clearTimeout(timer);
       timer = limitAnswer();
@@ -150,8 +168,8 @@ export class ProcessPool<Request extends Serializable, Result> {
       beginLimitMs === undefined
         ? limitAnswer()
         : setTimeout(() => fail("did not begin in time"), beginLimitMs);
-    this.#running.set(child, { begin, finish, fail });
-    child.send(request, (failure) => failure && fail("ended"));
+    this.#running.set(child, { begin, finish, lose, fail });
+    child.send(request, (failure) => failure && lose());
   }
 
   #markIdle(child: ChildProcess): void {

@@ -35,10 +35,12 @@ const defaultSettings = (): DecoderSettings => ({
   waitingMax: 200,
 });
 
+/** Otherwise nobody has looked at the photo: it can be sent again. */
+const hasMetThePhoto: ReadonlySet<ProcessFailure["reason"]> = new Set(["did not answer in time", "ended"]);
+
 function appErrorFor(failure: unknown, signal: AbortSignal | undefined): unknown {
   if (failure instanceof ProcessFailure) {
-    const isOverloaded = failure.reason === "queue is full" || failure.reason === "did not begin in time";
-    return new AppError(isOverloaded ? "service_unavailable" : "photo_unreadable");
+    return new AppError(hasMetThePhoto.has(failure.reason) ? "photo_unreadable" : "service_unavailable");
   }
   return signal?.aborted ? new AppError("analysis_timed_out") : failure;
 }
