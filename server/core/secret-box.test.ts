@@ -21,3 +21,11 @@ it("refuses another owner, another key and changed bytes", () => {
     expect(() => box.open(changed, "ana")).toThrow();
   }
 });
+
+it("digests a secret alike for the same owner and key alone", () => {
+  const digest = box.digest("a code", "ana");
+  expect(box.digest("a code", "ana")).toBe(digest);
+  const others = [box.digest("a code", "bea"), box.digest("b code", "ana")];
+  others.push(createSecretBox("another secret").digest("a code", "ana"), box.digest("code", "anaa "));
+  expect(new Set([digest, ...others]).size).toBe(5);
+});

@@ -42,7 +42,7 @@ export async function confirmAuthenticator(
   const secret = authenticator && secretBox.open(authenticator.secret, userId);
   const step = secret && findTotpStep(secret, code, now);
   if (step === undefined) throw new AppError("invalid_code");
-  const { codes, codeHashes } = await newRecoveryCodes();
+  const { codes, codeHashes } = newRecoveryCodes(secretBox, userId);
   await db.transaction().execute(async (transaction) => {
     if (!(await takeStep(transaction, { userId, step, confirmedAt: now })))
       throw new AppError("invalid_code");
@@ -74,7 +74,7 @@ export async function renewRecoveryCodes(
   userId: string,
   now: Date,
 ): Promise<string[]> {
-  const { codes, codeHashes } = await newRecoveryCodes();
+  const { codes, codeHashes } = newRecoveryCodes(parts.secretBox, userId);
   await parts.db.transaction().execute(async (transaction) => {
     // Two renewals at once would leave two sets.
     await lockAccount(transaction, userId);

@@ -1,8 +1,9 @@
-import { randomInt } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { recoveryCodeLength, recoveryCodesCount } from "#contract/limits.ts";
+import type { SecretBox } from "../../../core/secret-box.ts";
 import type { Database } from "../../../database/schema.ts";
-import { hashPassword, verifyPassword } from "../password-hash.ts";
+import { verifyPassword } from "../password-hash.ts";
 import { listUnusedRecoveryCodes, takeRecoveryCode } from "./recovery-codes-table.ts";
 
 /** Without letters and digits that look alike. */
@@ -27,21 +28,34 @@ export interface NewRecoveryCodes {
   readonly codeHashes: readonly string[];
 }
 
-/** Takes a second of processor time: not for inside a transaction. */
-export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
+export function newRecoveryCodes(secretBox: SecretBox, userId: string): NewRecoveryCodes {
   const codes = Array.from({ length: recoveryCodesCount }, newRecoveryCode);
-  const codeHashes = await Promise.all(codes.map((code) => hashPassword(code.replace("-", ""))));
-  return { codes, codeHashes };
+  return { codes, codeHashes: codes.map((code) => secretBox.digest(code.replace("-", ""), userId)) };
+}
+
+/** Codes made before they had a keyed hash are hashed as passwords are. */
+const slowHash = /^\$argon2/;
+
+async function isCode(code: string, codeHash: string, digest: string): Promise<boolean> {
+  if (slowHash.test(codeHash)) return verifyPassword(codeHash, code);
+  const [given, stored] = [Buffer.from(digest), Buffer.from(codeHash)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
+}
+
+interface GivenCode {
+  readonly userId: string;
+  readonly code: string;
 }
 
 /** False for a wrong or used one. */
 export async function consumeRecoveryCode(
-  db: Kysely<Database>,
-  { userId, code }: { readonly userId: string; readonly code: string },
+  { db, secretBox }: { readonly db: Kysely<Database>; readonly secretBox: SecretBox },
+  { userId, code }: GivenCode,
   now: Date,
 ): Promise<boolean> {
+  const digest = secretBox.digest(code, userId);
   for (const { id, codeHash } of await listUnusedRecoveryCodes(db, userId)) {
-    if (await verifyPassword(codeHash, code)) return takeRecoveryCode(db, id, now);
+    if (await isCode(code, codeHash, digest)) return takeRecoveryCode(db, id, now);
   }
   return false;
 }

@@ -1,10 +1,19 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import { login, me } from "#contract/endpoints/identity.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
-import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
+import { createSecretBox } from "../../../core/secret-box.ts";
+import {
+  createTestApp,
+  type SignedIn,
+  type TestApp,
+  testPassword,
+  testTokenSecret,
+} from "../../../testing/test-app.ts";
 import { codeOfKey } from "../../../testing/test-authenticator.ts";
+import { hashPassword } from "../password-hash.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -72,8 +81,13 @@ describe("setting up an authenticator app", () => {
       .where("user_id", "=", ana.userId)
       .execute();
     expect(rows).toHaveLength(10);
-    for (const { code_hash } of rows) expect(code_hash).toMatch(/^\$argon2id\$/);
-    expect(JSON.stringify(rows)).not.toContain(authenticator.recoveryCodes[0]);
+    const stored = JSON.stringify(rows);
+    for (const code of authenticator.recoveryCodes) {
+      const plain = code.replace("-", "");
+      const unkeyed = (form: "hex" | "base64url") => createHash("sha256").update(plain).digest(form);
+      for (const readable of [code, plain, unkeyed("hex"), unkeyed("base64url")])
+        expect(stored).not.toContain(readable);
+    }
   });
 
   it("is mailed and logged, as is its end", async () => {
@@ -186,6 +200,37 @@ describe("a recovery code", () => {
     const subjects = app.mailbox.received.filter(({ to }) => to === ana.email).map(({ subject }) => subject);
     expect(subjects).toContain("A recovery code was used");
     expect(await kindsOf(ana)).toContain("recovery_code_used");
+  });
+
+  it("costs no password hash: ten of them made other people wait", async () => {
+    const { ana } = await signUp();
+    const rows = await app.db
+      .selectFrom("recovery_codes")
+      .select("code_hash")
+      .where("user_id", "=", ana.userId)
+      .execute();
+    for (const { code_hash } of rows) expect(code_hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(new Set(rows.map(({ code_hash }) => code_hash)).size).toBe(10);
+  });
+
+  it("is accepted where it was made when codes were hashed as passwords are, once", async () => {
+    const { ana, authenticator } = await signUp();
+    const [code = "", other = ""] = authenticator.recoveryCodes;
+    const [row] = await app.db
+      .selectFrom("recovery_codes")
+      .select("id")
+      .where("user_id", "=", ana.userId)
+      .where("code_hash", "=", createSecretBox(testTokenSecret).digest(code.replace("-", ""), ana.userId))
+      .execute();
+    const code_hash = await hashPassword(code.replace("-", ""));
+    await app.db
+      .updateTable("recovery_codes")
+      .set({ code_hash })
+      .where("id", "=", row?.id ?? "")
+      .execute();
+    expect((await complete(await challengeOf(ana), code)).status).toBe(200);
+    expect(codeOf(await complete(await challengeOf(ana), code))).toEqual([400, "invalid_code"]);
+    expect((await complete(await challengeOf(ana), other)).status).toBe(200);
   });
 
   it("ends when new ones are made", async () => {

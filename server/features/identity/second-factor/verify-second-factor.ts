@@ -51,7 +51,7 @@ async function isGoodCode(parts: SecondFactorParts, { userId, code }: EnteredCod
   if (step !== undefined) return takeStep(db, { userId, step });
   const recoveryCode = readRecoveryCode(code);
   if (recoveryCode === undefined) return false;
-  const isUsed = await consumeRecoveryCode(db, { userId, code: recoveryCode }, now);
+  const isUsed = await consumeRecoveryCode(parts, { userId, code: recoveryCode }, now);
   if (isUsed) await reportSignInChange(parts, { userId, change: "recoveryCodeUsed" }, now);
   return isUsed;
 }
