@@ -7,6 +7,7 @@ import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
 import { serveWebhook } from "./features/plans/webhook.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
+import { cutEndlessBodies } from "./http/cut-endless-bodies.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { bodyMaxBytes, readJsonBodies } from "./http/json-body.ts";
@@ -61,6 +62,7 @@ export async function createApp(
   readJsonBodies(app);
   await acceptForms(app);
   sendRequestIds(app);
+  cutEndlessBodies(app);
   sendSecurityHeaders(app, settings.baseUrl);
   await compressAnswers(app);
   serveHealth(app, adapters.db, settings.dataFolder);

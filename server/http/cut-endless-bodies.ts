@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { photoMaxBytes } from "#contract/limits.ts";
+
+/**
+ * A call may be answered before its body has arrived. Its rest is read all the same, because a browser that is cut off while it sends
+ * shows an error instead of the answer, but no more of it than the largest photo has.
+ */
+export const restMaxBytes = 2 * photoMaxBytes;
+const checkEveryMs = 100;
+
+/** Node would read on until the request's time is over, whatever comes. */
+export function cutEndlessBodies(app: FastifyInstance): void {
+  app.addHook("onResponse", async ({ raw }) => {
+    const { socket } = raw;
+    // Injected requests have none.
+    if (raw.complete || !socket?.on) return;
+    const bytesBefore = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (raw.complete || socket.destroyed) clearInterval(timer);
+      else if (socket.bytesRead - bytesBefore > restMaxBytes) socket.destroy();
+    }, checkEveryMs).unref();
+  });
+}
