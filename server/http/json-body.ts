@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../core/app-error.ts";
+import { refuseOverfullJson } from "./refuse-overfull-json.ts";
 
 export const bodyMaxBytes = 256 * 1024;
 
@@ -17,6 +18,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 export function parseJsonBody(body: string): unknown {
   if (body.trim() === "") return undefined;
+  refuseOverfullJson(body);
   try {
     return suspectEscape.test(body) ? JSON.parse(body, removeUnstorable) : JSON.parse(body);
   } catch (cause) {
