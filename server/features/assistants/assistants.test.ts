@@ -180,6 +180,30 @@ describe("a request is refused", () => {
     },
   );
 
+  it.each<[string, string, number, number]>([
+    ["is nested deeply", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, 400, -32_600],
+    [
+      "has arguments nested deeply",
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"log_foods","arguments":${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}}}`,
+      ...([400, -32_600] as const),
+    ],
+    ["has too many entries", `[${"0,".repeat(100_000)}0]`, 413, -32_600],
+    ["is no JSON", '{"jsonrpc":', 400, -32_700],
+    ["is too large", `"${"a".repeat(300_000)}"`, 413, -32_600],
+  ])("with an error of the protocol where the message %s", async (_, payload, status, code) => {
+    const { token } = await tokenOf("write");
+    const headers = {
+      ...{ authorization: `Bearer ${token}`, "content-type": "application/json" },
+      accept: "application/json, text/event-stream",
+    };
+    const answer = await app.inject({ method: "POST", url: mcpPath, headers, payload });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({
+      ...{ jsonrpc: "2.0", id: null },
+      error: { code, message: expect.any(String), data: { code: expect.any(String) } },
+    });
+  });
+
   it("with another method, and with a body that is no message", async () => {
     const { token } = await tokenOf("write");
     const headers = { authorization: `Bearer ${token}` };

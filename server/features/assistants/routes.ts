@@ -1,10 +1,13 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "#contract/error-codes.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
+import { errorMessages } from "../../core/error-messages.ts";
 import type { CallerSources, User } from "../../http/caller.ts";
+import { toAppError } from "../../http/errors.ts";
 import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
 import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
 import { todayOf } from "../../http/today-of.ts";
@@ -51,7 +54,7 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
     // Safe: the types of the platform and of Node describe the same stream.
     return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
   };
-  app.post(mcpPath, answer);
+  app.post(mcpPath, { errorHandler: sendProtocolError }, answer);
   app.route({
     method: ["GET", "DELETE", "PUT", "PATCH"],
     url: mcpPath,
@@ -60,6 +63,22 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
       throw new AppError("method_not_allowed");
     },
   });
+}
+
+/** Codes of JSON-RPC 2.0 for a body that no message was read from. */
+const protocolErrors: Partial<Record<ErrorCode, number>> = {
+  malformed_json: -32_700,
+  invalid_request: -32_600,
+  payload_too_large: -32_600,
+};
+
+/** What the handler answers by itself has this form too. */
+function sendProtocolError(failure: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, status } = toAppError(failure);
+  const protocolCode = protocolErrors[code];
+  if (protocolCode === undefined) throw failure;
+  const error = { code: protocolCode, message: errorMessages[code], data: { code } };
+  return reply.status(status).send({ jsonrpc: "2.0", id: null, error });
 }
 
 /** 5 MB that a server needs only from the first assistant on. */
