@@ -110,6 +110,7 @@ export const errorStatus = {
   recipe_limit_exceeded: 409,
   recipe_changed: 409,
   too_many_ingredients: 400,
+  ingredient_line_too_long: 400,
   amount_too_large: 400,
   weight_not_found: 404,
   water_not_found: 404,

@@ -116,6 +116,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   recipe_limit_exceeded: "This account already has the 100 recipes that it can hold.",
   recipe_changed: "This recipe was changed elsewhere in the meantime.",
   too_many_ingredients: "A recipe holds at most 40 ingredients.",
+  ingredient_line_too_long: "A line of the list is longer than 2,000 characters.",
   amount_too_large: "One food of a meal weighs at most 5,000 g.",
   weight_not_found: "This day has no weight.",
   water_not_found: "This drink of water is not yours or is already deleted.",

@@ -1,5 +1,6 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { MealAnalyser } from "#analysis/analyser.ts";
-import { recipeIngredientsMax } from "#contract/limits.ts";
+import { mealTextMaxLength, recipeIngredientsMax } from "#contract/limits.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
@@ -14,7 +15,10 @@ const bullet = /^\s*(?:[-*•·–—▢☐]\s*|\d{1,2}[.)]\s+)/u;
 /** "For the dough:" names no food. */
 const heading = /:\s*$/;
 
-/** Each line by itself, as what goes into the pot: raw unless it says otherwise. Throws `too_many_ingredients`. */
+/**
+ * Each line by itself, as what goes into the pot: raw unless it says otherwise. Throws `too_many_ingredients`, and
+ * `ingredient_line_too_long` for a line that is longer than the text of a meal may be.
+ */
 export async function readIngredientList(
   analyser: MealAnalyser,
   { text, language, country }: IngredientList,
@@ -24,18 +28,24 @@ export async function readIngredientList(
     .map((line) => line.replace(bullet, "").trim())
     .filter((line) => /\p{L}/u.test(line) && !heading.test(line));
   if (lines.length > recipeIngredientsMax) throw new AppError("too_many_ingredients");
-  return Promise.all(
-    lines.map(async (line) => {
-      const outcome = await analyser.analyse({ text: line, language, country, isRecipe: true });
-      const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
-      return {
-        line,
-        foods: foods.map(({ name, grams, source, per100Grams, candidates }) => {
-          const { calories, protein, carbs, fat, fiber } = per100Grams;
-          const macros = { calories, protein, carbs, fat, fiber };
-          return { name, grams, source, per100Grams: macros, candidates: [...candidates] };
-        }),
-      };
+  if (lines.some((line) => line.length > mealTextMaxLength)) throw new AppError("ingredient_line_too_long");
+  const read = [];
+  for (const line of lines) {
+    read.push(await readLine(analyser, { text: line, language, country }));
+    await letOthersRun();
+  }
+  return read;
+}
+
+async function readLine(analyser: MealAnalyser, line: IngredientList) {
+  const outcome = await analyser.analyse({ ...line, isRecipe: true });
+  const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  return {
+    line: line.text,
+    foods: foods.map(({ name, grams, source, per100Grams, candidates }) => {
+      const { calories, protein, carbs, fat, fiber } = per100Grams;
+      const macros = { calories, protein, carbs, fat, fiber };
+      return { name, grams, source, per100Grams: macros, candidates: [...candidates] };
     }),
-  );
+  };
 }

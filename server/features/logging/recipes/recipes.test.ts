@@ -5,7 +5,7 @@ import * as logging from "#contract/endpoints/logging.ts";
 import { editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
 import { checkUsage, searchFoods } from "#contract/endpoints/scanning.ts";
-import { recipeIngredientsMax, recipesMax } from "#contract/limits.ts";
+import { mealTextMaxLength, recipeIngredientsMax, recipesMax } from "#contract/limits.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -205,6 +205,22 @@ describe("what a recipe is refused for", () => {
 describe("a pasted list of ingredients", () => {
   const read = (text: string, language = "es") =>
     app.call(recipes.readIngredientList, { body: { text, language }, ...ana });
+
+  it("is refused where a line is longer than the text of a meal, and lets others run between its lines", async () => {
+    const half = mealTextMaxLength / "fried ".length;
+    const { status, body } = await read("fried ".repeat(half * 2 - 1));
+    expect([status, body.code]).toEqual([400, "ingredient_line_too_long"]);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      turning = setImmediate(count);
+    };
+    let turning = setImmediate(count);
+    const list = Array.from({ length: recipeIngredientsMax }, (_, at) => `${at} g flour`).join("\n");
+    expect((await read(list)).status).toBe(200);
+    clearImmediate(turning);
+    expect(turns).toBeGreaterThanOrEqual(recipeIngredientsMax);
+  });
 
   it("is read a line each, raw, without headings and bullets, at no scan", async () => {
     const { status, body } = await read(
