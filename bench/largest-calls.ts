@@ -30,6 +30,7 @@ const forMs = 1000 * Number(process.env.BENCH_SECONDS ?? 0.3);
 /** The bystander is alone again after so many calls, so that other load on the machine affects both. */
 const callsToACalm = 15;
 const calmMs = 1000;
+const settleMs = 10_000;
 const days = 31;
 /** Rows of each kind that are shown. */
 const shown = 12;
@@ -88,6 +89,9 @@ const server = await startServer(
 const db = connect(await findRunningAddress(server.dataFolder), { maxConnections: 1, hasNoTimeLimits: true });
 try {
   const measurement = await Measurement.begin(server);
+  // The server prepares its languages once it is ready.
+  await measurement.calm(settleMs);
+  measurement.forget();
   const rows: MeasuredCall[] = [];
   for await (const call of allCalls(server.baseUrl, db)) {
     if (!isWanted(call.name)) continue;
@@ -98,25 +102,23 @@ try {
   print(rows);
   const p99 = (times: readonly number[]) => Math.round(quantile(times, 0.99) * 10) / 10;
   const { alone, beside } = measurement;
-  const failures = [...alone.failures, ...beside.failures];
-  const summary = {
-    longestHoldMs: Math.max(...rows.map(({ holdMs }) => holdMs)),
-    highestPeakMb: Math.max(...rows.map(({ peakMb }) => peakMb)),
-    ...{ bystanderCalmP99Ms: p99(alone.reads), bystanderP99Ms: p99(beside.reads) },
-    ...{ loginCalmP99Ms: p99(alone.logins), loginP99Ms: p99(beside.logins), failures: failures.length },
-  };
-  console.table(summary);
-  for (const failure of failures.slice(0, 10)) console.log(failure);
-  const { bystanderP99Ms, bystanderCalmP99Ms, longestHoldMs, highestPeakMb } = summary;
-  const isGood =
-    longestHoldMs <= holdMaxMs &&
-    highestPeakMb <= peakMaxMb &&
-    bystanderP99Ms < growthMax * bystanderCalmP99Ms;
+  const seen = [["alone", alone] as const, ...beside].map(([kind, { reads, logins, failures }]) => ({
+    ...{ kind, bystanderP99Ms: p99(reads), growth: Math.round((10 * p99(reads)) / p99(alone.reads)) / 10 },
+    ...{ loginP99Ms: p99(logins), failures: failures.length },
+  }));
+  console.table(seen);
+  for (const { failures } of beside.values()) console.log(failures.slice(0, 10).join("\n"));
+  const longestHoldMs = Math.max(...rows.map(({ holdMs }) => holdMs));
+  const highestPeakMb = Math.max(...rows.map(({ peakMb }) => peakMb));
+  console.log(`longest hold ${longestHoldMs} ms, highest peak ${highestPeakMb} MB`);
+  const isCalm = seen.every(({ growth, failures }) => growth < growthMax && failures === 0);
+  const isGood = isCalm && longestHoldMs <= holdMaxMs && highestPeakMb <= peakMaxMb;
   await mkdir("bench/results", { recursive: true });
   const kept = rows.filter(({ kind, holdMs }) => kind === "worst" || holdMs > holdMaxMs / 2);
-  const result = { calls: rows.length, aims: { holdMaxMs, peakMaxMb, growthMax }, summary, rows: kept };
+  const aims = { holdMaxMs, peakMaxMb, growthMax };
+  const result = { calls: rows.length, aims, longestHoldMs, highestPeakMb, bystander: seen, rows: kept };
   await writeFile("bench/results/largest-calls.json", `${JSON.stringify(result, null, 2)}\n`);
-  if (!isGood || failures.length > 0) process.exitCode = 1;
+  if (!isGood) process.exitCode = 1;
 } finally {
   await db.destroy();
   await server.stop();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LoopHolds } from "#server/testing/loop-holds.ts";
 import { register } from "../api-client.ts";
-import { quantile } from "../quantile.ts";
+import { median, quantile } from "../quantile.ts";
 import { memoryOf, takePeakMb } from "../server-memory.ts";
 import type { RunningServer } from "../start-server.ts";
 import type { BystanderOrder, SeenTimes } from "./bystander.ts";
@@ -20,7 +20,7 @@ export interface MeasuredCall {
   readonly kind: string;
   readonly name: string;
   readonly statuses: string;
-  /** Processor of the event loop: the longest that it was held, and all that a call took. */
+  /** Processor of the event loop: the longest that it was held at once, and all that a call took. */
   readonly holdMs: number;
   readonly processorMs: number;
   /** The longest time in which the loop answered nobody. */
@@ -51,9 +51,9 @@ async function ask<Answer>(child: ChildProcess, question: string): Promise<Answe
 export class Measurement {
   readonly #server: RunningServer;
   readonly #bystander: ChildProcess;
-  /** What the bystander saw: by itself, and beside the calls. */
-  readonly alone = newTimes();
-  readonly beside = newTimes();
+  /** What the bystander saw by itself, and beside the calls of each kind. */
+  alone = newTimes();
+  readonly beside = new Map<string, Times>();
 
   private constructor(server: RunningServer, bystander: ChildProcess) {
     this.#server = server;
@@ -79,6 +79,11 @@ export class Measurement {
     add(this.alone, await ask(this.#bystander, "take times"));
   }
 
+  /** Of what was seen while the server was still starting. */
+  forget(): void {
+    this.alone = newTimes();
+  }
+
   /** Repeats the call for a while. */
   async call({ kind, name, send }: LargestCall, forMs: number): Promise<MeasuredCall> {
     const { process: child } = this.#server;
@@ -92,23 +97,25 @@ export class Measurement {
     }, memoryEveryMs);
     const statuses = new Map<number, number>();
     const startedAt = performance.now();
-    let sent = 0;
-    const isEnough = (tookMs: number) => tookMs > longMs || (sent >= repeatsMin && tookMs > forMs);
-    while (sent < repeatsMax && !isEnough(performance.now() - startedAt)) {
+    const holds: LoopHolds[] = [];
+    const isEnough = (tookMs: number) => tookMs > longMs || (holds.length >= repeatsMin && tookMs > forMs);
+    while (holds.length < repeatsMax && !isEnough(performance.now() - startedAt)) {
       const status = await send().catch(() => 0);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      sent += 1;
+      holds.push(await ask<LoopHolds>(child, "take holds"));
     }
-    const holds = await ask<LoopHolds>(child, "take holds");
     const seen = await ask<SeenTimes>(this.#bystander, "take times");
     clearInterval(watch);
-    add(this.beside, { ...seen, failures: seen.failures.map((failure) => `${name}: ${failure}`) });
+    const beside = this.beside.get(kind) ?? newTimes();
+    this.beside.set(kind, beside);
+    add(beside, { ...seen, failures: seen.failures.map((failure) => `${name}: ${failure}`) });
     return {
       ...{ kind, name },
       statuses: [...statuses].map(([status, count]) => `${status || "none"}: ${count}`).join(", "),
-      holdMs: Math.round(holds.longestHoldMs),
-      processorMs: Math.round(holds.processorMs / sent),
-      stallMs: Math.round(holds.longestStallMs),
+      // A slow call is slow each time; collecting the garbage of others is not its own.
+      holdMs: Math.round(median(holds.map(({ longestHoldMs }) => longestHoldMs))),
+      processorMs: Math.round(median(holds.map(({ processorMs }) => processorMs))),
+      stallMs: Math.round(Math.max(...holds.map(({ longestStallMs }) => longestStallMs))),
       peakMb: takePeakMb(pid),
       childrenMb: Math.round(childrenMb),
       bystanderP99Ms: Math.round(quantile(seen.reads, 0.99)),

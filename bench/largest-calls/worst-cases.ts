@@ -10,7 +10,13 @@ import {
   setUpAuthenticator,
 } from "#contract/endpoints/second-factor.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
-import { importFieldName, importMaxBytes, photoFieldName, photoMaxBytes } from "#contract/limits.ts";
+import {
+  importFieldName,
+  importMaxBytes,
+  mealTextMaxLength,
+  photoFieldName,
+  photoMaxBytes,
+} from "#contract/limits.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { bodyMaxBytes } from "#server/http/json-body.ts";
 import { codeOfKey } from "#server/testing/test-authenticator.ts";
@@ -157,7 +163,8 @@ export async function otherWorstCalls(account: PreparedAccount): Promise<Largest
     "assistant: many messages": await assistantCall(account, many),
     "photo of 40 megapixels": sendForm(account, submitPhoto.path, photo),
     "text of 60 foods": async () => {
-      const text = fullestText.replace("2 g", `${Math.random()} g`.slice(0, 6));
+      // Not one that was typed before.
+      const text = `${Math.floor(Math.random() * 1e6)} g egg, ${fullestText}`.slice(0, mealTextMaxLength);
       await call(session, submitText, { body: { text } });
       return 200;
     },
