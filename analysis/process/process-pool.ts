@@ -27,11 +27,16 @@ type ProcessFailureReason =
   | "ended before it began"
   | "ended";
 
+const afterTheBegin: readonly ProcessFailureReason[] = ["did not answer in time", "ended"];
+
 export class ProcessFailure extends Error {
   readonly reason: ProcessFailureReason;
+  /** The request may be to blame. Otherwise no process has looked at it, and it can be sent again. */
+  readonly mayBeOfRequest: boolean;
   constructor(reason: ProcessFailureReason) {
     super(reason);
     this.reason = reason;
+    this.mayBeOfRequest = afterTheBegin.includes(reason);
   }
 }
 

@@ -35,12 +35,9 @@ const defaultSettings = (): DecoderSettings => ({
   waitingMax: 200,
 });
 
-/** Otherwise nobody has looked at the photo: it can be sent again. */
-const hasMetThePhoto: ReadonlySet<ProcessFailure["reason"]> = new Set(["did not answer in time", "ended"]);
-
 function appErrorFor(failure: unknown, signal: AbortSignal | undefined): unknown {
   if (failure instanceof ProcessFailure) {
-    return new AppError(hasMetThePhoto.has(failure.reason) ? "photo_unreadable" : "service_unavailable");
+    return new AppError(failure.mayBeOfRequest ? "photo_unreadable" : "service_unavailable");
   }
   return signal?.aborted ? new AppError("analysis_timed_out") : failure;
 }

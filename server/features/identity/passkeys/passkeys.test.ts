@@ -181,3 +181,20 @@ describe("another account's passkey", () => {
     expect(codeOf(await app.call(passkeys.addPasskey, { ...bea, body }))).toEqual(refused);
   });
 });
+
+it("is refused, and no failure of the server, to who calls by a name that is not known to be ours", async () => {
+  const lines: string[] = [];
+  const logDestination = { write: (line: string) => lines.push(line) };
+  const unnamed = await createTestApp({
+    hasFoods: false,
+    baseUrl: undefined,
+    logLevel: "info",
+    logDestination,
+  });
+  const start = (host: string) =>
+    unnamed.inject({ method: "POST", url: passkeys.startPasskeySignIn.path, headers: { host } });
+  expect(codeOf(await start("copy.example"))).toEqual([403, "passkeys_unavailable"]);
+  expect((await start("localhost:3000")).status).toBe(200);
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([30, 30]);
+  await unnamed.close();
+});

@@ -45,6 +45,5 @@ export function createImportReader(settings: Partial<PoolSettings> = {}): Import
 
 function appErrorFor(failure: unknown): unknown {
   if (!(failure instanceof ProcessFailure)) return failure;
-  const isOverloaded = failure.reason === "queue is full" || failure.reason === "did not begin in time";
-  return new AppError(isOverloaded ? "service_unavailable" : "import_too_complex");
+  return new AppError(failure.mayBeOfRequest ? "import_too_complex" : "service_unavailable");
 }
