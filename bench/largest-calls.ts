@@ -1,7 +1,6 @@
 // `npm run bench:largest-calls` (Linux only): for every endpoint the largest calls that its contract allows, and the worst that are
 // known, while somebody else uses the product. `-- --only import,assistant` takes those whose names have one of these.
 import { mkdir, writeFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Kysely, sql } from "kysely";
@@ -89,8 +88,6 @@ try {
   // The server prepares its languages once it is ready.
   await measurement.calm(settleMs);
   measurement.forget();
-  // Attackers have machines of their own.
-  setPriority(constants.priority.PRIORITY_LOW);
   const rows: MeasuredCall[] = [];
   for await (const call of allCalls(server.baseUrl, db)) {
     if (!isWanted(call.name)) continue;

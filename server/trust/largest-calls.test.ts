@@ -1,13 +1,16 @@
 // The short form of `npm run bench:largest-calls`: no call that the contract lets through holds the event loop, which all callers share.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
+import { createImport } from "#contract/endpoints/imports.ts";
 import {
   filledBodies,
   type KnownValues,
   type LargestBody,
   largestBodies,
 } from "../testing/fuzz/largest-bodies.ts";
+import { largestFiles } from "../testing/fuzz/largest-files.ts";
 import { watchLoop } from "../testing/loop-holds.ts";
+import { sendFile } from "../testing/send-file.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createSampleCall, endpoints, nameOf } from "./send-sample.ts";
 
@@ -71,4 +74,14 @@ describe("the event loop is left to others by", () => {
         expect(await shortestHold(() => send(body)), body.name).toBeLessThanOrEqual(holdMaxMs);
     },
   );
+});
+
+/** One of each kind; the benchmark has more. */
+const files = ["one line of 16 MB, zipped", "JSON of zeros", "20,000 rows"];
+
+it.each(files)("the event loop is left to others while a file is read that has %s", async (name) => {
+  const { headers } = await app.signUp();
+  const file = largestFiles[name]?.() ?? Buffer.alloc(0);
+  const hold = () => shortestHold(() => sendFile(app, headers, { endpoint: createImport, file }));
+  expect(await hold()).toBeLessThanOrEqual(holdMaxMs);
 });
