@@ -8,8 +8,12 @@ export type CsvCell = string | number | null;
 const formulaStart = /^[=+\-−@\t\r\n\0]/;
 const withoutWidth = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]+/u;
 
+const isAscii = /^[ -~]/;
+
 function isFormula(cell: string): boolean {
-  return formulaStart.test(cell) || formulaStart.test(cell.replace(withoutWidth, "").normalize("NFKC"));
+  if (formulaStart.test(cell)) return true;
+  // Most cells begin with a letter that is itself.
+  return !isAscii.test(cell) && formulaStart.test(cell.replace(withoutWidth, "").normalize("NFKC"));
 }
 const needsQuotes = /[",;\r\n]/;
 

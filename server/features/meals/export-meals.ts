@@ -30,11 +30,13 @@ export function exportMeals(
         convention,
       );
     for await (const meals of readMealPages(db, userId, range)) {
-      yield meals
-        .flatMap((meal) =>
-          sourcedFoods(meal.foods).map((food) => exportedRow({ meal, food, findFood, convention })),
-        )
-        .join("");
+      // A meal at a time, because others wait while a piece is made.
+      for (const meal of meals) {
+        const rows = sourcedFoods(meal.foods).map((food) =>
+          exportedRow({ meal, food, findFood, convention }),
+        );
+        yield rows.join("");
+      }
     }
   }
   const days = [from, to].filter((day) => day !== undefined).map((day) => `-${day}`);
