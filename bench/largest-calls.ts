@@ -1,7 +1,6 @@
 // `npm run bench:largest-calls` (Linux only): for every endpoint the largest calls that its contract allows, and the worst that are
 // known, while somebody else uses the product. `-- --only import,assistant` takes those whose names have one of these.
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { logMeal } from "#contract/endpoints/logging.ts";
@@ -80,7 +79,7 @@ function print(rows: readonly MeasuredCall[]): void {
 
 const server = await startServer(
   { RATE_LIMITS: "off", FREE_DAILY_SCANS: "1000000" },
-  { preload: join(import.meta.dirname, "largest-calls", "report-loop.ts") },
+  { preload: new URL("./largest-calls/report-loop.ts", import.meta.url).href },
 );
 const db = connect(await findRunningAddress(server.dataFolder), { maxConnections: 1, hasNoTimeLimits: true });
 try {

@@ -32,7 +32,7 @@ export interface ServerPlace {
   readonly dataFolder?: string | undefined;
   /** Folder of the built repository; this one unless given. */
   readonly root?: string;
-  /** A file that the server loads before its own program, and that answers the messages of this process. */
+  /** Address of a file that the server loads before its own program, and that answers the messages of this process. */
   readonly preload?: string;
 }
 
