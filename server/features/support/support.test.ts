@@ -120,9 +120,10 @@ describe("the support mail", () => {
   it("has no header injected by the sender", async () => {
     await send({
       name: "Eve\r\nBcc: all@example.com",
-      email: "a,b<all>@example.com",
       subject: "Hi\r\nX-Evil: 1\r\n\r\nbody",
     });
+    // Such addresses are refused, but were stored once.
+    await app.db.updateTable("support_tickets").set({ email: "a,b<all>@example.com" }).execute();
     const server = await listen();
     const mailer = createSmtpMailer(server.url, from);
     await mailWith(mailer);

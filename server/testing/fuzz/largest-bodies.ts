@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import * as z from "zod";
 import type { EndpointParts } from "#contract/endpoint.ts";
+import { mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { bodyMaxBytes } from "../../http/json-body.ts";
 import { corrupt } from "./hostile-values.ts";
 import { validValue } from "./schema-values.ts";
@@ -40,16 +41,19 @@ export function largestBodies(schema: Schema, known: KnownValues = {}): LargestB
   const made = [
     ...Array.from({ length: alternativesOf(json) }, (_, option) => ({ option, repeated: firstText })),
     ...repeatedTexts.slice(1).map((repeated) => ({ option: 0, repeated })),
-  ].map(({ option, repeated }) => {
+  ].flatMap(({ option, repeated }) => {
     const name = `${JSON.stringify(repeated)}${option > 0 ? ` ${option}` : ""}`;
-    return { name, text: largestText(json, { known, option, repeated }) };
+    return caps.map((cap) => ({ name, text: largestText(json, { known, option, repeated, cap }) }));
   });
   const texts = new Set<string>();
   return made.filter(({ text }) => !texts.has(text) && texts.add(text));
 }
 
-function largestText(json: JsonSchema, made: Omit<Made, "cap">): string {
-  for (let cap = bodyMaxBytes; ; cap = Math.floor(cap / 2)) {
+/** A text whose limit has an error of its own has none in the schema: it is sent with these lengths too. */
+const caps = [bodyMaxBytes, mealTextMaxLength, noteMaxLength];
+
+function largestText(json: JsonSchema, made: Made): string {
+  for (let { cap } = made; ; cap = Math.floor(cap / 2)) {
     const text = JSON.stringify(largestValue(json, { ...made, cap }));
     if (Buffer.byteLength(text) <= bodyMaxBytes || cap < 1) return text;
   }
