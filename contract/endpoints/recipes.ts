@@ -62,5 +62,5 @@ export const readIngredientList = endpoint({
   summary: "Read a pasted list of ingredients, a line each; costs no scan and stores nothing",
   body: ingredientList,
   answer: readIngredients,
-  failures: ["too_many_ingredients"],
+  failures: ["too_many_ingredients", "ingredient_line_too_long"],
 });
