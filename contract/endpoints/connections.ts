@@ -1,0 +1,36 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  connectionApproval,
+  connectionRequest,
+  connectionRequestParams,
+  connectionReturn,
+} from "../shapes/connections.ts";
+
+export const readConnectionRequest = endpoint({
+  method: "GET",
+  path: "/api/oauth/requests/:id",
+  access: "anyone",
+  isOpenBeforeDeletion: true,
+  summary: "What an assistant asks for that wants to be connected; only for the browser in which it asked",
+  params: connectionRequestParams,
+  answer: connectionRequest,
+});
+export const approveConnection = endpoint({
+  method: "POST",
+  path: "/api/oauth/requests/:id/approve",
+  access: "user",
+  needsFreshProof: true,
+  summary: "Connect the assistant to the caller's diary; the answer says where the browser goes next",
+  params: connectionRequestParams,
+  body: connectionApproval,
+  answer: connectionReturn,
+});
+export const refuseConnection = endpoint({
+  method: "POST",
+  path: "/api/oauth/requests/:id/refuse",
+  access: "anyone",
+  isOpenBeforeDeletion: true,
+  summary: "Refuse the assistant; the answer says where the browser goes next",
+  params: connectionRequestParams,
+  answer: connectionReturn,
+});
