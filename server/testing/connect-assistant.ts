@@ -54,7 +54,7 @@ export async function askToConnect(app: TestApp, asking: Asking = {}): Promise<A
     query: Object.fromEntries(query),
     headers,
   });
-  const location = String(answer.headers["location"] ?? "");
+  const location = String(answer.headers.location ?? "");
   const id = new URL(location, "http://here").searchParams.get("request") ?? "";
   return { clientId, redirectUri, verifier, id, cookie: cookieOf(answer.headers), location };
 }
@@ -63,8 +63,7 @@ export async function askToConnect(app: TestApp, asking: Asking = {}): Promise<A
 export function agree(
   app: TestApp,
   person: SignedIn,
-  { id, cookie }: Pick<AskedConnection, "id" | "cookie">,
-  fields: Fields = {},
+  { id, cookie, fields }: Pick<AskedConnection, "id" | "cookie"> & { readonly fields?: Fields },
 ): Promise<TestAnswer> {
   const body = { userId: person.userId, scope: "write", expiresInDays: 90, ...fields };
   return app.call(approveConnection, { params: { id }, headers: { ...person.headers, cookie }, body });
@@ -80,7 +79,7 @@ export async function leavePage(
     url: `/api/oauth/authorize/${id}`,
     headers: { cookie },
   });
-  return new URL(String(answer.headers["location"]), "https://platewise.example");
+  return new URL(String(answer.headers.location), "https://platewise.example");
 }
 
 /** The program's call, with a form. */
@@ -91,9 +90,16 @@ export function postForm(app: TestApp, url: string, fields: Texts): Promise<Test
 
 export function exchangeCode(
   app: TestApp,
-  { clientId, redirectUri, verifier }: AskedConnection,
-  code: string,
-  fields: Texts = {},
+  {
+    clientId,
+    redirectUri,
+    verifier,
+    code,
+    fields,
+  }: AskedConnection & {
+    readonly code: string;
+    readonly fields?: Texts;
+  },
 ): Promise<TestAnswer> {
   return postForm(app, "/api/oauth/token", {
     ...{ grant_type: "authorization_code", client_id: clientId, redirect_uri: redirectUri, code },
@@ -119,10 +125,10 @@ export async function connectAssistant(
   { scope = "write", expiresInDays = 90 }: { scope?: string; expiresInDays?: number } = {},
 ): Promise<ConnectedAssistant> {
   const asked = await askToConnect(app);
-  const agreed = await agree(app, person, asked, { scope, expiresInDays });
+  const agreed = await agree(app, person, { ...asked, fields: { scope, expiresInDays } });
   if (agreed.status !== 200) throw new Error(`not agreed: ${JSON.stringify(agreed.body)}`);
   const code = (await leavePage(app, asked)).searchParams.get("code") ?? "";
-  const { body, status } = await exchangeCode(app, asked, code);
+  const { body, status } = await exchangeCode(app, { ...asked, code });
   if (status !== 200) throw new Error(`not exchanged: ${JSON.stringify(body)}`);
   return {
     ...{ clientId: asked.clientId, code, asked, scope: body.scope },

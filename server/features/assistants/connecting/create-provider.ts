@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import Provider, { type Configuration, errors, interactionPolicy } from "oidc-provider";
 import { connectPage } from "#contract/mcp.ts";
 import type { Database } from "../../../database/schema.ts";
-import { toAppError } from "../../../http/errors.ts";
+import { presentError, toAppError } from "../../../http/errors.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { signInLifeMs } from "../../identity/providers/sign-in-life.ts";
@@ -40,7 +40,10 @@ export function createProvider(parts: ProviderParts): Provider {
     if (ownCookies !== undefined) context.res.setHeader("Set-Cookie", ownCookies);
   });
   provider.on("server_error", (context, failure) => {
-    const { status, retryAfterSeconds } = toAppError(failure);
+    const error = toAppError(failure);
+    const { status, retryAfterSeconds } = error;
+    // As our API answers, beside the name that OAuth has for it.
+    context.body = { error: "server_error", ...presentError(error).body };
     context.status = status;
     if (retryAfterSeconds !== undefined) context.set("Retry-After", String(retryAfterSeconds));
     if (status >= 500) parts.onFailure(failure);
@@ -111,7 +114,10 @@ function featuresOf(resource: string): NonNullable<Configuration["features"]> {
       userinfo: off,
     },
     registration: { enabled: true, issueRegistrationAccessToken: false },
-    revocation: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+    },
     resourceIndicators: {
       enabled: true,
       // Programs of the protocol's first revisions name none.
