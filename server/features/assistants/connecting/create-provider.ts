@@ -97,7 +97,7 @@ function configurationOf(parts: ProviderParts): Configuration {
       ...{ AccessToken: accessTokenSeconds, AuthorizationCode: codeSeconds },
       ...{ Interaction: signInLifeMs / 1000, Session: signInLifeMs / 1000, IdToken: 1, Grant: 1 },
       // As long as the person allowed.
-      RefreshToken: ({ oidc }) => oidc.entities.Grant?.remainingTTL ?? 1,
+      RefreshToken: ({ oidc }) => Math.max(1, oidc.entities.Grant?.remainingTTL ?? 1),
     },
     jwks: { keys: [unusedKey()] },
   };
