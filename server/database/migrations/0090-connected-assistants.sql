@@ -11,13 +11,11 @@ create table oauth_clients (
 create index oauth_clients_age on oauth_clients (created_at) where approved_at is null;
 
 -- A connection is a personal token whose secret the program gets, and changes, by itself: it is listed, counted, revoked and
--- ended with the others.
+-- ended with the others. It has a client and an address, and no hash of its own.
 alter table personal_tokens
   add column client_id text references oauth_clients (id) on delete cascade,
   add column redirect_uri text,
-  alter column token_hash drop not null,
-  add constraint personal_tokens_secret check ((token_hash is null) = (client_id is not null)),
-  add constraint personal_tokens_place check ((client_id is null) = (redirect_uri is null));
+  alter column token_hash drop not null;
 create index personal_tokens_client on personal_tokens (client_id) where client_id is not null;
 
 -- What the authorization server keeps of a connection, found by a hash: requests for consent, codes, access and refresh tokens.

@@ -80,6 +80,7 @@ describe("a connected assistant", () => {
   });
 
   it("is named in the security log, when connected and when disconnected", async () => {
+    app.clock.advance(1000);
     const connection = await connectAssistant(app, ana);
     app.clock.advance(1000);
     await postForm(app, "/api/oauth/revoke", {
