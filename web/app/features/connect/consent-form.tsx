@@ -93,7 +93,7 @@ function Account({ email }: { email: string }) {
       {t("account")} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.{" "}
       <button
         type="button"
-        className="inline-block py-1 font-medium text-basil-700 underline underline-offset-2"
+        className="inline-block py-1 text-start font-medium text-basil-700 underline underline-offset-2"
         onClick={signOut}
       >
         {t("otherAccount")}
