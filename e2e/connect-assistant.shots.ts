@@ -17,7 +17,7 @@ test("an assistant that wants to be connected", async ({ page, t }, info) => {
   await page.goto("/security");
   await page.getByRole("button", { name: t("data:tokens.disconnectOf", { name: "Claude" }) }).waitFor();
   await takePageScreenshot(page, info, "connect-security");
-  await page.goto("/connect#error=invalid_client");
+  await page.goto("/connect?error=invalid_client");
   await page.getByText(t("connect:problem.refused")).waitFor();
   await takePageScreenshot(page, info, "connect-problem");
   await assistant.close();

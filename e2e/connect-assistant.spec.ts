@@ -26,6 +26,8 @@ test("connects an assistant after signing in, lists it, and disconnects it", asy
   await fillInLogin(page, t, { email });
   await expect(page.getByRole("heading", headingOf(t))).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("link", { name: t("common:language.en"), exact: true }).click();
+  await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(t("connect:place.device", { name: "127.0.0.1" }))).toBeVisible();
   await expectAccessible();
   await page.getByRole("button", { name: t("connect:approve"), exact: true }).click();
@@ -69,5 +71,7 @@ test("tells an assistant that the person refused, and that its request has ended
   expectedFailures.add(404);
   await page.goto(address);
   await expect(page.getByText(t("connect:problem.expired"))).toBeVisible();
+  await page.goto("/api/oauth/authorize?client_id=unknown");
+  await expect(page.getByText(t("connect:problem.refused"))).toBeVisible();
   await expectAccessible();
 });

@@ -99,7 +99,7 @@ function serveAuthorization(scope: FastifyInstance, parts: ConnectParts, loadPro
 }
 
 function leadToPage(reply: FastifyReply, error: string): FastifyReply {
-  return reply.header("Cache-Control", "no-store").redirect(`${connectPage}#error=${error}`, 303);
+  return reply.header("Cache-Control", "no-store").redirect(`${connectPage}?error=${error}`, 303);
 }
 
 /** What programs call themselves. */

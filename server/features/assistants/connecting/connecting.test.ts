@@ -339,7 +339,7 @@ describe("a request for consent", () => {
       ]);
     }
     await agree(app, ana, asked);
-    expect(String(await leavePage(app, other))).toMatch(/\/connect#error=expired$/);
+    expect(String(await leavePage(app, other))).toMatch(/\/connect\?error=expired$/);
   });
 
   it("of a browser in which somebody agreed before asks again", async () => {
@@ -399,7 +399,7 @@ describe("a request for consent", () => {
 });
 
 describe("nobody is sent anywhere", () => {
-  const isPage = (location: string) => location.startsWith("/connect#error=");
+  const isPage = (location: string) => location.startsWith("/connect?error=");
 
   it.each([
     "https://assistant.example/callback/more",
@@ -418,7 +418,7 @@ describe("nobody is sent anywhere", () => {
 
   it("for a program that nobody registered", async () => {
     const { location } = await askToConnect(app, { clientId: "nobody" });
-    expect(location).toBe("/connect#error=invalid_client");
+    expect(location).toBe("/connect?error=invalid_client");
   });
 
   it.each([

@@ -91,7 +91,7 @@ function configurationOf(parts: ProviderParts): Configuration {
     revokeGrantPolicy: () => true,
     renderError: (context, { error }) => {
       // The page has texts for it, in the person's language.
-      context.redirect(`${connectPage}#error=${encodeURIComponent(error)}`);
+      context.redirect(`${connectPage}?error=${encodeURIComponent(error)}`);
     },
     ttl: {
       ...{ AccessToken: accessTokenSeconds, AuthorizationCode: codeSeconds },

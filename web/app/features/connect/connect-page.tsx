@@ -21,12 +21,12 @@ import { useLeavePage } from "./use-leave-page.ts";
 /** An assistant has sent the person here; whatever is decided leads back to it. */
 export function ConnectPage() {
   const isHydrated = useIsHydrated();
-  const { search, hash } = useLocation();
-  const id = new URLSearchParams(search).get("request");
+  const query = new URLSearchParams(useLocation().search);
+  const id = query.get("request");
   if (!isHydrated) return <LoadingScreen />;
-  const problem = new URLSearchParams(hash.slice(1)).get("error");
+  const problem = query.get("error");
   if (problem !== null || id === null)
-    return <ConnectProblem isExpired={problem === "expired" || id === null} />;
+    return <ConnectProblem isExpired={problem === null || problem === "expired"} />;
   return (
     <>
       <AskedRequest id={id} />
