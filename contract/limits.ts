@@ -25,9 +25,8 @@ export const passkeysMax = 10;
 /** Personal tokens and connected assistants of one account. */
 export const personalTokensMax = 20;
 export const personalTokenDays = [30, 90, 365] as const;
+/** Of a personal token, and of a connected assistant. */
 export const tokenNameMaxLength = 60;
-/** As shown; also the name of its token. */
-export const connectionClientNameMaxLength = tokenNameMaxLength;
 export const passkeyNameMaxLength = 60;
 /** Recovery codes, each used once instead of a code of the authenticator app, and the characters of each. */
 export const recoveryCodesCount = 10;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { connectionClientNameMaxLength, personalTokenDays, urlMaxLength } from "../limits.ts";
+import { personalTokenDays, tokenNameMaxLength, urlMaxLength } from "../limits.ts";
 import { identifier } from "./primitives.ts";
 import { connectionPlace, tokenScope } from "./tokens.ts";
 
@@ -9,7 +9,7 @@ export const connectionRequestParams = z.strictObject({
 
 /** A program's request, as the person is asked about it. The name is the program's own word. */
 export const connectionRequest = z.object({
-  clientName: z.string().check(z.maxLength(connectionClientNameMaxLength)),
+  clientName: z.string().check(z.maxLength(tokenNameMaxLength)),
   place: connectionPlace,
   /** The most it may get. */
   scope: tokenScope,

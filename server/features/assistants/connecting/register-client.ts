@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { connectionClientNameMaxLength } from "#contract/limits.ts";
+import { tokenNameMaxLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "../../../core/loopback-host.ts";
 
 const redirectUrisMax = 10;
@@ -48,6 +48,6 @@ export function narrowRegistration(sent: unknown): object | undefined {
 }
 
 function shownName(name: string): string {
-  const seen = name.slice(0, connectionClientNameMaxLength).replaceAll(unseenCharacters, " ");
+  const seen = name.slice(0, tokenNameMaxLength).replaceAll(unseenCharacters, " ");
   return seen.replaceAll(/\s+/g, " ").trim();
 }
