@@ -13,6 +13,7 @@ export const readConnectionRequest = endpoint({
   summary: "What an assistant asks for that wants to be connected; only for the browser in which it asked",
   params: connectionRequestParams,
   answer: connectionRequest,
+  failures: ["connection_request_expired"],
 });
 export const approveConnection = endpoint({
   method: "POST",
@@ -23,6 +24,7 @@ export const approveConnection = endpoint({
   params: connectionRequestParams,
   body: connectionApproval,
   answer: connectionReturn,
+  failures: ["connection_request_expired", "connection_account_changed", "token_limit_exceeded"],
 });
 export const refuseConnection = endpoint({
   method: "POST",
@@ -31,4 +33,5 @@ export const refuseConnection = endpoint({
   summary: "Refuse the assistant; the answer says where the browser goes next",
   params: connectionRequestParams,
   answer: connectionReturn,
+  failures: ["connection_request_expired"],
 });
