@@ -29,10 +29,12 @@ export async function saveRecord(
   db: Kysely<Database>,
   { kind, value, tokenId, payload, expiresAt }: NewRecord,
 ): Promise<boolean> {
+  // Locked, so that a connection that is ending meanwhile counts as ended.
   const { numAffectedRows } = await sql`
+    with connection as (select id from personal_tokens where id = ${tokenId}::uuid for key share)
     insert into oauth_records (key, kind, token_id, payload, expires_at)
     select ${hashToken(value)}::bytea, ${kind}, ${tokenId}::uuid, ${JSON.stringify(payload)}::jsonb, ${expiresAt}::timestamptz
-    where ${tokenId}::uuid is null or exists (select from personal_tokens where id = ${tokenId}::uuid)
+    where ${tokenId}::uuid is null or exists (select from connection)
     on conflict (key) do update set payload = excluded.payload, expires_at = excluded.expires_at`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -66,14 +68,6 @@ export async function consumeRecord(
 
 export async function deleteRecord(db: Kysely<Database>, { kind, value }: RecordName): Promise<void> {
   await db.deleteFrom("oauth_records").where("key", "=", hashToken(value)).where("kind", "=", kind).execute();
-}
-
-export async function deleteRecordsOf(
-  db: Kysely<Database>,
-  tokenId: string,
-  kind: RecordKind,
-): Promise<void> {
-  await db.deleteFrom("oauth_records").where("token_id", "=", tokenId).where("kind", "=", kind).execute();
 }
 
 /** Adds to the payload. */

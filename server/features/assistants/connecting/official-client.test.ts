@@ -87,7 +87,7 @@ const toolsOf = async (client: Client) => (await client.listTools()).tools.map((
 const logCoffee = (client: Client) =>
   client.callTool({
     name: "log_foods",
-    arguments: { items: [{ name: "Coffee", calories: 60 }], mealType: "snack" },
+    arguments: { items: [{ from: "quick", name: "Coffee", calories: 60 }], mealType: "snack" },
   });
 
 describe("the official client, given nothing but the address,", () => {

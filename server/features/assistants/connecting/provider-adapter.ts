@@ -10,7 +10,6 @@ import { oauthPaths, resourceOf, scopeTexts } from "./oauth-metadata.ts";
 import {
   consumeRecord,
   deleteRecord,
-  deleteRecordsOf,
   findRecord,
   type RecordKind,
   saveRecord,
@@ -126,8 +125,8 @@ function recordAdapter(parts: StorageParts, kind: RecordKind): Adapter {
       if (grantId !== undefined) await grants.destroy(grantId);
       throw new errors.InvalidGrant("authorization code already consumed");
     },
+    // Those of a connection go with it: the library always destroys the grant as well.
     destroy: (value) => deleteRecord(db, { kind, value }),
-    revokeByGrantId: (grantId) => deleteRecordsOf(db, grantId, kind),
   };
 }
 
