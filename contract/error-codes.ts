@@ -38,6 +38,8 @@ export const errorStatus = {
   token_not_allowed: 403,
   token_reads_only: 403,
   token_limit_exceeded: 409,
+  connection_request_expired: 404,
+  connection_account_changed: 409,
   origin_not_ours: 403,
   proof_not_possible: 403,
   provider_not_offered: 404,

@@ -22,9 +22,10 @@ export const securityEventsMax = 200;
 /** How long a proof of who one is counts for sensitive changes. */
 export const freshProofMinutes = 10;
 export const passkeysMax = 10;
-/** Personal tokens of one account. */
+/** Personal tokens and connected assistants of one account. */
 export const personalTokensMax = 20;
 export const personalTokenDays = [30, 90, 365] as const;
+/** Of a personal token, and of a connected assistant. */
 export const tokenNameMaxLength = 60;
 export const passkeyNameMaxLength = 60;
 /** Recovery codes, each used once instead of a code of the authenticator app, and the characters of each. */

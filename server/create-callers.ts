@@ -1,12 +1,20 @@
 import type { Adapters } from "./adapters/adapters.ts";
 import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { authenticateUser } from "./features/identity/authenticate-user.ts";
-import { authenticateToken, isPersonalToken } from "./features/identity/tokens/authenticate-token.ts";
+import {
+  authenticateConnection,
+  authenticateToken,
+  isConnectionToken,
+  isPersonalToken,
+} from "./features/identity/tokens/authenticate-token.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
 import type { CallerSources } from "./http/caller.ts";
 
-/** Who a token of any kind belongs to. */
-export function createCallers({ db, limiter, accessTokens, clock }: Adapters): CallerSources {
+/** Who a token of any kind belongs to. `audience`: where tokens of connected assistants count. */
+export function createCallers(
+  { db, limiter, accessTokens, clock }: Adapters,
+  audience: () => string,
+): CallerSources {
   const authentication = {
     db,
     accessTokens,
@@ -14,13 +22,17 @@ export function createCallers({ db, limiter, accessTokens, clock }: Adapters): C
   };
   return {
     claimedUserOf: async (token) => {
-      const claims = isPersonalToken(token) ? undefined : await accessTokens.verify(token, clock());
+      const isOfProgram = isPersonalToken(token) || isConnectionToken(token);
+      const claims = isOfProgram ? undefined : await accessTokens.verify(token, clock());
       return claims && ({ kind: "user", userId: claims.userId } as const);
     },
-    userOf: (call) =>
-      isPersonalToken(call.accessToken)
-        ? authenticateToken({ db, limiter }, call, clock())
-        : authenticateUser(authentication, call, clock()),
+    userOf: (call) => {
+      const { accessToken } = call;
+      if (isPersonalToken(accessToken)) return authenticateToken({ db, limiter }, call, clock());
+      if (isConnectionToken(accessToken))
+        return authenticateConnection({ db, limiter }, { ...call, audience: audience() }, clock());
+      return authenticateUser(authentication, call, clock());
+    },
     visitorOf: (token, zone) => authenticateVisitor(db, token, zone),
   };
 }

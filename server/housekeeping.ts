@@ -3,6 +3,8 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { deleteModelSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
+import { deleteUnusedClients } from "./features/assistants/connecting/oauth-clients-table.ts";
+import { deleteDeadRecords } from "./features/assistants/connecting/oauth-records-table.ts";
 import { deleteTokensExpiredBefore } from "./features/identity/account-tokens-table.ts";
 import { deletePasskeyChallengesBefore } from "./features/identity/passkeys/passkey-challenges-table.ts";
 import { deleteClaimsBefore } from "./features/identity/providers/provider-claims-table.ts";
@@ -34,6 +36,10 @@ const visitorMs = 90 * dayMs;
 /** Scans that were not saved; early for visitors and discarded scans. The privacy page promises these times. */
 const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
 const mailedTicketMs = 365 * dayMs;
+/** A program registers just before it asks a person. */
+const unapprovedClientMs = 7 * dayMs;
+/** One that somebody let in comes back under its name, also long after its last connection ended. */
+const unusedClientMs = 365 * dayMs;
 /** As the page of devices and activity says. */
 const securityEventMs = 90 * dayMs;
 /** Files that were read and not imported. */
@@ -60,6 +66,11 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteChallengesExpiredBefore(db, now);
   await deletePasskeyChallengesBefore(db, now);
   await deleteTokensBefore(db, now);
+  await deleteDeadRecords(db, now);
+  await deleteUnusedClients(db, {
+    registeredBefore: before(unapprovedClientMs),
+    approvedBefore: before(unusedClientMs),
+  });
   await deleteSecurityEventsBefore(db, before(securityEventMs));
   await deleteUnsavedBefore(db, { early: before(unsavedScanMs.early), late: before(unsavedScanMs.late) });
   await deleteTicketsMailedBefore(db, before(mailedTicketMs));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 /** Each takes megabytes, and many servers never need them. */
 const loadedWhenNeeded =
-  /^(?:ai|@ai-sdk\/.+|@modelcontextprotocol\/.+|stripe|@opentelemetry\/(?!api$).+|onnxruntime-node|sharp|heic-decode|zxing-wasm|@zxcvbn-ts\/.+|@simplewebauthn\/server)$/;
+  /^(?:ai|@ai-sdk\/.+|@modelcontextprotocol\/.+|stripe|@opentelemetry\/(?!api$).+|onnxruntime-node|sharp|heic-decode|zxing-wasm|@zxcvbn-ts\/.+|@simplewebauthn\/server|oidc-provider|koa)$/;
 
 const listPackages = `
   import { registerHooks } from "node:module";

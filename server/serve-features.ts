@@ -4,6 +4,7 @@ import type { Adapters } from "./adapters/adapters.ts";
 import type { AppSettings } from "./app-settings.ts";
 import { createCallers } from "./create-callers.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
+import { resourceOf } from "./features/assistants/connecting/oauth-metadata.ts";
 import { serveAssistants } from "./features/assistants/routes.ts";
 import { serveBody } from "./features/body/routes.ts";
 import { serveDashboard } from "./features/dashboard/routes.ts";
@@ -64,7 +65,8 @@ function createEndpointTable(
 export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
-  const callers = createCallers(adapters);
+  const ownOrigin = () => new URL(publicAddress(app, settings)).origin;
+  const callers = createCallers(adapters, () => resourceOf(ownOrigin()));
   const table = createEndpointTable(app, adapters, { settings, callers });
   const securityLog = createSecurityLog(securityLineWriter(app.log));
   const payments = createPaymentParts(app, adapters);
@@ -108,7 +110,11 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveExport(table.serve, db, limiter);
   serveRemoval(table.serve, { db, securityLog, payments });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
-  serveAssistants(app, { callers, clock, ownOrigin: () => publicAddress(app, settings) });
+  serveAssistants(table.serve, app, {
+    ...{ db, limiter, callers, clock, securityLog, ownOrigin },
+    isSecure: settings.baseUrl?.startsWith("https:") ?? false,
+    addressOf: readCallerAddresses(settings.trustedProxies),
+  });
   table.refuseOtherMethods();
   app.addHook("onClose", async () => {
     await table.settled();

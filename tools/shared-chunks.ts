@@ -68,7 +68,7 @@ const topicsOfSeveralPages: Readonly<Record<string, readonly string[]>> = {
     ...["login", "register", "sign-in", "sign-out", "confirm-email", "forgot-password", "reset-password"],
     "deletion-requested",
   ],
-  account: ["security", "notifications", "data", "delete-account", "keep-account"],
+  account: ["security", "notifications", "data", "delete-account", "keep-account", "connect"],
   plans: ["subscription", "thank-you"],
 };
 

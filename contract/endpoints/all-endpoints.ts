@@ -1,6 +1,7 @@
 // For the API description and for tests that must cover every endpoint.
 import * as account from "./account.ts";
 import * as body from "./body.ts";
+import * as connections from "./connections.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as goals from "./goals.ts";
@@ -31,6 +32,7 @@ export const features = {
   secondFactor: { text: "Authenticator app and recovery codes", endpoints: Object.values(secondFactor) },
   passkeys: { text: "Signing in without a password", endpoints: Object.values(passkeys) },
   tokens: { text: "Personal tokens for one's own programs", endpoints: Object.values(tokens) },
+  connections: { text: "Assistants that want to be connected", endpoints: Object.values(connections) },
   scanning: { text: "From words, a photo or a barcode to a meal", endpoints: Object.values(scanning) },
   meals: { text: "The diary: saved meals, totals of days, goals", endpoints: Object.values(meals) },
   labels: { text: "Nutrition tables on packets", endpoints: Object.values(labels) },

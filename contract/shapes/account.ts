@@ -90,6 +90,8 @@ export const securityEventKind = z.enum([
   "passkey_removed",
   "token_added",
   "token_removed",
+  "assistant_connected",
+  "assistant_disconnected",
   "deletion_requested",
   "deletion_cancelled",
   "operator_reset_link",

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
 import * as body from "./body.ts";
+import * as connections from "./connections.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as goals from "./goals.ts";
@@ -30,6 +31,7 @@ const files = [
   ...[
     account,
     body,
+    connections,
     dashboard,
     days,
     goals,

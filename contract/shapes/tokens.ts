@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
-import { personalTokenDays, personalTokensMax, tokenNameMaxLength } from "../limits.ts";
+import { personalTokenDays, personalTokensMax, tokenNameMaxLength, urlMaxLength } from "../limits.ts";
 import { identifier, instant } from "./primitives.ts";
 
 /** `read`: reads the diary. `write`: also changes it. */
 export const tokenScope = z.enum(["read", "write"]);
 export type TokenScope = z.infer<typeof tokenScope>;
+
+/** Where a connected assistant is: a site's host, a program on the person's own device, or an app by the scheme of its addresses. */
+export const connectionPlace = z.object({
+  kind: z.enum(["site", "device", "app"]),
+  name: z.string().check(z.maxLength(urlMaxLength)),
+});
+export type ConnectionPlace = z.infer<typeof connectionPlace>;
 
 const personalTokenFields = {
   id: identifier,
@@ -14,6 +21,8 @@ const personalTokenFields = {
   expiresAt: instant,
   /** To within five minutes; null: never. */
   lastUsedAt: z.nullable(instant),
+  /** Null: made by the person, who has its secret. */
+  connectedTo: z.nullable(connectionPlace),
 };
 export const personalToken = z.object(personalTokenFields);
 export type PersonalToken = z.infer<typeof personalToken>;

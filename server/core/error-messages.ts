@@ -38,7 +38,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   passkeys_unavailable: "Passkeys need BASE_URL, or a browser at localhost.",
   token_not_allowed: "A personal token does not open this endpoint.",
   token_reads_only: "This personal token may only read.",
-  token_limit_exceeded: "This account already has the 20 personal tokens that it can hold.",
+  token_limit_exceeded:
+    "This account already has the 20 personal tokens and connected assistants that it can hold.",
+  connection_request_expired:
+    "This request of an assistant has expired, was answered already, or began in another browser.",
+  connection_account_changed: "Another account has signed in since the page was opened.",
   origin_not_ours: "Pages of other sites may not call this.",
   proof_not_possible: "This account cannot prove itself this way.",
   provider_not_offered: "This way to sign in is not offered here.",

@@ -68,6 +68,8 @@ import type {
 import type {
   AuthenticatorsTable,
   LoginChallengesTable,
+  OauthClientsTable,
+  OauthRecordsTable,
   PasskeyChallengesTable,
   PasskeysTable,
   PersonalTokensTable,
@@ -196,6 +198,8 @@ export interface Database {
   login_challenges: LoginChallengesTable;
   passkeys: PasskeysTable;
   personal_tokens: PersonalTokensTable;
+  oauth_clients: OauthClientsTable;
+  oauth_records: OauthRecordsTable;
   passkey_challenges: PasskeyChallengesTable;
   security_events: SecurityEventsTable;
   anonymous_sessions: AnonymousSessionsTable;

@@ -7,6 +7,7 @@ import { mealTextMaxLength } from "#contract/limits.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { providerCallbackPath } from "#contract/provider-callback.ts";
+import { oauthPaths } from "../features/assistants/connecting/oauth-metadata.ts";
 import { createTestApp, type TestAnswer, type TestApp } from "../testing/test-app.ts";
 import { failuresOf } from "./failures-of.ts";
 
@@ -131,6 +132,7 @@ describe("the OpenAPI document", () => {
       mcpPath,
       webhookPath,
       providerCallbackPath,
+      ...Object.values(oauthPaths),
     ]);
     const advice = routes
       .filter((route) => !described.has(route) && !own.has(route))

@@ -57,6 +57,13 @@ export const rateLimits = {
   photoByAccount: { name: "photo-account", hits: 120, ...hourly },
   photoByVisitor: { name: "photo-visitor", hits: 30, ...hourly },
   photoByVisitorsFromNetwork: { name: "photo-visitors-network", hits: 300, ...hourly },
+  /** Each begins a request for consent: a row. */
+  connectionFromNetwork: { name: "connection-network", hits: 600, ...hourly },
+  /** A provider of assistants registers, and renews tokens, for all its people from a few addresses. */
+  clientRegistrationFromNetwork: { name: "client-registration-network", hits: 300, ...hourly },
+  connectionTokenFromNetwork: { name: "connection-token-network", hits: 6000, ...hourly },
+  /** Each renewal leaves a row for a month. */
+  refreshByConnection: { name: "connection-refresh", hits: 60, ...hourly },
   /** Beside the limits of its account, which its calls count towards. */
   callByToken: { name: "call-token", hits: 3000, ...hourly },
   /** Reads all of a user's data. */

@@ -58,6 +58,7 @@ function renderRobotsText(baseUrl: string): string {
     "/security",
     "/delete-account",
     "/keep-account",
+    "/connect",
     "/subscription",
     "/thank-you",
   ];

@@ -29,6 +29,7 @@ export const undistributedTables: Readonly<Record<string, string>> = {
   login_challenges: "found by the hash of its token",
   mails: "one queue for all, read by what is due",
   notification_settings: "one queue for all, read by what is due",
+  oauth_records: "found by the hash of a code or token",
   passkey_challenges: "found by the hash of its challenge",
   passkeys: "found by the authenticator's name for it",
   payment_customers: "found by the provider's id",

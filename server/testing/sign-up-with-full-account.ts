@@ -13,6 +13,7 @@ import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { newId } from "../core/new-id.ts";
+import { connectAssistant } from "./connect-assistant.ts";
 import { newBrowser } from "./push-browser.ts";
 import { sampleRecipe } from "./sample-recipe.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
@@ -63,6 +64,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(subscribeDevice, { body: newBrowser(), headers });
   await app.call(saveWeight, { params: { day: "2026-03-01" }, body: { weightKg: 72.4 }, headers });
   await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
+  await connectAssistant(app, person);
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };

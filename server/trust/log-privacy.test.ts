@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { connectAssistant } from "../testing/connect-assistant.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
 import { createSampleCall, endpoints, leavesSessions, sendSample } from "./send-sample.ts";
@@ -44,6 +45,8 @@ it("the log contains no token, address or personal data, even at debug level", a
       await app.call(endpoint, { ...call, body: { [mark]: mark }, query: { [mark]: mark }, headers: odd });
     }
   }
+  const { accessToken, refreshToken, code, asked } = await connectAssistant(app, account);
+  for (const secret of [accessToken, refreshToken, code, asked.id, asked.verifier]) secrets.add(secret);
   for (const url of [`/${mark}`, `/api/${mark}?token=${mark}`, `/%zz${mark}`])
     await app.inject({ method: "GET", url, headers: account.headers });
 

@@ -5,6 +5,7 @@ import { putLearned } from "#contract/endpoints/learned.ts";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
+import type { AskedConnection } from "../testing/connect-assistant.ts";
 import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -150,6 +151,11 @@ export const ofRecipe =
     const { body } = await app.inject({ method: "POST", url: "/api/recipes", headers, payload });
     return { params: { id: body.id }, ...(change && { body: { ...payload, ...change } }) };
   };
+
+/** Of the browser in which an assistant asked. */
+export function callOnRequest({ id, cookie }: AskedConnection): SampleCall {
+  return { params: { id }, headers: { cookie } };
+}
 
 export function ticketCall({ ticket, cookie }: ProviderReturn): SampleCall {
   return { body: { ticket }, headers: { cookie } };

@@ -15,6 +15,13 @@ import { createToken } from "#contract/endpoints/tokens.ts";
 import { connect } from "../database/connect.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
 import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
+import {
+  type ConnectedAssistant,
+  connectAssistant,
+  postForm,
+  registerAssistant,
+  renew,
+} from "../testing/connect-assistant.ts";
 import { newBrowser } from "../testing/push-browser.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { sendPhoto } from "../testing/send-photo.ts";
@@ -26,6 +33,7 @@ let twin: TestApp;
 let ana: SignedIn;
 let visitor: Readonly<Record<string, string>>;
 let token: string;
+let assistant: ConnectedAssistant;
 beforeAll(async () => {
   app = await createTestApp({ hasRateLimits: true, freeDailyScans: 1000 });
   const db = connect(app.database.address);
@@ -36,6 +44,7 @@ beforeAll(async () => {
   visitor = await app.createVisitor();
   const wanted = { name: "Script", scope: "read", expiresInDays: 30 };
   token = (await app.call(createToken, { ...ana, body: wanted })).body.token;
+  assistant = await connectAssistant(app, ana);
 });
 beforeEach(async () => {
   // A refusal is remembered for a second.
@@ -90,6 +99,10 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   photoByAccount: (on) => sendPhoto(on, ana.headers, { photo: noPhoto }),
   photoByVisitor: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
   photoByVisitorsFromNetwork: (on) => sendPhoto(on, visitor, { photo: noPhoto }),
+  connectionFromNetwork: (on) => on.inject({ method: "GET", url: "/api/oauth/authorize" }),
+  clientRegistrationFromNetwork: (on) => registerAssistant(on, { redirect_uris: [] }),
+  connectionTokenFromNetwork: (on) => postForm(on, "/api/oauth/token", { grant_type: "guessed" }),
+  refreshByConnection: (on) => renew(on, assistant),
   callByToken: (on) => on.call(getDailySummary, { headers: { authorization: `Bearer ${token}` } }),
   exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
   importByAccount: (on) =>

@@ -8,6 +8,7 @@ import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";
 import { saveProducts } from "../features/products/products-table.ts";
+import { askToConnect } from "../testing/connect-assistant.ts";
 import { newBrowser } from "../testing/push-browser.ts";
 import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { eggsAndToast } from "../testing/scan-meal.ts";
@@ -24,6 +25,7 @@ import {
   callAsSubscriber,
   callOnChangedMeal,
   callOnMeal,
+  callOnRequest,
   callOnScan,
   drinkOfOwner,
   fixedCall,
@@ -260,6 +262,12 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const made = await app.call(createToken, { headers, body: newToken });
     return { params: { id: made.body.id } };
   },
+  "GET /api/oauth/requests/:id": async (app) => callOnRequest(await askToConnect(app)),
+  "POST /api/oauth/requests/:id/approve": async (app, { account }) => ({
+    ...callOnRequest(await askToConnect(app)),
+    body: { userId: account?.userId ?? newId(), scope: "read", expiresInDays: 30 },
+  }),
+  "POST /api/oauth/requests/:id/refuse": async (app) => callOnRequest(await askToConnect(app)),
   "GET /api/imports": ofImport(),
   "GET /api/imports/:id": ofImport(),
   "POST /api/imports/:id/continue": ofImport(),

@@ -13,6 +13,7 @@ export default [
   route("reset-password", "routes/public/reset-password.tsx"),
   route("confirm-email", "routes/public/confirm-email.tsx"),
   route("deletion-requested", "routes/public/deletion-requested.tsx"),
+  route("connect", "routes/connect.tsx"),
   route("keep-account", "routes/keep-account.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
   route("scanner", "routes/public/scanner.tsx"),

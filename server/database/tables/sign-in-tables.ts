@@ -52,8 +52,27 @@ export interface PersonalTokensTable {
   user_id: string;
   name: string;
   scope: TokenScope;
-  token_hash: Uint8Array;
+  /** Null of a connected assistant, whose tokens are in `oauth_records`. */
+  token_hash: Uint8Array | null;
   created_at: Date;
   expires_at: Date;
   last_used_at: Date | null;
+  client_id: string | null;
+  redirect_uri: string | null;
+}
+
+export interface OauthClientsTable {
+  id: string;
+  metadata: JSONColumnType<object>;
+  created_at: Date;
+  approved_at: Date | null;
+}
+
+export interface OauthRecordsTable {
+  key: Uint8Array;
+  kind: "Interaction" | "AuthorizationCode" | "AccessToken" | "RefreshToken";
+  token_id: string | null;
+  payload: JSONColumnType<object>;
+  consumed_at: Date | null;
+  expires_at: Date;
 }

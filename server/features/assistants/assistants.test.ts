@@ -164,7 +164,8 @@ describe("a request is refused", () => {
   it("without a token, with that of a session, and once the token is revoked", async () => {
     const { id, token } = await tokenOf("write");
     const without = await post({});
-    expect([codeOf(without), without.headers["www-authenticate"]]).toEqual([[401, "unauthorized"], "Bearer"]);
+    expect(codeOf(without)).toEqual([401, "unauthorized"]);
+    expect(without.headers["www-authenticate"]).toMatch(/^Bearer /);
     expect(codeOf(await post(ana.headers))).toEqual([401, "unauthorized"]);
     expect((await post({ authorization: `Bearer ${token}` })).status).toBe(200);
     await app.call(revokeToken, { ...ana, params: { id } });

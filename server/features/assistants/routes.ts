@@ -10,27 +10,31 @@ import type { CallerSources, User } from "../../http/caller.ts";
 import { toAppError } from "../../http/errors.ts";
 import { headerOf, identifyCaller } from "../../http/identify-caller.ts";
 import { refuseBeforeDeletion } from "../../http/refuse-before-deletion.ts";
+import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { callApi } from "./call-api.ts";
+import { type ConnectParts, serveOauth, serveOauthMetadata } from "./connecting/connect-routes.ts";
+import { serveConnections } from "./connecting/connection-routes.ts";
+import { challengeOf } from "./connecting/oauth-metadata.ts";
 import type { Api, Now } from "./tool.ts";
 
-interface AssistantParts {
+interface AssistantParts extends ConnectParts {
   readonly callers: CallerSources;
-  readonly clock: () => Date;
-  /** Our public origin, where it is known. */
-  readonly ownOrigin: () => string;
 }
 
 /**
  * The Model Context Protocol over HTTP, without sessions: each request is answered by a server of its own, so that nothing of
  * one person can reach another.
  */
-export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigin }: AssistantParts): void {
+export function serveAssistants(serve: Serve, app: FastifyInstance, parts: AssistantParts): void {
+  const { callers, clock, ownOrigin } = parts;
+  serveConnections(serve, parts);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherOrigins(request, ownOrigin());
     nameTimeZone(request);
     const caller = await identifyTokenCaller(request, callers).catch((failure: unknown) => {
-      reply.header("WWW-Authenticate", "Bearer");
+      const hasToken = headerOf(request, "authorization") !== undefined;
+      reply.header("WWW-Authenticate", challengeOf(ownOrigin(), hasToken));
       throw failure;
     });
     const { tokenScope: scope = "read" } = caller;
@@ -54,6 +58,8 @@ export function serveAssistants(app: FastifyInstance, { callers, clock, ownOrigi
     // Safe: the types of the platform and of Node describe the same stream.
     return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
   };
+  serveOauthMetadata(app, parts.ownOrigin);
+  serveOauth(app, parts);
   app.post(mcpPath, { errorHandler: sendProtocolError }, answer);
   app.route({
     method: ["GET", "DELETE", "PUT", "PATCH"],

@@ -14,6 +14,8 @@ const kinds = {
   passkeyRemoved: "passkey_removed",
   tokenAdded: "token_added",
   tokenRemoved: "token_removed",
+  assistantConnected: "assistant_connected",
+  assistantDisconnected: "assistant_disconnected",
 } as const satisfies Record<string, SecurityEventKind>;
 
 /** Names its mail in `locales/…/server/mails.json`. */

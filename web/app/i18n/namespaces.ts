@@ -5,6 +5,7 @@ import type auth from "#locales/en/auth.json";
 import type blog from "#locales/en/blog.json";
 import type body from "#locales/en/body.json";
 import type common from "#locales/en/common.json";
+import type connect from "#locales/en/connect.json";
 import type dashboard from "#locales/en/dashboard.json";
 import type data from "#locales/en/data.json";
 import type errors from "#locales/en/errors.json";
@@ -21,6 +22,7 @@ interface Resources {
   body: typeof body;
   common: typeof common;
   auth: typeof auth;
+  connect: typeof connect;
   dashboard: typeof dashboard;
   data: typeof data;
   meals: typeof meals;

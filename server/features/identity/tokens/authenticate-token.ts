@@ -4,7 +4,7 @@ import type { Database } from "../../../database/schema.ts";
 import type { IdentifiedUser, UserCall } from "../../../http/caller.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
-import { findLiveToken, recordTokenUse } from "./tokens-table.ts";
+import { findLiveConnection, findLiveToken, type LiveToken, recordTokenUse } from "./tokens-table.ts";
 
 /** Tells a personal token from the others, for people, programs and scanners of leaked secrets. */
 export const personalTokenPrefix = "platewise_";
@@ -15,24 +15,52 @@ export function isPersonalToken(token: string): boolean {
   return token.startsWith(personalTokenPrefix);
 }
 
-/**
- * Undefined for an unknown, expired or revoked token. Throws `too_many_requests`. The zone decides the day of this call alone: a
- * program's says nothing of where the person is.
- */
+/** As the library of our authorization server makes them; those of sessions have dots. */
+const connectionToken = /^[\w-]{43}$/;
+
+export function isConnectionToken(token: string): boolean {
+  return connectionToken.test(token);
+}
+
+interface TokenParts {
+  readonly db: Kysely<Database>;
+  readonly limiter: RateLimiter;
+}
+
+/** Undefined for an unknown, expired or revoked token. Throws `too_many_requests`. */
 export async function authenticateToken(
-  { db, limiter }: { readonly db: Kysely<Database>; readonly limiter: RateLimiter },
-  { accessToken, timeZone }: UserCall,
+  parts: TokenParts,
+  call: UserCall,
   now: Date,
 ): Promise<IdentifiedUser | undefined> {
-  const found = await findLiveToken(db, hashToken(accessToken), now);
-  if (!found) return undefined;
+  const found = await findLiveToken(parts.db, hashToken(call.accessToken), now);
+  return found && admitToken(parts, { found, call }, now);
+}
+
+/** The same for the token of a connected assistant, which counts at one audience alone. */
+export async function authenticateConnection(
+  parts: TokenParts,
+  { audience, ...call }: UserCall & { readonly audience: string },
+  now: Date,
+): Promise<IdentifiedUser | undefined> {
+  const accessTokenHash = hashToken(call.accessToken);
+  const found = await findLiveConnection(parts.db, { accessTokenHash, audience }, now);
+  return found && admitToken(parts, { found, call }, now);
+}
+
+/** The zone decides the day of this call alone: a program's says nothing of where the person is. */
+async function admitToken(
+  { db, limiter }: TokenParts,
+  { found, call }: { readonly found: LiveToken; readonly call: UserCall },
+  now: Date,
+): Promise<IdentifiedUser> {
   const { id, scope, lastUsedAt, timeZone: accountZone, ...account } = found;
   await limiter.take(rateLimits.callByToken, id, now);
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > useRecordedMs) await recordTokenUse(db, id, now);
   const user = {
     kind: "user",
     ...account,
-    timeZone: timeZone ?? accountZone,
+    timeZone: call.timeZone ?? accountZone,
     sessionId: id,
     provedAt: null,
     tokenScope: scope,

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/tokens.ts";
-import { personalTokensMax } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { daysAfter } from "../../../core/days-after.ts";
 import { newId } from "../../../core/new-id.ts";
@@ -12,6 +11,7 @@ import { lockAccount } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import { personalTokenPrefix } from "./authenticate-token.ts";
+import { placeOf } from "./connection-place.ts";
 import { deleteToken, insertToken, listTokens, type StoredToken } from "./tokens-table.ts";
 
 interface TokenParts {
@@ -19,9 +19,10 @@ interface TokenParts {
   readonly securityLog: SecurityLog;
 }
 
-function presentToken({ createdAt, expiresAt, lastUsedAt, ...token }: StoredToken) {
+function presentToken({ createdAt, expiresAt, lastUsedAt, redirectUri, ...token }: StoredToken) {
   return {
     ...token,
+    connectedTo: redirectUri === null ? null : placeOf(redirectUri),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -37,13 +38,14 @@ export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void
     async ({ body: { name, scope, expiresInDays }, caller: { userId }, now }) => {
       const token = `${personalTokenPrefix}${newOpaqueToken()}`;
       const expiresAt = daysAfter(now, expiresInDays);
-      const made: StoredToken = { id: newId(now), name, scope, createdAt: now, expiresAt, lastUsedAt: null };
+      const made = {
+        ...{ id: newId(now), name, scope, createdAt: now, expiresAt, lastUsedAt: null },
+        redirectUri: null,
+      } satisfies StoredToken;
       await db.transaction().execute(async (transaction) => {
         // Counted under the lock: two at the same time would pass the limit.
         await lockAccount(transaction, userId);
-        const { length } = await listTokens(transaction, userId, now);
-        if (length >= personalTokensMax) throw new AppError("token_limit_exceeded");
-        await insertToken(transaction, { ...made, userId, tokenHash: hashToken(token) });
+        await insertToken(transaction, { ...made, userId, tokenHash: hashToken(token), clientId: null });
         await reportSignInChange({ db: transaction, securityLog }, { userId, change: "tokenAdded" }, now);
       });
       return { ...presentToken(made), token };
@@ -54,8 +56,10 @@ export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void
     endpoints.revokeToken,
     async ({ params: { id }, caller: { userId }, now }) => {
       await db.transaction().execute(async (transaction) => {
-        if (!(await deleteToken(transaction, userId, id))) throw new AppError("not_found");
-        await reportSignInChange({ db: transaction, securityLog }, { userId, change: "tokenRemoved" }, now);
+        const deleted = await deleteToken(transaction, userId, id);
+        if (!deleted) throw new AppError("not_found");
+        const change = deleted.clientId === null ? "tokenRemoved" : "assistantDisconnected";
+        await reportSignInChange({ db: transaction, securityLog }, { userId, change }, now);
       });
     },
     countChange,

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { personalTokensMax } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
+import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "../caller-account.ts";
 
@@ -11,6 +12,8 @@ export interface StoredToken {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
+  /** Of a connected assistant; null for a token that the person made. */
+  readonly redirectUri: string | null;
 }
 
 const columns = [
@@ -20,6 +23,7 @@ const columns = [
   "created_at as createdAt",
   "expires_at as expiresAt",
   "last_used_at as lastUsedAt",
+  "redirect_uri as redirectUri",
 ] as const;
 
 /** Newest first, without those that have expired. */
@@ -35,11 +39,18 @@ export function listTokens(db: Kysely<Database>, userId: string, now: Date): Pro
     .execute();
 }
 
-export async function insertToken(
-  db: Kysely<Database>,
-  { userId, tokenHash, ...token }: StoredToken & { readonly userId: string; readonly tokenHash: Buffer },
-): Promise<void> {
-  const { id, name, scope, createdAt, expiresAt } = token;
+export interface NewToken extends StoredToken {
+  readonly userId: string;
+  /** Null of a connected assistant. */
+  readonly tokenHash: Buffer | null;
+  readonly clientId: string | null;
+}
+
+/** Under the account's lock. Throws `token_limit_exceeded`. */
+export async function insertToken(db: Kysely<Database>, token: NewToken): Promise<void> {
+  const { id, userId, name, scope, tokenHash, clientId, redirectUri, createdAt, expiresAt } = token;
+  const { length } = await listTokens(db, userId, createdAt);
+  if (length >= personalTokensMax) throw new AppError("token_limit_exceeded");
   await db
     .insertInto("personal_tokens")
     .values({
@@ -48,20 +59,26 @@ export async function insertToken(
       name,
       scope,
       token_hash: tokenHash,
+      client_id: clientId,
+      redirect_uri: redirectUri,
       created_at: createdAt,
       expires_at: expiresAt,
     })
     .execute();
 }
 
-/** False when the person has no such token. */
-export async function deleteToken(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Undefined when the person has no such token. */
+export function deleteToken(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<{ readonly clientId: string | null } | undefined> {
+  return db
     .deleteFrom("personal_tokens")
     .where("user_id", "=", userId)
     .where("id", "=", id)
+    .returning("client_id as clientId")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 export async function deleteTokensOf(db: Kysely<Database>, userId: string): Promise<void> {
@@ -81,36 +98,62 @@ export interface LiveToken extends CallerAccount {
   readonly quotaTimeZone: string;
 }
 
+const liveTokenColumns = [
+  "token.id",
+  "token.user_id",
+  "token.scope",
+  "token.last_used_at",
+  ...callerAccountColumns,
+  "users.quota_time_zone",
+] as const;
+
+const liveTokens = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom("personal_tokens as token")
+    .innerJoin("users", "users.id", "token.user_id")
+    .select(liveTokenColumns)
+    .where("token.expires_at", ">", now);
+
+type LiveTokenRow = Awaited<ReturnType<ReturnType<typeof liveTokens>["executeTakeFirstOrThrow"]>>;
+
+function toLiveToken(row: LiveTokenRow): LiveToken {
+  return {
+    ...toCallerAccount(row),
+    id: row.id,
+    userId: row.user_id,
+    scope: row.scope,
+    lastUsedAt: row.last_used_at,
+    quotaTimeZone: row.quota_time_zone,
+  };
+}
+
 /** Undefined for an unknown token, and one that has expired. */
 export async function findLiveToken(
   db: Kysely<Database>,
   tokenHash: Buffer,
   now: Date,
 ): Promise<LiveToken | undefined> {
-  const row = await db
-    .selectFrom("personal_tokens as token")
-    .innerJoin("users", "users.id", "token.user_id")
-    .select([
-      "token.id",
-      "token.user_id",
-      "token.scope",
-      "token.last_used_at",
-      ...callerAccountColumns,
-      "users.quota_time_zone",
-    ])
-    .where("token.token_hash", "=", tokenHash)
-    .where("token.expires_at", ">", now)
+  const row = await liveTokens(db, now).where("token.token_hash", "=", tokenHash).executeTakeFirst();
+  return row && toLiveToken(row);
+}
+
+/** By the access token of a connected assistant, which may be allowed less than the connection. */
+export async function findLiveConnection(
+  db: Kysely<Database>,
+  { accessTokenHash, audience }: { readonly accessTokenHash: Buffer; readonly audience: string },
+  now: Date,
+): Promise<LiveToken | undefined> {
+  const row = await liveTokens(db, now)
+    .innerJoin("oauth_records as record", "record.token_id", "token.id")
+    .select(sql<string | null>`record.payload ->> 'scope'`.as("granted"))
+    .where("record.key", "=", accessTokenHash)
+    .where("record.kind", "=", "AccessToken")
+    .where("record.expires_at", ">", now)
+    .where(sql<string>`record.payload ->> 'aud'`, "=", audience)
     .executeTakeFirst();
-  return (
-    row && {
-      ...toCallerAccount(row),
-      id: row.id,
-      userId: row.user_id,
-      scope: row.scope,
-      lastUsedAt: row.last_used_at,
-      quotaTimeZone: row.quota_time_zone,
-    }
-  );
+  if (!row) return undefined;
+  const mayWrite = row.scope === "write" && row.granted?.split(" ").includes("write");
+  return { ...toLiveToken(row), scope: mayWrite ? "write" : "read" };
 }
 
 export async function recordTokenUse(db: Kysely<Database>, id: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ProfilePageHead } from "../frame/profile-page-head.tsx";
+import { TokensCard } from "../transfer/tokens-card.tsx";
 import { SecurityEventsCard } from "./security-events-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SignInMethodsCard } from "./sign-in-methods-card.tsx";
@@ -12,6 +13,7 @@ export function SecurityPage() {
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <SignInMethodsCard />
         <SessionsCard />
+        <TokensCard />
         <SecurityEventsCard />
       </div>
     </div>

@@ -3,11 +3,19 @@ import { Link, useLocation } from "react-router";
 import { languages } from "#domain/people/language.ts";
 import { languageParameter } from "../../i18n/detect-language.ts";
 import { classes } from "../../ui/classes.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 /** Plain links, so they work before hydration. */
 export function LanguageLinks() {
   const { t, i18n } = useTranslation("common");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  /** What the page is about stays. The server renders one page for all queries. */
+  const searchIn = (language: string) => {
+    const query = new URLSearchParams(isHydrated ? search : "");
+    query.set(languageParameter, language);
+    return `?${query}`;
+  };
   return (
     <nav aria-label={t("nav.language")}>
       <ul className="flex flex-wrap justify-center gap-1">
@@ -16,7 +24,7 @@ export function LanguageLinks() {
           return (
             <li key={language}>
               <Link
-                to={{ pathname, search: `?${languageParameter}=${language}` }}
+                to={{ pathname, search: searchIn(language) }}
                 replace
                 preventScrollReset
                 hrefLang={language}

@@ -18,10 +18,10 @@ export function AssistantsCard() {
       <h2 className="text-xl">{t("assistants.title")}</h2>
       <p className="text-ink-muted">{t("assistants.text")}</p>
       <ol className="grid list-decimal gap-1 pl-5">
-        <li>{t("assistants.first")}</li>
         <li>
-          {t("assistants.second")} <code className="wrap-anywhere select-all">{address}</code>
+          {t("assistants.first")} <code className="wrap-anywhere select-all">{address}</code>
         </li>
+        <li>{t("assistants.second")}</li>
         <li>{t("assistants.third")}</li>
       </ol>
       <pre className="rounded-md bg-oat p-3 text-sm whitespace-pre-wrap wrap-anywhere">

@@ -22,6 +22,7 @@ it("keeps the token on the page and says so where the browser does not copy", as
   const created = {
     ...{ id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a", name: "Script", scope: "read", lastUsedAt: null, token },
     ...{ createdAt: "2026-03-10T12:00:00.000Z", expiresAt: "2026-06-08T12:00:00.000Z" },
+    connectedTo: null,
   };
   stubServer({
     "GET /api/auth/me": respondWith(ana),

@@ -51,7 +51,8 @@ export function TokensCard() {
   );
 }
 
-function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token: PersonalToken }) {
+function TokenRow({ token }: { token: PersonalToken }) {
+  const { id, name, scope, expiresAt, lastUsedAt, connectedTo } = token;
   const { t } = useTranslation("data");
   const formats = useFormats();
   const errorText = useErrorText();
@@ -59,7 +60,8 @@ function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token
   const [isAsking, setIsAsking] = useState(false);
   const revoke = useMutation({
     mutationFn: () => request(revokeToken, { params: { id } }),
-    onSuccess: () => showToast({ variant: "success", title: t("tokens.revoked") }),
+    onSuccess: () =>
+      showToast({ variant: "success", title: t(connectedTo ? "tokens.disconnected" : "tokens.revoked") }),
     onError: (error) =>
       showToast({ variant: "destructive", title: t("tokens.failed"), description: errorText(error) }),
     onSettled: () => {
@@ -77,6 +79,11 @@ function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token
           {name}
           <Badge tone={scope === "write" ? "butter" : "neutral"}>{t(`tokens.scopes.${scope}`)}</Badge>
         </p>
+        {connectedTo && (
+          <p className="text-sm text-ink-muted wrap-anywhere">
+            {t(`tokens.connectedTo.${connectedTo.kind}`, { name: connectedTo.name })}
+          </p>
+        )}
         <p className="text-sm text-ink-muted">
           {used} · {t("tokens.expires", { day: formats.day(localDayOf(expiresAt), dayWithYear) })}
         </p>
@@ -85,16 +92,16 @@ function TokenRow({ token: { id, name, scope, expiresAt, lastUsedAt } }: { token
         variant="secondary"
         size="sm"
         className="shrink-0"
-        aria-label={t("tokens.revokeOf", { name })}
+        aria-label={t(connectedTo ? "tokens.disconnectOf" : "tokens.revokeOf", { name })}
         onClick={() => setIsAsking(true)}
       >
-        {t("tokens.revoke")}
+        {t(connectedTo ? "tokens.disconnect" : "tokens.revoke")}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t("tokens.question")}
-        text={t("tokens.questionText", { name })}
-        confirmLabel={t("tokens.revoke")}
+        title={t(connectedTo ? "tokens.disconnectQuestion" : "tokens.question")}
+        text={t(connectedTo ? "tokens.disconnectText" : "tokens.questionText", { name })}
+        confirmLabel={t(connectedTo ? "tokens.disconnect" : "tokens.revoke")}
         isBusy={revoke.isPending}
         onConfirm={() => revoke.mutate()}
         onClose={() => setIsAsking(false)}

@@ -1,5 +1,5 @@
 import { SecurityPage } from "../../features/account/security-page.tsx";
 
-export const handle = { page: "security", namespaces: ["account"] };
+export const handle = { page: "security", namespaces: ["account", "data"] };
 
 export default SecurityPage;

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import * as endpoints from "#contract/endpoints/connections.ts";
+import { AppError } from "../../../core/app-error.ts";
+import type { CallCookies } from "../../../http/call-cookies.ts";
+import { countChange } from "../../../http/count-change.ts";
+import type { Serve } from "../../../http/serve.ts";
+import { readBinding } from "../../identity/providers/browser-binding.ts";
+import { placeOf } from "../../identity/tokens/connection-place.ts";
+import { findOwnRequest, type OwnRequest } from "./connection-requests.ts";
+import { approveConnection, type DecisionParts, refuseConnection } from "./decide-connection.ts";
+import { findClient } from "./oauth-clients-table.ts";
+import { oauthPaths } from "./oauth-metadata.ts";
+
+const storedClient = z.object({ client_name: z.string() });
+
+interface BrowsersCall {
+  readonly params: { readonly id: string };
+  readonly cookies: CallCookies;
+  readonly now: Date;
+}
+
+/** What the page calls on which a person decides. */
+export function serveConnections(serve: Serve, parts: DecisionParts & { readonly isSecure: boolean }): void {
+  const { db, isSecure } = parts;
+  const openRequest = async ({ params: { id }, cookies, now }: BrowsersCall): Promise<OwnRequest> => {
+    const request = await findOwnRequest(db, { id, browserHash: readBinding({ cookies, isSecure }) }, now);
+    if (!request || request.isAnswered) throw new AppError("connection_request_expired");
+    return request;
+  };
+  const nameOf = async ({ clientId }: OwnRequest): Promise<string> => {
+    const client = storedClient.safeParse(await findClient(db, clientId));
+    if (!client.success) throw new AppError("connection_request_expired");
+    return client.data.client_name;
+  };
+  const returnOf = ({ id }: OwnRequest) => ({ returnTo: `${oauthPaths.authorize}/${id}` });
+
+  serve(endpoints.readConnectionRequest, async (call) => {
+    const request = await openRequest(call);
+    return { clientName: await nameOf(request), place: placeOf(request.redirectUri), scope: request.scope };
+  });
+  serve(
+    endpoints.approveConnection,
+    async (call) => {
+      const { scope, expiresInDays, userId } = call.body;
+      if (userId !== call.caller.userId) throw new AppError("connection_account_changed");
+      const request = await openRequest(call);
+      const clientName = await nameOf(request);
+      await approveConnection(parts, { request, clientName, userId, scope, expiresInDays }, call.now);
+      return returnOf(request);
+    },
+    countChange,
+  );
+  serve(
+    endpoints.refuseConnection,
+    async (call) => {
+      const request = await openRequest(call);
+      await refuseConnection(db, request, call.now);
+      return returnOf(request);
+    },
+    countChange,
+  );
+}

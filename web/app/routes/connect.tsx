@@ -1,0 +1,5 @@
+import { ConnectPage } from "../features/connect/connect-page.tsx";
+
+export const handle = { page: "connect", namespaces: ["connect", "data", "account", "errors", "common"] };
+
+export default ConnectPage;
