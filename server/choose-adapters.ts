@@ -1,8 +1,11 @@
+import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import type { Adapters } from "./adapters/adapters.ts";
+import { createAnswerMemory } from "./adapters/answer-memory.ts";
 import { createMailer, outboxFolder } from "./adapters/choose-mailer.ts";
 import { createFoodAdapters } from "./adapters/food-adapters.ts";
 import { describeLanguageModel } from "./adapters/language-model-status.ts";
+import { createModelBudget } from "./adapters/model-budget.ts";
 import { createOpenFoodFacts } from "./adapters/open-food-facts/open-food-facts-api.ts";
 import { createPayments } from "./adapters/payments/payment-adapters.ts";
 import { createPhotoAdapters } from "./adapters/photo-adapters.ts";
@@ -161,17 +164,18 @@ async function makeAdapters(
   const boxSecret =
     config.encryptionSecret ?? (await loadOrCreateSecret(config.dataFolder, "encryption-secret"));
   const clock = () => new Date();
-  const foods = createFoodAdapters(table);
   const { languageModel, dataFolder } = config;
-  const analyserParts = {
-    languageModel,
-    dataFolder,
-    table,
-    reader: foods.analyser,
-    fleetingDb,
-    clock,
-    telemetry,
-  };
+  const { mealModel, ...foods } = createFoodAdapters(table, (reader) => {
+    if (languageModel === undefined) return undefined;
+    const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
+    const source = createProviderSource(languageModel, budget);
+    const memory = createAnswerMemory(fleetingDb, boxSecret, clock);
+    return {
+      model: createMealModel({ source, memory, table, reader }),
+      deadlineMs: languageModel.deadlineMs,
+    };
+  });
+  const analyserParts = { mealModel, dataFolder, telemetry };
   return {
     ...made,
     push: await createPush(config, made.db),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
+import { deleteModelAnswersBefore } from "./adapters/answer-memory.ts";
 import { deleteModelSharesBefore } from "./adapters/model-budget.ts";
 import type { Database } from "./database/schema.ts";
 import { deleteAnonymousSessionsBefore } from "./features/anonymous/sessions-table.ts";
@@ -50,6 +51,8 @@ const doneMailMs = 30 * dayMs;
 const notificationMs = 7 * dayMs;
 /** A count is needed only until its day is over in every time zone; a week helps to answer complaints. */
 const usageMs = 7 * dayMs;
+/** Half a year of the same breakfast. */
+const modelAnswerMs = 182 * dayMs;
 /** After a day Open Food Facts is asked again. */
 const unknownProductMs = dayMs;
 /** Longer than any provider resends events or keeps a checkout open. */
@@ -80,6 +83,7 @@ export async function deleteExpiredData(db: Kysely<Database>, now: Date): Promis
   await deleteMessagesBefore(db, before(notificationMs));
   await deleteUsageBefore(db, calendarDayIn("UTC", before(usageMs)));
   await deleteModelSharesBefore(db, calendarDayIn("UTC", before(dayMs)));
+  await deleteModelAnswersBefore(db, before(modelAnswerMs));
   await deleteUnknownBefore(db, before(unknownProductMs));
   await deleteAnonymousSessionsBefore(db, before(visitorMs));
   await deleteEventsHandledBefore(db, before(paymentEventMs));

@@ -1,6 +1,7 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { type Country, isCountry } from "#domain/people/country.ts";
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 import { mealTextMaxLength } from "../text/text-limits.ts";
 
@@ -17,12 +18,16 @@ type ErrorCode = keyof typeof errorMessages;
 
 export type LineAnswer =
   | { readonly id: Id; readonly error: { readonly code: ErrorCode; readonly message: string } }
-  | ({ readonly id: Id } & ReturnType<typeof presentMeal>);
+  | ({ readonly id: Id; readonly readBy: string } & ReturnType<typeof presentMeal>);
+
+/** Nobody: only answers that were recorded are given here. */
+export const spender = { caller: "command line", network: "none" };
 
 interface Asked {
   readonly id: Id;
   readonly text: string;
   readonly language: Language;
+  readonly country: Country | undefined;
 }
 
 export function failureAnswer(id: Id, code: ErrorCode): LineAnswer {
@@ -49,11 +54,18 @@ export function languageAsked(value: object): Language | undefined {
   return typeof tag === "string" ? languageOf(tag) : undefined;
 }
 
-function readRequest(value: object): Asked | undefined {
+/** ISO 3166-1 alpha-2, whose portions are meant; undefined for the usual one of the language. */
+export function countryAsked(value: object): Country | undefined {
+  const code = "country" in value ? value.country : undefined;
+  return typeof code === "string" && isCountry(code) ? code : undefined;
+}
+
+/** undefined for a line without words. */
+export function wordsOfLine(value: object): Asked | undefined {
   const text = "text" in value ? value.text : undefined;
   const language = languageAsked(value);
   if (typeof text !== "string" || language === undefined) return undefined;
-  return { id: idOf(value), text, language };
+  return { id: idOf(value), text, language, country: countryAsked(value) };
 }
 
 export function presentMeal(analysis: MealAnalysis) {
@@ -88,12 +100,13 @@ export function presentMeal(analysis: MealAnalysis) {
 export async function analyseLine(analyser: MealAnalyser, line: string): Promise<LineAnswer> {
   const value = parseLine(line);
   if (typeof value !== "object" || value === null) return failureAnswer(null, "malformed_json");
-  const asked = readRequest(value);
+  const asked = wordsOfLine(value);
   if (asked === undefined) return failureAnswer(idOf(value), "malformed_json");
   const text = asked.text.trim();
   if (text === "") return failureAnswer(asked.id, "empty_text");
   if (text.length > mealTextMaxLength) return failureAnswer(asked.id, "text_too_long");
-  const outcome = await analyser.analyse({ text, language: asked.language });
+  const { language, country } = asked;
+  const outcome = await analyser.analyse({ text, language, ...(country && { country }), spender });
   if (outcome.kind === "no_food_recognised") return failureAnswer(asked.id, "no_food_recognised");
-  return { id: asked.id, ...presentMeal(outcome.analysis) };
+  return { id: asked.id, readBy: outcome.readBy ?? "reader", ...presentMeal(outcome.analysis) };
 }

@@ -1,9 +1,11 @@
 import sharp from "sharp";
+import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 import type { AnalysedPhoto } from "../photo/photo-analyser.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {
+  countryAsked,
   failureAnswer,
   type Id,
   idOf,
@@ -11,6 +13,7 @@ import {
   languageAsked,
   parseLine,
   presentMeal,
+  spender,
 } from "./analyse-line.ts";
 
 const jpegQuality = 82;
@@ -20,6 +23,7 @@ export interface PhotoLine {
   /** Path of the file. */
   readonly photo: string;
   readonly language: Language;
+  readonly country: Country;
 }
 
 /** Nobody was sure: what the person would be asked first. */
@@ -36,25 +40,27 @@ export function photoLineOf(line: string): PhotoLine | undefined {
   const photo = "photo" in value ? value.photo : undefined;
   const language = languageAsked(value);
   if (typeof photo !== "string" || language === undefined) return undefined;
-  return { id: idOf(value), photo, language };
+  return { id: idOf(value), photo, language, country: countryAsked(value) ?? usualCountry[language] };
 }
 
 /** Long enough for a model's first photo on a busy machine. ms. */
 const withinMs = 25_000;
 
-const spender = { caller: "command line", network: "none" };
-
 /** Never throws for what a file can hold. Nothing is known of the person, so the time is always noon. */
 export async function analysePhotoLine(
   scanner: PhotoScanner,
-  { id, photo, language }: PhotoLine,
+  { id, photo, language, country }: PhotoLine,
 ): Promise<LineAnswer | Asked> {
   const pixels = await readPhoto(photo).catch(() => undefined);
   if (pixels === undefined) return failureAnswer(id, "photo_unreadable");
-  const request = { photo: pixels, note: undefined, spender, language };
+  const request = { photo: pixels, note: undefined, spender, language, country };
   const situation = { hour: 12, eaten: [], usual: [] };
-  const { analysis } = await scanner.scan(request, situation, AbortSignal.timeout(withinMs));
-  if (analysis.foods.length > 0) return { id, ...presentMeal(analysis) };
+  const { analysis, analyser: readBy } = await scanner.scan(
+    request,
+    situation,
+    AbortSignal.timeout(withinMs),
+  );
+  if (analysis.foods.length > 0) return { id, readBy, ...presentMeal(analysis) };
   const questions = analysis.questions.map(({ questionText, choices }) => ({
     questionText,
     choices: choices.map((choice) => choice.text),

@@ -2,7 +2,7 @@ import type { AnalysedFood, FoodEdit, MealAnalysis } from "#domain/nutrition/mea
 import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import type { MealAnalyser } from "../analyser.ts";
+import type { AnalysisRequest, MealAnalyser } from "../analyser.ts";
 import { applyCorrection } from "./apply-correction.ts";
 import type { ChangedFoods } from "./changed-foods.ts";
 import { readCorrection } from "./read-correction.ts";
@@ -14,11 +14,14 @@ export type CorrectionOutcome =
   /** Of a meal that has no food yet: the line was to describe it. */
   | { readonly kind: "no_food_recognised" };
 
+/** How the words of a correction are read. */
+type Reading = Pick<AnalysisRequest, "signal" | "spender">;
+
 export interface MealCorrector {
   /** Rejects only when the analyser cannot do its work. */
-  correct(analysis: MealAnalysis, line: string, signal?: AbortSignal): Promise<CorrectionOutcome>;
+  correct(analysis: MealAnalysis, line: string, how?: Reading): Promise<CorrectionOutcome>;
   /** Applies the note of a photo, once the foods are known and nothing is asked any more. */
-  takeInNote(analysis: MealAnalysis): Promise<MealAnalysis>;
+  takeInNote(analysis: MealAnalysis, how?: Reading): Promise<MealAnalysis>;
   /** Whether a line beside a photo describes the meal by itself, rather than adding to what is seen. */
   describesMeal(line: string, language: Language): boolean;
 }
@@ -43,22 +46,20 @@ function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): Me
   };
 }
 
-type Signal = AbortSignal | undefined;
-
 export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): MealCorrector {
   /** Read as the meal was: in its language, for its country. */
-  async function analyse(text: string, { language, country }: MealAnalysis, signal: Signal) {
+  async function analyse(text: string, { language, country }: MealAnalysis, how: Reading) {
     const of = country === undefined ? { language } : { language, country };
-    const outcome = await analyser.analyse({ text, ...of, ...(signal ? { signal } : {}) });
+    const outcome = await analyser.analyse({ text, ...of, ...how });
     return outcome.kind === "analysed" ? outcome.analysis : undefined;
   }
 
   async function describeMeal(
     analysis: MealAnalysis,
     line: string,
-    signal: Signal,
+    how: Reading,
   ): Promise<CorrectionOutcome> {
-    const described = await analyse(line, analysis, signal);
+    const described = await analyse(line, analysis, how);
     if (described === undefined) return { kind: "no_food_recognised" };
     const { waitingNote } = analysis;
     return { kind: "changed", analysis: waitingNote ? { ...described, waitingNote } : described };
@@ -67,11 +68,11 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
   async function correct(
     analysis: MealAnalysis,
     line: string,
-    signal?: AbortSignal,
+    how: Reading = {},
   ): Promise<CorrectionOutcome> {
     const { language, country = usualCountry[language] } = analysis;
-    if (analysis.foods.length === 0) return describeMeal(analysis, line, signal);
-    const read = async (words: string) => (await analyse(words, analysis, signal))?.foods ?? [];
+    if (analysis.foods.length === 0) return describeMeal(analysis, line, how);
+    const read = async (words: string) => (await analyse(words, analysis, how))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
     for (const correction of readCorrection(line, language)) {
@@ -85,11 +86,11 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
 
   return {
     correct,
-    takeInNote: async (analysis) => {
+    takeInNote: async (analysis, how) => {
       const { waitingNote, ...meal } = analysis;
       const isSettled = meal.foods.length > 0 && meal.questions.length === 0;
       if (waitingNote === undefined || !isSettled) return analysis;
-      const outcome = await correct(meal, waitingNote);
+      const outcome = await correct(meal, waitingNote, how);
       return outcome.kind === "changed" ? outcome.analysis : meal;
     },
     describesMeal: (line, language) =>

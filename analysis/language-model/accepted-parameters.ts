@@ -1,15 +1,19 @@
 /** Which parameters a provider's model takes: tried with all, and learned from what it refuses. */
 
-/** Refused for a parameter, not for the photo: nothing was charged. */
+/** Refused for a parameter, not for the meal: nothing was charged. */
 const refusals = [400, 422];
-/** Each of the three can be learned once. */
-export const lessonsMax = 3;
+/** Each of the four can be learned once. */
+export const lessonsMax = 4;
+/** Keywords of JSON schemas that some providers refuse. */
+const bounds = /maxitems|minitems|maxlength|minlength|maximum|minimum/;
 
 export class AcceptedParameters {
   /** Newer models of OpenAI count the thinking in, and refuse the older name; most other servers know only that. */
   limitName: "max_tokens" | "max_completion_tokens";
   hasEffort = true;
   hasTemperature = true;
+  /** Of arrays, texts and numbers in the schema. */
+  hasBounds = true;
 
   constructor(limitName: AcceptedParameters["limitName"] = "max_tokens") {
     this.limitName = limitName;
@@ -25,6 +29,10 @@ export class AcceptedParameters {
     }
     if (this.limitName === "max_completion_tokens" && /max_completion_tokens|max_tokens/.test(names)) {
       this.limitName = "max_tokens";
+      return true;
+    }
+    if (this.hasBounds && bounds.test(names)) {
+      this.hasBounds = false;
       return true;
     }
     if (this.hasTemperature && names.includes("temperature")) {

@@ -22,7 +22,7 @@ describe.each(modelProviders)("%s", (name) => {
     const model = chooseModel({ provider: name, model: "some-model", url: provider.url, apiKey: "some-key" });
     const used: number[] = [];
     const signal = AbortSignal.timeout(deadlineMs);
-    const photo = { jpeg, language: "fr" as const, note: 'two "spoons" of oil', signal };
+    const photo = { jpeg, language: "fr" as const, country: "FR", words: 'two "spoons" of oil', signal };
     const result = await askModel(model, photo, (tokens) => used.push(tokens));
     return { result, used };
   }
@@ -71,7 +71,7 @@ test.each([
   const url = provider.url;
   const client = chooseModel({ provider: name, model: "gemini-3-flash", url, apiKey: "some-key" });
   const signal = AbortSignal.timeout(10_000);
-  await askModel(client, { jpeg, language: "en", note: undefined, signal }, () => {});
+  await askModel(client, { jpeg, language: "en", country: "US", words: undefined, signal }, () => {});
   expect(provider.calls.at(-1)?.body).toContain(setting);
 });
 
@@ -81,7 +81,7 @@ describe("a server that refuses a parameter", () => {
   const ask = (client: ModelClient) =>
     askModel(
       client,
-      { jpeg, language: "en", note: undefined, signal: AbortSignal.timeout(10_000) },
+      { jpeg, language: "en", country: "US", words: undefined, signal: AbortSignal.timeout(10_000) },
       () => {},
     );
 
@@ -127,7 +127,8 @@ describe("openai-compatible", () => {
   const photo = () => ({
     jpeg,
     language: "en" as const,
-    note: undefined,
+    country: "US",
+    words: undefined,
     signal: AbortSignal.timeout(10_000),
   });
 

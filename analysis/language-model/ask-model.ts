@@ -1,22 +1,16 @@
-import { APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
-import type { Language } from "#domain/people/language.ts";
+import { APICallError, generateText, type JSONSchema7, jsonSchema, NoObjectGeneratedError, Output } from "ai";
 import { lessonsMax } from "./accepted-parameters.ts";
 import type { ModelClient } from "./choose-model.ts";
-import { type ModelAnswer, modelAnswer, readModelAnswer } from "./model-answer.ts";
+import { answerSchemas, type ModelAnswer, readModelAnswer } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { instructions, promptFor } from "./prompt.ts";
+import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 
 /** The largest answer that is read takes 3,000; models that think, even a little, take several times that before it. */
 export const answerTokensMax = 12_000;
 const ok = 200;
 const tooManyRequests = 429;
 
-export interface AskedPhoto {
-  /** Re-encoded by us: no metadata, at most 1568 px a side. */
-  readonly jpeg: Uint8Array;
-  readonly language: Language;
-  /** The person's own line beside it. */
-  readonly note: string | undefined;
+export interface AskedMeal extends MealQuestion {
   readonly signal: AbortSignal;
 }
 
@@ -27,21 +21,17 @@ interface RawAnswer {
 }
 
 /** One call, repeated only where a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
-async function callAdaptingParameters(
-  client: ModelClient,
-  photo: AskedPhoto,
-  lessons = 0,
-): Promise<RawAnswer> {
+async function callAdaptingParameters(client: ModelClient, meal: AskedMeal, lessons = 0): Promise<RawAnswer> {
   try {
-    return await callModel(client, photo);
+    return await callModel(client, meal);
   } catch (failure) {
     const isRefusal = APICallError.isInstance(failure) && lessons < lessonsMax;
     if (!isRefusal || !client.accepted.learn(failure.statusCode, failure.responseBody ?? "")) throw failure;
-    return callAdaptingParameters(client, photo, lessons + 1);
+    return callAdaptingParameters(client, meal, lessons + 1);
   }
 }
 
-/** What every call says beside its words: little thinking, and the same answer to the same photo, where the model takes it. */
+/** What every call says beside its words: little thinking, and the same answer to the same meal, where the model takes it. */
 export function callSettings({ model, accepted }: ModelClient) {
   return {
     model,
@@ -51,10 +41,9 @@ export function callSettings({ model, accepted }: ModelClient) {
   };
 }
 
-async function callModel(
-  client: ModelClient,
-  { jpeg, language, note, signal }: AskedPhoto,
-): Promise<RawAnswer> {
+async function callModel(client: ModelClient, { signal, ...question }: AskedMeal): Promise<RawAnswer> {
+  const { jpeg } = question;
+  const schema = answerSchemas[client.accepted.hasBounds ? "bounded" : "unbounded"];
   try {
     const result = await generateText({
       ...callSettings(client),
@@ -63,12 +52,12 @@ async function callModel(
         {
           role: "user",
           content: [
-            { type: "text", text: promptFor(language, note) },
-            { type: "file", data: jpeg, mediaType: "image/jpeg" },
+            { type: "text", text: promptFor(question) },
+            ...(jpeg ? [{ type: "file" as const, data: jpeg, mediaType: "image/jpeg" }] : []),
           ],
         },
       ],
-      output: Output.object({ schema: modelAnswer, name: "meal" }),
+      output: Output.object({ schema: jsonSchema(schema as JSONSchema7), name: "meal" }),
       maxOutputTokens: answerTokensMax,
       abortSignal: signal,
     });
@@ -92,20 +81,20 @@ export function toModelFailure(cause: unknown): ModelFailure {
 }
 
 /**
- * Asks the model what a photo shows.
+ * Asks the model what a meal is made of.
  * @param onTokens receives what the call used, even if its answer is unusable
  * @throws ModelFailure; the signal's own reason when it was aborted
  */
 export async function askModel(
   client: ModelClient,
-  photo: AskedPhoto,
+  meal: AskedMeal,
   onTokens: (tokens: number) => void,
 ): Promise<ModelAnswer> {
   let raw: RawAnswer;
   try {
-    raw = await callAdaptingParameters(client, photo);
+    raw = await callAdaptingParameters(client, meal);
   } catch (cause) {
-    photo.signal.throwIfAborted();
+    meal.signal.throwIfAborted();
     throw toModelFailure(cause);
   }
   onTokens(raw.tokens);

@@ -13,7 +13,7 @@ const reader = createTextAnalyser(table);
 const unknownName = "zzyzxian flurg";
 
 async function composed(answer: ModelAnswer, language: "en" | "es" = "en") {
-  const result = await composeAnswer(answer, { table, reader, language });
+  const result = await composeAnswer(answer, { table, reader, language, country: "US", isTyped: false });
   if (result === undefined) throw new Error("The answer was taken for one without food.");
   return result;
 }
@@ -50,11 +50,35 @@ describe("foods", () => {
     expect(rows).not.toContain(undefined);
   });
 
-  test("a name of several foods is shared out, and the grams stay", async () => {
-    const analysis = await composed(answerWith([seenFood("fried eggs and orange juice", 400)]));
-    expect(analysis.foods.length).toBeGreaterThan(1);
-    expect(analysis.foods.reduce((sum, food) => sum + food.grams, 0)).toBeCloseTo(400);
-    expect(new Set(analysis.foods.map((food) => food.id)).size).toBe(analysis.foods.length);
+  test.each([
+    ["samosa, vegetable", 260],
+    ["greek yogurt with honey", 100],
+    ["tomato cream sauce", 90],
+  ])("%s stays one food, of about its energy", async (name, calories) => {
+    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories, fat: calories / 15 };
+    const analysis = await composed(answerWith([seenFood(name, 400, { nutrientsPer100Grams })]));
+    expect(analysis.foods).toHaveLength(1);
+    expect(Math.abs((analysis.foods[0]?.per100Grams.calories ?? 0) / calories - 1)).toBeLessThan(0.31);
+  });
+
+  test.each([
+    ["beans, pinto, refried", 90, /bean/i],
+    ["ground beef, 93% lean, cooked", 182, /beef/i],
+    ["potato chips", 540, /potato chips/i],
+    ["french fries", 300, /fr/i],
+    ["oats, rolled, dry", 379, /oat/i],
+    ["oatmeal, cooked with water", 70, /oat/i],
+  ])("%s is the row that has the energy the model knows", async (name, calories, description) => {
+    const nutrientsPer100Grams = {
+      ...seenFood("", 1).nutrientsPer100Grams,
+      calories,
+      fat: 0,
+      carbs: calories / 4,
+      protein: 0,
+    };
+    const [food] = (await composed(answerWith([seenFood(name, 100, { nutrientsPer100Grams })]))).foods;
+    expect(food?.source.description).toMatch(description);
+    expect(Math.abs((food?.per100Grams.calories ?? 0) / calories - 1)).toBeLessThan(0.31);
   });
 
   test("one that no table has carries the model's figures, marked as an estimate and most unsure", async () => {
@@ -75,24 +99,24 @@ describe("foods", () => {
   });
 
   test.each([
-    "grilled salmon",
-    "chicken breast, grilled",
-    "lasagna with meat",
-    "cheeseburgers",
-    "strawberries",
-    "miso soup",
-    "french fries",
-    "hummus",
-    "caesar salad",
-    "scrambled eggs",
-    "whole-wheat bread",
-    "pad thai",
-    "guacamole",
-    "greek yogurt with honey",
-    "tiramisu",
-    "beef tacos",
-  ])("%s takes its figures from a food table", async (name) => {
-    const analysis = await composed(answerWith([seenFood(name, 150)]));
+    ["grilled salmon", 200],
+    ["chicken breast, grilled", 165],
+    ["lasagna with meat", 140],
+    ["cheeseburgers", 260],
+    ["strawberries", 32],
+    ["miso soup", 30],
+    ["french fries", 290],
+    ["hummus", 200],
+    ["caesar salad", 130],
+    ["scrambled eggs", 150],
+    ["whole-wheat bread", 250],
+    ["pad thai", 150],
+    ["guacamole", 155],
+    ["tiramisu", 290],
+    ["beef tacos", 220],
+  ])("%s takes its figures from a food table", async (name, calories) => {
+    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories };
+    const analysis = await composed(answerWith([seenFood(name, 150, { nutrientsPer100Grams })]));
     expect(analysis.foods.map(({ source }) => source.table)).not.toContain(modelEstimateTable);
   });
 
@@ -130,10 +154,10 @@ describe("foods", () => {
   });
 
   test("an answer without food is rejected", async () => {
-    const ground = { table, reader, language: "en" as const };
-    expect(await composeAnswer(answerWith([], { showsFood: false }), ground)).toBeUndefined();
+    const ground = { table, reader, language: "en" as const, country: "US", isTyped: false };
+    expect(await composeAnswer(answerWith([], { hasFood: false }), ground)).toBeUndefined();
     expect(
-      await composeAnswer(answerWith([seenFood("apple", 100)], { showsFood: false }), ground),
+      await composeAnswer(answerWith([seenFood("apple", 100)], { hasFood: false }), ground),
     ).toBeUndefined();
   });
 });

@@ -1,10 +1,15 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { type AnalysedFood, modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
+import { typedWords } from "#domain/nutrition/typed-words.ts";
+import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import type { FoodTable } from "#food/food-row.ts";
-import { candidateOf } from "../compose/food-of-row.ts";
+import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
+import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
+import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
+import { findRowsNamed } from "../text/rows-named.ts";
 import { hasOnlyFoodWords, knownFoodName, nameOfUnknownFood } from "./food-names.ts";
 import type { SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -12,26 +17,46 @@ import { isPlausible } from "./plausible-nutrients.ts";
 
 /**
  * Relative standard uncertainty of a portion judged by eye. Nutrition5k (Thames et al., CVPR 2021): calories from one
- * photo are off by 26 % in the mean, which is 0.33 as a standard deviation.
+ * photo are off by 26 % in the mean, which is 0.33 as a standard deviation. Portions of typed meals have the reader's own.
  */
-const portionUncertainty = 0.33;
+const uncertaintyByEye = 0.33;
+/** How the model came to the grams. */
+export type GramsOrigin = PortionOrigin | "byEye";
 /** Of a food whose composition only the model knows. */
 const estimateUncertainty = 0.5;
+
+/** A row may be so far from the model's own energy, as a share of it or in kcal where it is small, and still be the same food. */
+const energyTolerance = { near: 0.15, far: 0.3, kcal: 12 };
+/** Rows that a name may mean, of each way to read it. */
+const rowsOfName = 12;
+/** Rows offered in a food's place. */
+const candidatesMax = 5;
 
 /** All that names need to be grounded. The reader is the analyser of texts. */
 export interface Ground {
   readonly table: FoodTable;
   readonly reader: MealAnalyser;
   readonly language: Language;
+  readonly country: Country;
 }
 
+type NamedFood = Pick<SeenFood, "name" | "englishName" | "preparation">;
+
 /** "grilled" goes before the food, "with butter" behind it. */
-function foodPhraseOf({ englishName, preparation }: Pick<SeenFood, "englishName" | "preparation">): string {
+function withPreparation(name: string, preparation: string): string {
   const isAdjective =
     /^[a-z-]+( [a-z-]+)?$/i.test(preparation) && !/^(with|in|without|no) /i.test(preparation);
-  const isSaid = preparation === "" || englishName.toLowerCase().includes(preparation.toLowerCase());
-  if (isSaid) return englishName;
-  return isAdjective ? `${preparation} ${englishName}` : `${englishName} ${preparation}`;
+  const isSaid = preparation === "" || name.toLowerCase().includes(preparation.toLowerCase());
+  if (isSaid) return name;
+  return isAdjective ? `${preparation} ${name}` : `${name} ${preparation}`;
+}
+
+/** "samosa, vegetable" is a vegetable samosa, and no samosa beside vegetables. */
+function asSpoken(name: string): string {
+  return name
+    .split(/\s*,\s*/)
+    .toReversed()
+    .join(" ");
 }
 
 /** Digits in a name would be read as an amount, and the amount is known. */
@@ -39,77 +64,134 @@ function withoutDigits(phrase: string): string {
   return phrase.replace(/\d+([.,]\d+)?\s*(g|kg|ml|l|oz|%)?\b/gi, " ").trim();
 }
 
-function withEstimatedGrams(food: AnalysedFood, grams: number, confidence: number): AnalysedFood {
+/** One food is one row: where the reader finds several in a name, it has cut the name into pieces. */
+async function readAsOneFood(text: string, ground: Ground, language: Language): Promise<readonly FoodRow[]> {
+  if (text === "") return [];
+  const country = language === ground.language ? ground.country : usualCountry[language];
+  const outcome = await ground.reader.analyse({ text, language, country });
+  const [food, ...others] = outcome.kind === "analysed" ? outcome.analysis.foods : [];
+  if (food === undefined || others.length > 0) return [];
+  return [food, ...food.candidates].flatMap(
+    ({ source }) => ground.table.find(source.table, source.code) ?? [],
+  );
+}
+
+/** Rows that the names may mean, those first that they mean most likely. */
+async function rowsOfFood(
+  { name, englishName, preparation }: NamedFood,
+  ground: Ground,
+): Promise<readonly FoodRow[]> {
+  const { table, language, country } = ground;
+  const english = withoutDigits(englishName);
+  const prepared = hasOnlyFoodWords(preparation, table, "en") ? withoutDigits(preparation) : "";
+  const rows = new Set<FoodRow>();
+  const add = (found: readonly FoodRow[]) => {
+    for (const row of found) rows.add(row);
+  };
+  for (const phrase of [english, asSpoken(english)])
+    add(await readAsOneFood(withPreparation(phrase, prepared), ground, "en"));
+  if (prepared !== "") add(await readAsOneFood(asSpoken(english), ground, "en"));
+  if (name !== englishName) add(await readAsOneFood(withoutDigits(name), ground, language));
+  const named = (words: string, of: Language) =>
+    findRowsNamed(table, {
+      words,
+      language: of,
+      country: of === language ? country : usualCountry[of],
+      limit: rowsOfName,
+    }).map(({ row }) => row);
+  add(named(withPreparation(english, prepared), "en"));
+  add(named(english, "en"));
+  return [...rows];
+}
+
+/** kcal in 100 g, as the model says; undefined where no food can have it. */
+function energySaid({ nutrientsPer100Grams }: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
+  const { calories } = nutrientsPer100Grams;
+  const isEnergy = Number.isFinite(calories) && calories >= 0 && calories <= 905;
+  return isEnergy && (calories > 0 || isPlausible(nutrientsPer100Grams)) ? calories : undefined;
+}
+
+function isNear(row: FoodRow, calories: number, tolerance: number): boolean {
+  const allowed = Math.max(calories * tolerance, energyTolerance.kcal);
+  return Math.abs(row.per100Grams.calories - calories) <= allowed;
+}
+
+/** The likeliest row whose energy the model's own figure does not contradict. */
+function chooseRow(rows: readonly FoodRow[], calories: number | undefined): FoodRow | undefined {
+  const [first] = rows;
+  if (calories === undefined) return first;
+  if (first !== undefined && isNear(first, calories, energyTolerance.near)) return first;
+  return (
+    rows.find((row) => isNear(row, calories, energyTolerance.near)) ??
+    rows.find((row) => isNear(row, calories, energyTolerance.far))
+  );
+}
+
+interface Placing {
+  readonly origin: GramsOrigin;
+  /** The person's own words for it, where the meal was typed. */
+  readonly words?: string | undefined;
+}
+
+/** A row of our table for a name; undefined where it has none, or a name means a food in a part of it only. */
+export async function findRowOfFood(seen: NamedFood, ground: Ground): Promise<FoodRow | undefined> {
+  if (!hasOnlyFoodWords(seen.englishName, ground.table, "en")) return undefined;
+  return (await rowsOfFood(seen, ground))[0];
+}
+
+/**
+ * The food with the figures of the row that the model means, or with the model's own figures, marked as an estimate. Ids are
+ * given by the caller.
+ * @throws ModelFailure when it is no row and no food could have such figures
+ */
+export async function groundFood(seen: SeenFood, ground: Ground, placing: Placing): Promise<AnalysedFood> {
+  const { table, language } = ground;
+  const { origin } = placing;
+  const rows = await rowsOfFood(seen, ground);
+  // Where only a part of the name means a food, what that part finds is a guess.
+  const isNamed = hasOnlyFoodWords(seen.englishName, table, "en");
+  const row = isNamed ? chooseRow(rows, energySaid(seen)) : undefined;
+  const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
+  const candidates = others.map((other) => candidateOf(other, language));
+  if (row === undefined) return estimatedFood(seen, language, { candidates, origin });
+  const food = foodOfRow(row, {
+    id: "",
+    name: knownFoodName(seen.name, table, language) ?? nameOfRow(row, language),
+    portion: { grams: seen.grams, origin: origin === "byEye" ? "assumed" : origin },
+    confidence: seen.confidence,
+    candidates,
+  });
+  return withReading(origin === "byEye" ? judgedByEye(food) : food, placing);
+}
+
+function judgedByEye(food: AnalysedFood): AnalysedFood {
   const ofRow = Math.sqrt(Math.max(0, food.energyUncertainty ** 2 - food.portionUncertainty ** 2));
   return {
     ...food,
-    grams,
-    confidence: Math.min(food.confidence, confidence),
-    portionUncertainty,
-    energyUncertainty: Math.hypot(ofRow, portionUncertainty),
+    portionUncertainty: uncertaintyByEye,
+    energyUncertainty: Math.hypot(ofRow, uncertaintyByEye),
   };
 }
 
-function withNameInLanguage(language: Language, table: FoodTable, food: AnalysedFood): AnalysedFood {
-  const rowOf = ({ source }: Pick<AnalysedFood, "source">) => table.find(source.table, source.code);
-  const row = rowOf(food);
+/** So that what the person makes of it is learned for the same words. */
+function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFood {
+  const typed = words === undefined ? undefined : typedWords(words);
+  if (typed === undefined) return food;
+  const { table, code } = food.source;
   return {
     ...food,
-    name: row === undefined ? food.name : nameOfRow(row, language),
-    candidates: food.candidates.map((candidate) => {
-      const other = rowOf(candidate);
-      return other === undefined ? candidate : candidateOf(other, language);
-    }),
+    read: { words: typed, table, code, grams: food.grams, saysAmount: origin !== "assumed" },
   };
 }
 
-type NamedFood = Pick<SeenFood, "name" | "englishName" | "preparation" | "grams" | "confidence">;
-
-/** As the reader finds them in the English name. */
-async function readFoods(
-  seen: NamedFood,
-  { table, reader, language }: Ground,
-): Promise<readonly AnalysedFood[]> {
-  const text = withoutDigits(foodPhraseOf(seen));
-  if (text === "") return [];
-  const outcome = await reader.analyse({ text, language: "en" });
-  if (outcome.kind !== "analysed") return [];
-  return outcome.analysis.foods.map((food) => withNameInLanguage(language, table, food));
-}
-
-/**
- * The foods of our table that a name means, their grams adding up to what the model saw: "ramen with pork" may be two
- * rows, in the proportion of their usual portions. Empty when the table has none, and for a name of which only a part
- * means a food: what that part finds is a guess. Ids are still those of the reader.
- */
-export async function findFoodsByName(seen: NamedFood, ground: Ground): Promise<readonly AnalysedFood[]> {
-  const { table, language } = ground;
-  if (!hasOnlyFoodWords(seen.englishName, table, "en")) return [];
-  const isPrepared = hasOnlyFoodWords(seen.preparation, table, "en");
-  const foods = await readFoods(isPrepared ? seen : { ...seen, preparation: "" }, ground);
-  const totalGrams = foods.reduce((sum, food) => sum + food.grams, 0);
-  const ownName = foods.length === 1 ? knownFoodName(seen.name, table, language) : undefined;
-  return foods.map((food) => {
-    const grams = (seen.grams * food.grams) / totalGrams;
-    return withEstimatedGrams(
-      ownName === undefined ? food : { ...food, name: ownName },
-      grams,
-      seen.confidence,
-    );
-  });
-}
-
-/**
- * A food with the model's own figures, marked as an estimate; what a part of its name means is offered in its place.
- * @throws ModelFailure when no food could have such figures
- */
-export async function estimatedFood(seen: SeenFood, ground: Ground): Promise<AnalysedFood> {
+function estimatedFood(
+  seen: SeenFood,
+  language: Language,
+  { candidates, origin }: Pick<AnalysedFood, "candidates"> & { readonly origin: GramsOrigin },
+): AnalysedFood {
   const { nutrientsPer100Grams: nutrients } = seen;
   if (!isPlausible(nutrients)) throw new ModelFailure("implausible", "nutrients");
-  const { table, language } = ground;
-  const similar = (await readFoods(seen, ground)).flatMap(
-    ({ source }) => table.find(source.table, source.code) ?? [],
-  );
+  const ofPortion = origin === "byEye" ? uncertaintyByEye : uncertaintyCalibration.portion[origin];
   return {
     id: "",
     name: nameOfUnknownFood(seen.name, language),
@@ -122,8 +204,8 @@ export async function estimatedFood(seen: SeenFood, ground: Ground): Promise<Ana
     },
     nutriScoreClass: "general",
     confidence: Math.min(0.5, seen.confidence),
-    portionUncertainty,
-    energyUncertainty: Math.hypot(portionUncertainty, estimateUncertainty),
-    candidates: similar.map((row) => candidateOf(row, language)),
+    portionUncertainty: ofPortion,
+    energyUncertainty: Math.hypot(ofPortion, estimateUncertainty),
+    candidates,
   };
 }

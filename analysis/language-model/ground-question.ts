@@ -1,5 +1,4 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { FoodRow } from "#food/food-row.ts";
 import { renderText, type Text } from "#locales/render-text.ts";
 import {
   additionChoice,
@@ -10,19 +9,12 @@ import {
   swapChoice,
 } from "../compose/questions/open-question.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import { findFoodsByName, type Ground } from "./ground-food.ts";
+import { findRowOfFood, type Ground } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
 import { isGrams } from "./shown-text.ts";
 
-/** One row for a name: the heaviest of those that it means. */
-async function findRowByName(englishName: string, ground: Ground): Promise<FoodRow | undefined> {
-  const foods = await findFoodsByName(
-    { name: englishName, englishName, preparation: "", grams: 100, confidence: 1 },
-    ground,
-  );
-  const [heaviest] = foods.toSorted((a, b) => b.grams - a.grams);
-  return heaviest && ground.table.find(heaviest.source.table, heaviest.source.code);
-}
+const findRowByName = (englishName: string, ground: Ground) =>
+  findRowOfFood({ name: englishName, englishName, preparation: "" }, ground);
 
 type ModelChoice = ModelQuestion["choices"][number];
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { foodGramsMax } from "#domain/nutrition/meal-limits.ts";
 
 /** What a model may write is cut to these: its answer is foreign text. */
 export const answerLimits = {
@@ -7,62 +8,86 @@ export const answerLimits = {
   questions: 3,
   choices: 5,
   nameLength: 80,
+  wordsLength: 200,
+  pieces: 500,
 };
+/** kcal, g and mg in 100 g. */
+const nutrientMax = { calories: 905, grams: 100, sodiumMg: 40_000 };
 
-/** kcal, mg and g in 100 g: read only for a food that our table lacks. */
-const nutrientsPer100Grams = z.object({
-  calories: z.number(),
-  protein: z.number(),
-  /** Fibre included. */
-  carbs: z.number(),
-  fat: z.number(),
-  fiber: z.number(),
-  sugars: z.number(),
-  saturatedFat: z.number(),
-  sodiumMg: z.number(),
-});
-export type ModelNutrients = z.infer<typeof nutrientsPer100Grams>;
+/**
+ * One shape, in two forms. Bounded, it is what a model is asked for, so that a small one cannot repeat itself until its limit; without
+ * bounds it reads what came, of which too much is cut and impossible figures are refused by name (`compose-answer.ts`). Every field is
+ * required: strict schemas of some providers know no optional ones.
+ */
+function shapeOfAnswer(isBounded: boolean) {
+  const list = <Item extends z.ZodType>(item: Item, max: number) =>
+    isBounded ? z.array(item).max(max) : z.array(item);
+  const number = (max: number) => (isBounded ? z.number().min(0).max(max) : z.number());
+  const text = (max: number) => (isBounded ? z.string().max(max) : z.string());
+  const { grams: gramsMax } = nutrientMax;
+  const grams = number(foodGramsMax);
+  const name = text(answerLimits.nameLength);
+  /** Compared with the rows that the name may mean, and the figures of a food that our table lacks. */
+  const nutrientsPer100Grams = z.object({
+    calories: number(nutrientMax.calories),
+    protein: number(gramsMax),
+    /** Fibre included. */
+    carbs: number(gramsMax),
+    fat: number(gramsMax),
+    fiber: number(gramsMax),
+    sugars: number(gramsMax),
+    saturatedFat: number(gramsMax),
+    sodiumMg: number(nutrientMax.sodiumMg),
+  });
+  const food = z.object({
+    /** In the person's language, as it is shown. */
+    name,
+    /** Generic, as a food-composition table names it: the key by which our table is searched. */
+    englishName: name,
+    /** How it was prepared, in English: grilled, fried, with oil, raw. Empty when it doesn't show. */
+    preparation: name,
+    /** The piece of the person's own words that the food stands for, with its amount. Empty where none does. */
+    words: text(answerLimits.wordsLength),
+    /** Pieces, slices, cups that the grams stand for, where the words count them; 0 where they don't. */
+    pieces: number(answerLimits.pieces),
+    grams,
+    /** That this is the food: 0 to 1. */
+    confidence: number(1),
+    nutrientsPer100Grams,
+  });
+  /** Exactly one of the changes is meant; `keep` leaves the estimate. */
+  const choice = z.object({
+    change: z.enum(["keep", "grams", "food", "add", "remove"]),
+    /** Of the food, or of what is added; 0 where it doesn't matter. */
+    grams,
+    /** The other food, or the one added; empty where it doesn't matter. */
+    englishName: name,
+  });
+  const question = z.object({
+    /** Position in `foods`, from 0. */
+    foodNumber: number(answerLimits.foods),
+    choices: list(choice, answerLimits.choices),
+  });
+  const other = z.object({ name, englishName: name, grams });
+  return z.object({
+    hasFood: z.boolean(),
+    foods: list(food, answerLimits.foods),
+    alsoSeen: list(other, answerLimits.alsoSeen),
+    questions: list(question, answerLimits.questions),
+  });
+}
 
-const seenFood = z.object({
-  /** In the person's language, as it is shown. */
-  name: z.string(),
-  /** Generic, as a food-composition table names it: the key by which our table is searched. */
-  englishName: z.string(),
-  /** How it was prepared, in English: grilled, fried, with oil, raw. Empty when it doesn't show. */
-  preparation: z.string(),
-  grams: z.number(),
-  /** That this is the food: 0 to 1. */
-  confidence: z.number(),
-  nutrientsPer100Grams,
-});
-export type SeenFood = z.infer<typeof seenFood>;
+const readable = shapeOfAnswer(false);
+export type ModelAnswer = z.infer<typeof readable>;
+export type SeenFood = ModelAnswer["foods"][number];
+export type ModelNutrients = SeenFood["nutrientsPer100Grams"];
+export type ModelQuestion = ModelAnswer["questions"][number];
 
-const otherThing = z.object({ name: z.string(), englishName: z.string(), grams: z.number() });
-
-/** Exactly one of the changes is meant; `keep` leaves the estimate. */
-const choice = z.object({
-  change: z.enum(["keep", "grams", "food", "add", "remove"]),
-  /** Of the food, or of what is added; 0 where it doesn't matter. */
-  grams: z.number(),
-  /** The other food, or the one added; empty where it doesn't matter. */
-  englishName: z.string(),
-});
-
-const question = z.object({
-  /** Position in `foods`, from 0. */
-  foodNumber: z.number(),
-  choices: z.array(choice),
-});
-export type ModelQuestion = z.infer<typeof question>;
-
-/** Every field is required: strict schemas of some providers know no optional ones. */
-export const modelAnswer = z.object({
-  showsFood: z.boolean(),
-  foods: z.array(seenFood),
-  alsoSeen: z.array(otherThing),
-  questions: z.array(question),
-});
-export type ModelAnswer = z.infer<typeof modelAnswer>;
+/** JSON schemas that a model is asked for; some providers refuse bounds. */
+export const answerSchemas = {
+  bounded: z.toJSONSchema(shapeOfAnswer(true)),
+  unbounded: z.toJSONSchema(readable),
+} as const;
 
 /** Models wrap JSON in a fence or a sentence, schema or not: the outermost object is what counts. */
 function extractOutermostObject(text: string): string {
@@ -81,5 +106,5 @@ function parseJson(text: string): unknown {
 
 /** Undefined when the text holds no answer of the shape asked for. */
 export function readModelAnswer(text: string): ModelAnswer | undefined {
-  return modelAnswer.safeParse(parseJson(extractOutermostObject(text))).data;
+  return readable.safeParse(parseJson(extractOutermostObject(text))).data;
 }

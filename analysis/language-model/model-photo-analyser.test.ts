@@ -3,8 +3,10 @@ import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createPhotoChain, type PhotoChain } from "../photo/chain/ask-in-turn.ts";
 import type { PhotoAnalyser, PhotoRequest } from "../photo/photo-analyser.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
+import { createMealModel, createProviderSource } from "./meal-model.ts";
 import { type ModelBudget, tokensSetAside } from "./model-budget.ts";
 import { createModelPhotoAnalyser } from "./model-photo-analyser.ts";
+import { noMemory } from "./recorded-source.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 
@@ -15,6 +17,7 @@ const request: PhotoRequest = {
   photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg },
   note: undefined,
   language: "en",
+  country: "US",
   spender: { caller: "user:ana", network: "203.0.113.1" },
 };
 /** Long, so that a stalled machine fails nothing; short for a provider that will never answer. */
@@ -66,7 +69,11 @@ afterEach(() => chain.close());
 
 function chainWith(modelDeadlineMs: number): PhotoChain {
   const settings = { provider: "openai-compatible", model: "m", url: provider.url } as const;
-  const model = createModelPhotoAnalyser({ settings, deadlineMs: modelDeadlineMs, table, reader, budget });
+  const source = createProviderSource(settings, budget);
+  const model = createModelPhotoAnalyser(
+    createMealModel({ source, memory: noMemory, table, reader }),
+    modelDeadlineMs,
+  );
   return createPhotoChain([model, next], (_, failure) => failures.push(failure));
 }
 
@@ -95,7 +102,7 @@ test.each<[string, Behaviour]>([
   ["is busy", { kind: "status", status: 429 }],
   ["is broken", { kind: "status", status: 500 }],
   ["breaks off", { kind: "breaks" }],
-  ["ends in the middle", { kind: "says", text: '{"showsFood":true,"foods":[{"na', finishReason: "length" }],
+  ["ends in the middle", { kind: "says", text: '{"hasFood":true,"foods":[{"na', finishReason: "length" }],
   ["refuses", { kind: "says", text: "I'm sorry, I can't do that.", finishReason: "content_filter" }],
   ["talks", { kind: "says", text: "What a lovely plate!" }],
   [
@@ -103,7 +110,7 @@ test.each<[string, Behaviour]>([
     says(answerWith([seenFood("zzyzxian flurg", 100, { nutrientsPer100Grams: nothing })])),
   ],
   ["weighs a lorry", says(answerWith([seenFood("rice", 4000), seenFood("beans", 4000)]))],
-  ["sees no food", says(answerWith([], { showsFood: false }))],
+  ["sees no food", says(answerWith([], { hasFood: false }))],
 ])("when the model %s, the next analyser answers", async (_, behaviour) => {
   provider.behave(behaviour);
   expect(await ask()).toMatchObject({ kind: "unsure", reading: { foods: [{ labelId: "apple" }] } });

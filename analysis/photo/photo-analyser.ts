@@ -1,4 +1,5 @@
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Spender } from "../language-model/model-budget.ts";
 import type { DecodedPhoto, PhotoReading } from "./recogniser.ts";
@@ -14,8 +15,9 @@ export interface PhotoRequest {
   /** The line that the person wrote beside it: data, never an instruction. Trimmed, not empty. */
   readonly note: string | undefined;
   readonly language: Language;
-  /** Whom a service that costs money counts the photo for. */
-  readonly spender: Spender;
+  readonly country: Country;
+  /** Whom a service that costs money counts the photo for; undefined: the photo does not leave this machine. */
+  readonly spender: Spender | undefined;
 }
 
 export type PhotoOutcome =

@@ -59,14 +59,14 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     reading: PhotoReading,
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
-    const { language, note } = request;
+    const { language, note, spender } = request;
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
     const asked = withHint(guided, reading);
     const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
     if (note === undefined || !corrector.describesMeal(note, language)) {
       return { analysis: withNote(asked, note), analyser: "guided", costsScan };
     }
-    const described = await corrector.correct(asked, note);
+    const described = await corrector.correct(asked, note, { spender });
     return described.kind === "changed"
       ? { analysis: described.analysis, analyser: "note", costsScan: true }
       : { analysis: asked, analyser: "guided", costsScan };
@@ -78,7 +78,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
       if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
       const { analysis, analyser, hasReadNote } = outcome;
       const noted = withNote(analysis, hasReadNote ? undefined : request.note);
-      return { analysis: await corrector.takeInNote(noted), analyser, costsScan: true };
+      return { analysis: await corrector.takeInNote(noted, { spender: request.spender }), analyser, costsScan: true };
     },
     takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),
     close: async () => made?.chain.close(),

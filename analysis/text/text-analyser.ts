@@ -3,6 +3,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
+import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
@@ -102,13 +103,17 @@ export function createTextAnalyser(table: FoodTable, options: TextAnalyserOption
     name: "table-text",
     prepare,
     analyse: async ({ text, language, country = usualCountry[language], isRecipe: isOfRecipe }) => {
-      const analysis = prepare()(text, { language, country }, isOfRecipe);
-      return analysis === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", analysis };
+      const read = prepare()(text, { language, country }, isOfRecipe);
+      return read === undefined ? { kind: "no_food_recognised" } : { kind: "analysed", ...read };
     },
   };
 }
 
-type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => MealAnalysis | undefined;
+interface DoubtedMeal {
+  readonly analysis: MealAnalysis;
+  readonly doubt: number;
+}
+type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => DoubtedMeal | undefined;
 
 function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserOptions): Analyse {
   const { index } = tableFinderOf(table);
@@ -198,8 +203,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const name = foods.map((food) => food.name).join(", ");
     const meal: ComposedMeal = { foods: composed, text, language };
     onComposed?.(meal);
-    const questions = questionsFor(meal, table, askFrom);
+    const doubt = doubtOf(meal);
+    const questions = questionsFor(meal, table, { doubt, askFrom });
     const unread = unreadWordsWithSuggestions(readText);
-    return { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
+    const analysis = { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
+    return { analysis, doubt };
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { exportTimeoutMs, mealsPerDayMax } from "../limits.ts";
+import { exportTimeoutMs, mealsPerDayMax, scanRequestTimeoutMs } from "../limits.ts";
 import {
   dailySummary,
   dayRequest,
@@ -75,6 +75,7 @@ export const correctMeal = endpoint({
     "analysis_failed",
     "analysis_timed_out",
   ],
+  timeoutMs: scanRequestTimeoutMs,
 });
 export const splitMeal = endpoint({
   method: "POST",

@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import { scanRequestTimeoutMs } from "../limits.ts";
 import {
   ingredientList,
   newRecipe,
@@ -63,4 +64,5 @@ export const readIngredientList = endpoint({
   body: ingredientList,
   answer: readIngredients,
   failures: ["too_many_ingredients", "ingredient_line_too_long"],
+  timeoutMs: scanRequestTimeoutMs,
 });

@@ -50,6 +50,8 @@ export const user = z.object({
   /** Local hour at which a day of the diary begins. */
   dayStartHour: z.int(),
   hidesCalories: z.boolean(),
+  /** Words and photos are analysed on the server only, although a language model is configured. */
+  analysesHereOnly: z.boolean(),
   /** null: by country. */
   units: z.nullable(z.enum(unitSystems)),
   accountType: z.enum(["free", "pro"]),

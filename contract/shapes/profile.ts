@@ -32,6 +32,8 @@ export const settings = z.strictObject({
   /** Local hour at which a day of the diary begins. What is saved already keeps its day. */
   dayStartHour: z.optional(z.int().check(z.gte(dayStartHours.min), z.lte(dayStartHours.max))),
   hidesCalories: z.optional(z.boolean()),
+  /** Words and photos are analysed on the server only, although a language model is configured. */
+  analysesHereOnly: z.optional(z.boolean()),
   /** null: by country. */
   units: z.optional(z.nullable(z.enum(unitSystems))),
 });

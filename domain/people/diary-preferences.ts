@@ -8,6 +8,8 @@ export interface DiaryPreferences {
   /** Local hour at which a day of the diary begins. */
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
+  /** Words and photos are analysed on this server only, although a language model is configured. */
+  readonly analysesHereOnly: boolean;
   /** null: by the account's country. */
   readonly units: UnitSystem | null;
 }

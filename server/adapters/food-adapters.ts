@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
+import { createModelTextAnalyser } from "#analysis/language-model/model-text-analyser.ts";
 import { rememberAnalyses } from "#analysis/remember-analyses.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
@@ -11,6 +13,8 @@ import type { FoodTable } from "#food/food-row.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { collectGarbage } from "../core/release-memory.ts";
 import type { Adapters } from "./adapters.ts";
+import type { ConfiguredModel } from "./photo-analysers.ts";
+import { reportFailure } from "./report-failure.ts";
 
 export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf">;
 
@@ -20,10 +24,17 @@ const sampleMeal = "banannna";
 /** Long enough for a page that is asked for meanwhile to be answered: each of its waits would otherwise last a whole step. */
 const pauseMs = 100;
 
-/** One set serves all callers. */
-export function createFoodAdapters(table: FoodTable = loadFoodTable()): FoodAdapters {
-  const analyser = rememberAnalyses(createTextAnalyser(table));
+/** One set serves all callers. Words that the reader is unsure of go to `modelOf`'s model, if one is configured. */
+export function createFoodAdapters(
+  table: FoodTable = loadFoodTable(),
+  modelOf?: (reader: MealAnalyser) => ConfiguredModel | undefined,
+): FoodAdapters & { readonly mealModel: ConfiguredModel | undefined } {
+  const reader = rememberAnalyses(createTextAnalyser(table));
+  const mealModel = modelOf?.(reader);
+  const report = (failure: unknown) => reportFailure(mealModel?.model.name ?? reader.name, failure);
+  const analyser = mealModel ? createModelTextAnalyser({ ...mealModel, reader, report }) : reader;
   return {
+    mealModel,
     analyser,
     corrector: createMealCorrector(analyser, table),
     findFood: (tableName, code) => {

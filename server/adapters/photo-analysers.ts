@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { MealModel } from "#analysis/language-model/meal-model.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import { createLabelAnalyser } from "#analysis/photo/label-analyser.ts";
@@ -7,31 +6,26 @@ import type { FoodLabels } from "#analysis/photo/load-labels.ts";
 import { createLocalRecognisers } from "#analysis/photo/local-recognisers.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
-import type { FoodTable } from "#food/food-row.ts";
-import type { LanguageModelConfig } from "../core/config.ts";
-import type { Database } from "../database/schema.ts";
 import { instrumentPhotoAnalyser } from "../telemetry/instrument-scans.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
-import { createModelBudget } from "./model-budget.ts";
 
 export interface AnalyserParts {
-  readonly languageModel: LanguageModelConfig | undefined;
+  readonly mealModel: ConfiguredModel | undefined;
   /** An operator may have downloaded a zero-shot model into it. */
   readonly dataFolder: string;
-  readonly table: FoodTable;
-  readonly reader: MealAnalyser;
-  readonly fleetingDb: Kysely<Database>;
-  readonly clock: () => Date;
   readonly telemetry: Telemetry;
 }
 
-function createLanguageModelAnalyser(parts: AnalyserParts): readonly PhotoAnalyser[] {
-  const { languageModel, table, reader, fleetingDb, clock } = parts;
-  if (languageModel === undefined) return [];
-  const budget = createModelBudget(fleetingDb, languageModel.dailyTokens, clock);
-  const { deadlineMs } = languageModel;
-  const analyser = createModelPhotoAnalyser({ settings: languageModel, deadlineMs, table, reader, budget });
-  return [instrumentPhotoAnalyser(analyser, parts.telemetry, "ask language model")];
+/** A language model, and how long it is waited for. */
+export interface ConfiguredModel {
+  readonly model: MealModel;
+  readonly deadlineMs: number;
+}
+
+function createLanguageModelAnalyser({ mealModel, telemetry }: AnalyserParts): readonly PhotoAnalyser[] {
+  if (mealModel === undefined) return [];
+  const analyser = createModelPhotoAnalyser(mealModel.model, mealModel.deadlineMs);
+  return [instrumentPhotoAnalyser(analyser, telemetry, "ask language model")];
 }
 
 /** In the order in which they are tried. Each loads its model with its first photo. */

@@ -27,6 +27,7 @@ import type {
 import type { ImportRowsTable, ImportsTable } from "./tables/imports-tables.ts";
 import type {
   IdempotencyKeysTable,
+  LanguageModelAnswersTable,
   LanguageModelSharesTable,
   LanguageModelSpendTable,
   RateLimitsTable,
@@ -86,6 +87,7 @@ interface UsersTable {
   country: Country | null;
   day_start_hour: Defaulted<number>;
   hides_calories: Defaulted<boolean>;
+  analyses_here_only: Defaulted<boolean>;
   units: UnitSystem | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;
@@ -231,6 +233,7 @@ export interface Database {
   push_messages: PushMessagesTable;
   language_model_spend: LanguageModelSpendTable;
   language_model_shares: LanguageModelSharesTable;
+  language_model_answers: LanguageModelAnswersTable;
   payment_customers: PaymentCustomersTable;
   subscriptions: SubscriptionsTable;
   checkouts: CheckoutsTable;

@@ -17,6 +17,8 @@ export interface User extends AnyCaller {
   /** Local hour at which the diary's day begins. Visitors, and the quota of scans, keep to midnight. */
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
+  /** No language model is asked for this person. */
+  readonly analysesHereOnly: boolean;
   /** The quota of scans resets at its midnight. The call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */

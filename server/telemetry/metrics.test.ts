@@ -125,7 +125,7 @@ describe("/metrics", () => {
         ...request,
         note: undefined,
         spender: { caller: "user:ana", network: "203.0.113.1" },
-        language: "en",
+        language: "en", country: "US",
       },
       new AbortController().signal,
     );

@@ -51,6 +51,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 /** Tables without personal data. */
 export const impersonalTables: readonly string[] = [
   "applied_migrations",
+  "language_model_answers",
   "language_model_shares",
   "language_model_spend",
   "oauth_clients",

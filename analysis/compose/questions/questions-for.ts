@@ -2,7 +2,7 @@ import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";
-import { askFromDoubt, doubtOf } from "../doubt/doubt-of.ts";
+import { askFromDoubt } from "../doubt/doubt-of.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
 import { askPortion } from "./ask-portion.ts";
@@ -27,10 +27,15 @@ interface RankedQuestion {
   readonly gainKcal: number;
 }
 
-function isWorthAsking({ spreadKcal }: RankedQuestion, mealKcal: number): boolean {
-  if (spreadKcal < leastSpreadKcal) return false;
-  return spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin;
-}
+type IsWorthAsking = (spreadKcal: number, mealKcal: number) => boolean;
+
+const isWorthAsking: IsWorthAsking = (spreadKcal, mealKcal) =>
+  spreadKcal >= leastSpreadKcal &&
+  (spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin);
+
+/** Of a meal that a language model read: the doubt was the model's, so only what is left open and matters is asked. */
+export const movesMealClearly: IsWorthAsking = (spreadKcal, mealKcal) =>
+  spreadKcal > spreadKcalMin && spreadKcal > mealKcal * spreadShareMin;
 
 /** One of each text and one a food: an answer to one about a food settles the others. */
 function withoutRepeats(ranked: readonly RankedQuestion[]): readonly RankedQuestion[] {
@@ -65,6 +70,7 @@ export function selectMostMovingQuestions(
   language: Language,
   open: readonly OpenQuestion[],
   foods: readonly AnalysedFood[],
+  isWorth = isWorthAsking,
 ): readonly ClarificationQuestion[] {
   const mealKcal = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
   const ranked = open
@@ -74,7 +80,7 @@ export function selectMostMovingQuestions(
       spreadKcal: spreadKcalOf(question),
       gainKcal: expectedChangeKcal(question),
     }))
-    .filter((each) => isWorthAsking(each, mealKcal))
+    .filter((each) => isWorth(each.spreadKcal, mealKcal))
     .sort((a, b) => b.gainKcal - a.gainKcal);
   return withoutRepeats(ranked)
     .slice(0, questionsMax)
@@ -91,9 +97,9 @@ export function selectMostMovingQuestions(
 export function questionsFor(
   meal: ComposedMeal,
   table: FoodTable,
-  askFrom = askFromDoubt,
+  { doubt, askFrom = askFromDoubt }: { readonly doubt: number; readonly askFrom?: number | undefined },
 ): readonly ClarificationQuestion[] {
-  if (doubtOf(meal) < askFrom) return [];
+  if (doubt < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
   return selectMostMovingQuestions(meal.language, openQuestionsOf(meal, table), foods);
 }

@@ -16,6 +16,8 @@ export function seenFood(englishName: string, grams: number, rest: Partial<SeenF
     name: englishName,
     englishName,
     preparation: "",
+    words: "",
+    pieces: 0,
     grams,
     confidence: 0.9,
     nutrientsPer100Grams: plausible,
@@ -24,5 +26,5 @@ export function seenFood(englishName: string, grams: number, rest: Partial<SeenF
 }
 
 export function answerWith(foods: readonly SeenFood[], rest: Partial<ModelAnswer> = {}): ModelAnswer {
-  return { showsFood: true, foods: [...foods], alsoSeen: [], questions: [], ...rest };
+  return { hasFood: true, foods: [...foods], alsoSeen: [], questions: [], ...rest };
 }

@@ -6,7 +6,7 @@ import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
 
 const photo = { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
 const spender = { caller: "user:ana", network: "203.0.113.1" };
-const request: PhotoRequest = { photo, note: undefined, language: "en", spender };
+const request: PhotoRequest = { photo, note: undefined, language: "en", country: "US", spender };
 const meal: PhotoOutcome = {
   kind: "analysed",
   analysis: { language: "en", name: "apple", foods: [], questions: [] },

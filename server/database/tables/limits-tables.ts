@@ -37,6 +37,13 @@ export interface LanguageModelSpendTable {
   tokens: BigInteger;
 }
 
+export interface LanguageModelAnswersTable {
+  key: Buffer;
+  /** Sealed for its question. */
+  answer: Buffer;
+  created_at: Date;
+}
+
 export interface LanguageModelSharesTable {
   /** UTC */
   day: CalendarDay;

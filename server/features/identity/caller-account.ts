@@ -4,7 +4,7 @@ import type { User } from "../../http/caller.ts";
 /** What every call needs to know of its account. */
 export type CallerAccount = Pick<
   User,
-  "isPremium" | "timeZone" | "country" | "dayStartHour" | "hidesCalories" | "deletesAt"
+  "isPremium" | "timeZone" | "country" | "dayStartHour" | "hidesCalories" | "analysesHereOnly" | "deletesAt"
 >;
 
 /** For `toCallerAccount`, in queries that join the account. */
@@ -14,12 +14,19 @@ export const callerAccountColumns = [
   "users.country",
   "users.day_start_hour",
   "users.hides_calories",
+  "users.analyses_here_only",
   "users.deletes_at",
 ] as const;
 
 type CallerAccountRow = Pick<
   Row<"users">,
-  "account_type" | "time_zone" | "country" | "day_start_hour" | "hides_calories" | "deletes_at"
+  | "account_type"
+  | "time_zone"
+  | "country"
+  | "day_start_hour"
+  | "hides_calories"
+  | "analyses_here_only"
+  | "deletes_at"
 >;
 
 export function toCallerAccount(row: CallerAccountRow): CallerAccount {
@@ -29,6 +36,7 @@ export function toCallerAccount(row: CallerAccountRow): CallerAccount {
     country: row.country,
     dayStartHour: row.day_start_hour,
     hidesCalories: row.hides_calories,
+    analysesHereOnly: row.analyses_here_only,
     deletesAt: row.deletes_at,
   };
 }

@@ -14,12 +14,13 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     country,
     dayStartHour,
     hidesCalories,
+    analysesHereOnly,
     units,
     isPremium,
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
-    ...{ dayStartHour, hidesCalories, units },
+    ...{ dayStartHour, hidesCalories, analysesHereOnly, units },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

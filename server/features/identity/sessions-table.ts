@@ -214,6 +214,7 @@ const sessionColumns = [
   "country",
   "day_start_hour",
   "hides_calories",
+  "analyses_here_only",
   "deletes_at",
   "quota_time_zone",
   "quota_zone_moved_at",

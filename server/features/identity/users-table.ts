@@ -50,6 +50,7 @@ const columns = [
   "country",
   "day_start_hour",
   "hides_calories",
+  "analyses_here_only",
   "units",
   "account_type",
   "created_at",
@@ -146,11 +147,12 @@ type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPref
 export async function savePreferences(
   db: Kysely<Database>,
   id: string,
-  { dayStartHour, hidesCalories, units }: PreferenceChanges,
+  { dayStartHour, hidesCalories, analysesHereOnly, units }: PreferenceChanges,
 ): Promise<void> {
   const columns = {
     ...(dayStartHour !== undefined && { day_start_hour: dayStartHour }),
     ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
+    ...(analysesHereOnly !== undefined && { analyses_here_only: analysesHereOnly }),
     ...(units !== undefined && { units }),
   };
   if (Object.keys(columns).length === 0) return;
@@ -188,6 +190,7 @@ interface PersonRow {
   readonly country: Country | null;
   readonly day_start_hour: number;
   readonly hides_calories: boolean;
+  readonly analyses_here_only: boolean;
   readonly units: UnitSystem | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
@@ -207,6 +210,7 @@ function toPerson(row: PersonRow): Person {
     country: row.country,
     dayStartHour: row.day_start_hour,
     hidesCalories: row.hides_calories,
+    analysesHereOnly: row.analyses_here_only,
     units: row.units,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import type { Spender } from "#analysis/language-model/model-budget.ts";
 import { scaleFood } from "#domain/nutrition/change-grams.ts";
 import { type FindFood, isSameSource } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
@@ -25,6 +26,8 @@ interface CorrectedMeal {
   readonly revision: number;
   readonly country: Country;
   readonly now: Date;
+  /** Undefined: the words do not leave this server. */
+  readonly spender: Spender | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ interface CorrectedMeal {
  */
 export async function correctMeal(
   db: Kysely<Database>,
-  { findFood, corrector, caller: { userId }, mealId, text, revision, country, now }: CorrectedMeal,
+  { findFood, corrector, caller: { userId }, mealId, text, revision, country, now, spender }: CorrectedMeal,
 ): Promise<SavedMeal> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
@@ -41,7 +44,7 @@ export async function correctMeal(
   const language = await loadLanguage(db, userId);
   const before = original.foods.map((food, at) => toCorrectable(food, at, findFood));
   const meal = { language, country, name: original.name, foods: before, questions: [] };
-  const outcome = await corrector.correct(meal, line);
+  const outcome = await corrector.correct(meal, line, { spender });
   if (outcome.kind !== "changed") throw new AppError(outcome.kind);
   const foods = outcome.analysis.foods.map((food) => {
     const at = before.findIndex(({ id, source }) => id === food.id && isSameSource(source, food.source));

@@ -7,6 +7,7 @@ import type { Database, Row } from "../../database/schema.ts";
 import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
+import { modelSpenderOf } from "../../http/model-spender.ts";
 import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
@@ -77,9 +78,10 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
 
   serve(
     endpoints.correctMeal,
-    async ({ params: { id: mealId }, body, caller, now, acceptLanguage }) => {
+    async ({ params: { id: mealId }, body, caller, now, acceptLanguage, address }) => {
       const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
-      const correction = { findFood, corrector, caller, mealId, country, now, ...body };
+      const spender = modelSpenderOf(caller, address);
+      const correction = { findFood, corrector, caller, mealId, country, now, spender, ...body };
       return presentMeal(await correctMeal(db, correction), { caller, findFood });
     },
     countChange,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import type { Spender } from "#analysis/language-model/model-budget.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { correctionsMax } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
@@ -130,14 +131,14 @@ export function editSubmission(
 export function correctSubmission(
   parts: ChangeParts,
   target: AnsweredChange,
-  text: string,
+  { text, spender }: { readonly text: string; readonly spender: Spender | undefined },
 ): Promise<SubmissionAnalysis> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
   const { db, corrector, findFood } = parts;
   return changeSubmission(parts, target, async ({ analysis, corrections }) => {
     if (corrections >= correctionsMax) throw new AppError("too_many_corrections");
-    const outcome = await corrector.correct(analysis, line);
+    const outcome = await corrector.correct(analysis, line, { spender });
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
     const corrected = { analysis: outcome.analysis, before: analysis.foods };
     const usual = await applyLearned({ db, findFood }, target.owner, corrected);

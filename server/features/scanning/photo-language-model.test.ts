@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
 import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type Behaviour,
@@ -8,7 +9,9 @@ import {
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { createAnswerMemory } from "../../adapters/answer-memory.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";
+import { createModelBudget } from "../../adapters/model-budget.ts";
 import { createPhotoAnalysers } from "../../adapters/photo-analysers.ts";
 import { Metrics } from "../../telemetry/metrics.ts";
 import { noTracing } from "../../telemetry/tracing.ts";
@@ -29,7 +32,13 @@ beforeAll(async () => {
     createTestDatabase(),
     platePhoto(),
   ]);
-  const { analyser, corrector } = createFoodAdapters(table);
+  const { corrector, mealModel } = createFoodAdapters(table, (reader) => {
+    const settings = { provider: "openai-compatible", model: "some-model", url: provider.url } as const;
+    const clock = () => new Date();
+    const source = createProviderSource(settings, createModelBudget(spending.db, 1_000_000, clock));
+    const memory = createAnswerMemory(spending.db, "a secret of this test", clock);
+    return { model: createMealModel({ source, memory, table, reader }), deadlineMs: 20_000 };
+  });
   const photoScanner = createPhotoScanner({
     table,
     corrector,
@@ -38,18 +47,8 @@ beforeAll(async () => {
       // The embedded recogniser has tests of its own, and takes seconds to load on a busy machine.
       createPhotoAnalysers(
         {
-          languageModel: {
-            provider: "openai-compatible",
-            model: "some-model",
-            url: provider.url,
-            deadlineMs: 20_000,
-            dailyTokens: 1_000_000,
-          },
-          table,
+          mealModel,
           dataFolder: "without-a-zero-shot-model",
-          reader: analyser,
-          fleetingDb: spending.db,
-          clock: () => new Date(),
           telemetry: { metrics: new Metrics(), tracing: noTracing },
         },
         labels,

@@ -11,6 +11,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { OwnerFor } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
+import { modelSpenderOf } from "../../http/model-spender.ts";
 import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { FirstRow, KeepAnswer, OwnerOpening, Serve } from "../../http/serve.ts";
@@ -107,7 +108,10 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
   serve(scanning.editSubmission, (call) => editSubmission(change, targetOf(call), call.body.edits), opened);
   serve(
     scanning.correctSubmission,
-    (call) => correctSubmission(change, targetOf(call), call.body.text),
+    (call) => {
+      const spender = modelSpenderOf(call.caller, call.address);
+      return correctSubmission(change, targetOf(call), { text: call.body.text, spender });
+    },
     opened,
   );
 

@@ -7,9 +7,8 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { cleanNote } from "../../core/typed-text.ts";
-import { ownerKeyOf } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { networkOf } from "../../http/rate-limits.ts";
+import { modelSpenderOf } from "../../http/model-spender.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
@@ -90,14 +89,14 @@ export async function submitPhoto(
   if (earlier) return earlier;
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
-  const spender = { caller: ownerKeyOf(owner, address), network: networkOf(address) };
+  const spender = modelSpenderOf(owner, address);
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
     const [photo, situation] = await Promise.all([
       photoDecoder.decode(sent.bytes, signal),
       loadSituation(parts, owner, now),
     ]);
-    const request = { photo, note, language, spender };
+    const request = { photo, note, language, country, spender };
     const packet = await readPacket(parts, { owner, photo: sent, now }, request);
     const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
     const { analyser, costsScan } = scanned;

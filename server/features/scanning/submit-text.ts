@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
+import type { Spender } from "#analysis/language-model/model-budget.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -26,6 +27,8 @@ export interface TypedMeal {
   readonly text: string;
   readonly language: Language;
   readonly country: Country;
+  /** Undefined: the words do not leave this server. */
+  readonly spender: Spender | undefined;
 }
 
 /** Throws `analysis_timed_out` past the deadline, `analysis_failed` when the analyser cannot work. */
@@ -95,7 +98,7 @@ export async function submitText(
     const learned = reserved?.row && readLearnedColumn(reserved.row);
     const read = { analysis: outcome.analysis, text, learned };
     const analysis = await applyLearned({ db, findFood }, owner, read);
-    const result = { analysis, text, isText: true, analyser: analyser.name };
+    const result = { analysis, text, isText: true, analyser: outcome.readBy ?? analyser.name };
     return storeSubmission(db, { owner, result, commit, now, work, keepAnswer });
   });
 }

@@ -3,6 +3,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import type { Visitor, ZonedUser } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
+import { modelSpenderOf } from "../../http/model-spender.ts";
 import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve, ZonedOpening } from "../../http/serve.ts";
@@ -67,10 +68,10 @@ export function serveTexts(serve: Serve, parts: TextRouteParts): void {
 
   serve(
     endpoint,
-    async ({ body, caller, now, acceptLanguage, work, first: reserved, keep }) => {
+    async ({ body, caller, now, acceptLanguage, address, work, first: reserved, keep }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
-      const meal = { text: body.text, language, country };
+      const meal = { text: body.text, language, country, spender: modelSpenderOf(caller, address) };
       const answers = new Map<Submission, SubmissionAnalysis>();
       const keepAnswer: KeepScanAnswer = (submission) => {
         const answer = presentFor(submission, caller, reserved?.row?.eaten ?? undefined);

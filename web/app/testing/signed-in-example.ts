@@ -9,6 +9,7 @@ export const ana: User = {
   country: null,
   dayStartHour: 0,
   hidesCalories: false,
+  analysesHereOnly: false,
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { MealAnalyser } from "#analysis/analyser.ts";
+import type { Spender } from "#analysis/language-model/model-budget.ts";
 import { mealTextMaxLength, recipeIngredientsMax } from "#contract/limits.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -9,6 +10,7 @@ interface IngredientList {
   readonly text: string;
   readonly language: Language;
   readonly country: Country;
+  readonly spender: Spender | undefined;
 }
 
 const bullet = /^\s*(?:[-*•·–—▢☐]\s*|\d{1,2}[.)]\s+)/u;
@@ -21,7 +23,7 @@ const heading = /:\s*$/;
  */
 export async function readIngredientList(
   analyser: MealAnalyser,
-  { text, language, country }: IngredientList,
+  { text, language, country, spender }: IngredientList,
 ) {
   const lines = text
     .split(/[\n\r]+/)
@@ -29,12 +31,13 @@ export async function readIngredientList(
     .filter((line) => /\p{L}/u.test(line) && !heading.test(line));
   if (lines.length > recipeIngredientsMax) throw new AppError("too_many_ingredients");
   if (lines.some((line) => line.length > mealTextMaxLength)) throw new AppError("ingredient_line_too_long");
-  const read = [];
+  const reading = [];
   for (const line of lines) {
-    read.push(await readLine(analyser, { text: line, language, country }));
+    // Not waited for: a language model may take seconds for each of them.
+    reading.push(readLine(analyser, { text: line, language, country, spender }));
     await letOthersRun();
   }
-  return read;
+  return Promise.all(reading);
 }
 
 async function readLine(analyser: MealAnalyser, line: IngredientList) {

@@ -6,6 +6,7 @@ import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import { chooseCountry } from "../../../http/choose-country.ts";
 import { countChange } from "../../../http/count-change.ts";
+import { modelSpenderOf } from "../../../http/model-spender.ts";
 import { preferredLanguage } from "../../../http/preferred-language.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { presentRecipe, presentSummary } from "./present-recipe.ts";
@@ -56,10 +57,11 @@ export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipePar
   });
   serve(
     endpoints.readIngredientList,
-    ({ body, caller, acceptLanguage }) => {
+    ({ body, caller, acceptLanguage, address }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = chooseCountry(caller, acceptLanguage, language);
-      return readIngredientList(analyser, { text: body.text, language, country });
+      const spender = modelSpenderOf(caller, address);
+      return readIngredientList(analyser, { text: body.text, language, country, spender });
     },
     countChange,
   );

@@ -1,0 +1,102 @@
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import { composeAnswer } from "./compose-answer.ts";
+import type { Ground } from "./ground-food.ts";
+import type { ModelAnswer } from "./model-answer.ts";
+import { type ModelBudget, type Spender, tokensSetAside } from "./model-budget.ts";
+import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
+import type { ModelSettings } from "./model-settings.ts";
+import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
+
+/** What gives answers: a provider, or a record of earlier answers. */
+export interface AnswerSource {
+  readonly name: string;
+  /** Which model answers, so that another one's answers are not taken for its own. */
+  readonly model: string;
+  /** @throws ModelFailure; the signal's own reason when it was aborted */
+  ask(question: MealQuestion, spender: Spender, signal: AbortSignal): Promise<ModelAnswer>;
+}
+
+/** All that an answer depends on; nothing of the person but the words, language and country. */
+export interface AskedQuestion {
+  readonly model: string;
+  readonly instructions: string;
+  readonly prompt: string;
+  readonly jpeg: Uint8Array | undefined;
+}
+
+/** What a model answered before: the same words and photos have the same figures, also from a model that answers anew each time. */
+export interface AnswerMemory {
+  find(question: AskedQuestion): Promise<ModelAnswer | undefined>;
+  /** Returns the answer that is kept: an earlier one, where somebody else asked at the same time. */
+  keep(question: AskedQuestion, answer: ModelAnswer): Promise<ModelAnswer>;
+}
+
+/** The one port to a language model, for words and photos. */
+export interface MealModel {
+  readonly name: string;
+  /**
+   * Undefined where the model finds no food. What cannot be is not kept, so that it is asked again.
+   * @throws ModelFailure; the signal's own reason when it was aborted
+   */
+  analyse(question: MealQuestion, spender: Spender, signal: AbortSignal): Promise<MealAnalysis | undefined>;
+}
+
+interface ModelParts extends Pick<Ground, "table" | "reader"> {
+  readonly source: AnswerSource;
+  readonly memory: AnswerMemory;
+}
+
+export function createMealModel({ source, memory, table, reader }: ModelParts): MealModel {
+  return {
+    name: source.name,
+    analyse: async (question, spender, signal) => {
+      const { language, country, jpeg } = question;
+      const ground = { table, reader, language, country, isTyped: jpeg === undefined };
+      const asked = { model: source.model, instructions, prompt: promptFor(question), jpeg };
+      const known = await memory.find(asked);
+      if (known !== undefined) return composeAnswer(known, ground);
+      const answer = await source.ask(question, spender, signal);
+      const analysis = await composeAnswer(answer, ground);
+      const kept = await memory.keep(asked, answer);
+      return kept === answer ? analysis : composeAnswer(kept, ground);
+    },
+  };
+}
+
+/** These cost nothing: the provider did not take the call. */
+const freeFailures: readonly ModelFailureKind[] = ["rate_limited", "unreachable"];
+
+/** The provider's client is loaded with the first meal, not at start. */
+async function loadClient(settings: ModelSettings) {
+  const [{ chooseModel }, { askModel }] = await Promise.all([
+    import("./choose-model.ts"),
+    import("./ask-model.ts"),
+  ]);
+  return { client: chooseModel(settings), askModel };
+}
+
+/** The configured provider, within the day's budget of tokens. */
+export function createProviderSource(settings: ModelSettings, budget: ModelBudget): AnswerSource {
+  let loading: ReturnType<typeof loadClient> | undefined;
+  return {
+    name: settings.provider,
+    model: `${settings.provider} ${settings.url ?? ""} ${settings.model}`,
+    ask: async (question, spender, signal) => {
+      loading ??= loadClient(settings);
+      const { client, askModel } = await loading;
+      if (!(await budget.setAside(tokensSetAside, spender))) throw new ModelFailure("over_budget");
+      // Until the provider reports its use, the call counts with all that was set aside.
+      let usedTokens = tokensSetAside;
+      try {
+        return await askModel(client, { ...question, signal }, (tokens) => {
+          usedTokens = tokens;
+        });
+      } catch (failure) {
+        if (failure instanceof ModelFailure && freeFailures.includes(failure.kind)) usedTokens = 0;
+        throw failure;
+      } finally {
+        await budget.settle(tokensSetAside, usedTokens, spender);
+      }
+    },
+  };
+}

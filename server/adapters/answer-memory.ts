@@ -1,0 +1,58 @@
+import { createHash, createHmac, hkdfSync } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { AnswerMemory, AskedQuestion } from "#analysis/language-model/meal-model.ts";
+import { readModelAnswer } from "#analysis/language-model/model-answer.ts";
+import { createSecretBox } from "../core/secret-box.ts";
+import type { Database } from "../database/schema.ts";
+
+/** About 1.5 kB each. */
+const answersMax = 50_000;
+
+/**
+ * In the database, so that all processes answer alike. Whoever reads the table finds neither words nor foods: the key is a keyed hash of
+ * the question, and an answer is sealed with a secret that is made of the question as well.
+ */
+export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: () => Date): AnswerMemory {
+  const keyOfHash = Buffer.from(hkdfSync("sha256", secret, "", "platewise model answers", 32));
+  const hash = (purpose: string, question: AskedQuestion) => {
+    const { model, instructions, prompt, jpeg } = question;
+    const photo = jpeg && createHash("sha256").update(jpeg).digest("hex");
+    return createHmac("sha256", keyOfHash)
+      .update(JSON.stringify([purpose, model, instructions, prompt, photo]))
+      .digest();
+  };
+  const boxOf = (question: AskedQuestion) => createSecretBox(hash("answer", question).toString("hex"));
+  const find: AnswerMemory["find"] = async (question) => {
+    const row = await db
+      .selectFrom("language_model_answers")
+      .select("answer")
+      .where("key", "=", hash("key", question))
+      .executeTakeFirst();
+    return row && readModelAnswer(boxOf(question).open(row.answer, "").toString());
+  };
+  return {
+    find,
+    keep: async (question, answer) => {
+      const row = {
+        key: hash("key", question),
+        answer: boxOf(question).seal(Buffer.from(JSON.stringify(answer)), ""),
+        created_at: clock(),
+      };
+      const [inserted] = await db
+        .insertInto("language_model_answers")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("key")
+        .execute();
+      return inserted ? answer : ((await find(question)) ?? answer);
+    },
+  };
+}
+
+/** Those kept before `instant`, and the oldest beyond `answersMax`. */
+export async function deleteModelAnswersBefore(db: Kysely<Database>, instant: Date): Promise<void> {
+  await sql`delete from language_model_answers where created_at < greatest(${instant}::timestamptz,
+    (select created_at from language_model_answers order by created_at desc offset ${answersMax} limit 1))`.execute(
+    db,
+  );
+}
