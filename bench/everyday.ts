@@ -13,6 +13,7 @@ import {
   headerOfEveryday,
   type JudgedSentence,
 } from "./everyday/figures.ts";
+import { linesOfModel, type ModelReading, readWithRecordedModel } from "./everyday/model-figures.ts";
 
 const sentenceShape = z.object({
   id: z.string(),
@@ -29,14 +30,26 @@ type Sentence = z.infer<typeof sentenceShape>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { wrong: { type: "boolean", default: false }, publish: { type: "boolean", default: false } },
+  options: {
+    wrong: { type: "boolean", default: false },
+    publish: { type: "boolean", default: false },
+    "model-answers": { type: "string" },
+  },
 });
 if (positionals.length === 0)
-  throw new Error("Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] FILE…");
+  throw new Error(
+    "Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] [--model-answers FILE] FILE…",
+  );
 
-const analyser = createTextAnalyser(loadFoodTable());
+const table = loadFoodTable();
+const reader = createTextAnalyser(table);
+const recordFile = values["model-answers"];
+/** What a model answered to these sentences earlier. */
+const record = recordFile === undefined ? undefined : readWithRecordedModel(table, reader, recordFile);
+const analyser = record?.analyser ?? reader;
 
 async function judge({
+  id,
   text,
   language,
   country,
@@ -44,7 +57,9 @@ async function judge({
   high,
 }: Sentence): Promise<JudgedSentence & { foods: string }> {
   const start = performance.now();
-  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
+  record?.source.turnTo(id);
+  const place = country === undefined ? {} : { country };
+  const outcome = await analyser.analyse({ text, language, ...place, spender: record?.spender });
   const milliseconds = performance.now() - start;
   const judged = { language, country: country ?? usualCountry[language], low, high, milliseconds };
   if (outcome.kind !== "analysed")
@@ -76,6 +91,21 @@ for (const file of positionals) {
   }
   console.log(everydayLine("all", figuresOfEveryday(judged)));
   ofAllFiles.push(...judged);
+  if (record) await printModelFigures(record, sentences);
+}
+
+async function printModelFigures(
+  { judge: judgeByModel }: NonNullable<typeof record>,
+  sentences: readonly Sentence[],
+) {
+  const readings: ModelReading[] = [];
+  // One after the other: the record answers the sentence that it was turned to.
+  for (const sentence of sentences) {
+    const country = sentence.country ?? usualCountry[sentence.language];
+    const reading = await judgeByModel({ ...sentence, country });
+    if (reading) readings.push(reading);
+  }
+  for (const line of linesOfModel(readings)) console.log(line);
 }
 
 /** Of a country: times and questions of a few sentences would say nothing. */

@@ -18,6 +18,8 @@ export interface JudgedSentence {
 
 export interface EverydayFigures {
   readonly sentences: number;
+  /** Share with the energy within 25 % of the interval's middle: judges' intervals differ in width, their middles hardly. */
+  readonly nearMiddle: number;
   /** Share with the energy inside the accepted interval. */
   readonly inside: number;
   /** Share below half of the interval's low end or above twice its high end. */
@@ -34,12 +36,20 @@ export interface EverydayFigures {
 const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
   items.length === 0 ? 0 : items.filter(holds).length / items.length;
 
+const middleTolerance = 0.25;
+
+export function isNearMiddle({ calories, low, high }: Pick<JudgedSentence, "calories" | "low" | "high">) {
+  const middle = (low + high) / 2;
+  return Math.abs(calories - middle) <= middle * middleTolerance;
+}
+
 const isInside = ({ calories, low, high }: JudgedSentence) => calories >= low && calories <= high;
 
 export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFigures {
   const times = judged.map((one) => one.milliseconds);
   return {
     sentences: judged.length,
+    nearMiddle: shareOf(judged, isNearMiddle),
     inside: shareOf(judged, isInside),
     offTwofold: shareOf(judged, ({ calories, low, high }) => calories < low / 2 || calories > high * 2),
     asked: shareOf(judged, (one) => one.wasAsked),
@@ -53,16 +63,16 @@ export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFi
   };
 }
 
-const columns = ["inside", "off 2x", "asked", "wrong asked", "range", "median ms", "p99 ms"];
+const columns = ["near middle", "inside", "off 2x", "asked", "wrong asked", "range", "median ms", "p99 ms"];
 export const headerOfEveryday = ["        n", ...columns.map((name) => name.padStart(12))].join("");
 
 export function everydayLine(name: string, figures: EverydayFigures): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(12);
-  const { inside, offTwofold, asked, wrongAsked, rangeTouches } = figures;
+  const { nearMiddle, inside, offTwofold, asked, wrongAsked, rangeTouches } = figures;
   return [
     name.padEnd(4),
     String(figures.sentences).padStart(5),
-    ...[inside, offTwofold, asked, wrongAsked, rangeTouches].map(percent),
+    ...[nearMiddle, inside, offTwofold, asked, wrongAsked, rangeTouches].map(percent),
     figures.medianMs.toFixed(2).padStart(12),
     figures.p99Ms.toFixed(2).padStart(12),
   ].join("");
