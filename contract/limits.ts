@@ -147,7 +147,10 @@ export const providerTimeoutMs = 20_000;
 export const pushTestTimeoutMs = 20_000;
 /** For calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
-export const scanRequestTimeoutMs = 60_000;
+/** What a language model on a slow machine may take for a meal (`LANGUAGE_MODEL_DEADLINE_MS`). */
+export const modelDeadlineMaxMs = 120_000;
+/** Longer than the server's own deadline: the longest analysis on its machine, after the slowest model gave up. */
+export const scanRequestTimeoutMs = modelDeadlineMaxMs + 60_000;
 /** For reading an export of the largest size, and storing a part of it. */
 export const importTimeoutMs = 120_000;
 /** For downloads of everything that an account holds. */

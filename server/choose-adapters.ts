@@ -33,6 +33,8 @@ export interface ChosenAdapters {
   readonly adapters: Adapters;
   /** Sentences for the operator. */
   readonly remarks: readonly string[];
+  /** Another one, once the language model has answered a first small call or its time is over. */
+  readonly modelRemark: Promise<string>;
   /** Called when the embedded database ends unexpectedly, and when it is running again. */
   onTrouble(listener: (message: string) => void): void;
   close(): Promise<void>;
@@ -82,12 +84,8 @@ export async function chooseAdapters(config: Config): Promise<ChosenAdapters> {
         payments,
         telemetry,
       }),
-      remarks: [
-        ...server.remarks,
-        remark,
-        ...describeMail(config),
-        ...(await describeLanguageModel(config.languageModel)),
-      ],
+      remarks: [...server.remarks, remark, ...describeMail(config)],
+      modelRemark: describeLanguageModel(config.languageModel),
       onTrouble: server.onTrouble,
       close,
     };

@@ -46,6 +46,7 @@ export async function run({ frontend, preparesLanguages = true }: RunOptions = {
       throw explainStartupFailure(failure, config);
     });
     for (const remark of chosen.remarks) console.log(remark);
+    void chosen.modelRemark.then((remark) => console.log(remark));
     const claims = warnOfSampleClaims(config);
     if (claims) console.log(claims);
     const app = await startListening(chosen, config, frontend);

@@ -19,7 +19,7 @@ const scanner = createPhotoScanner({
   corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
   analysersOf: (labels) => [
-    analyserOf({ name: "embedded", recognise: async () => reading, close: async () => {} }, labels),
+    [analyserOf({ name: "embedded", recognise: async () => reading, close: async () => {} }, labels)],
   ],
 });
 const photo = () => join(folder, "photo.png");

@@ -38,8 +38,8 @@ const scanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(analyser, table),
   analysersOf: (labels) => [
-    ...(model ? [createModelPhotoAnalyser(model, deadlineMs)] : []),
-    ...createLocalRecognisers(dataFolder, labels).inTurn.map((recogniser) => analyserOf(recogniser, labels)),
+    ...(model ? [[createModelPhotoAnalyser(model, deadlineMs)]] : []),
+    ...createLocalRecognisers(dataFolder, labels).inTurn.map((each) => [analyserOf(each, labels)]),
   ],
   report: (name, failure) => console.error(name, failure),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askModel } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";
+import { hintOf } from "./model-failure.ts";
 import { modelProviders } from "./model-settings.ts";
 import { answerWith, seenFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
@@ -104,22 +105,32 @@ describe("a server that refuses a parameter", () => {
 describe("a first small call", () => {
   const settings = () => ({ provider: "openai-compatible", model: "m", url: provider.url }) as const;
 
-  test("reports no problem when the model answers, also after it refused a parameter", async () => {
-    provider.behave({ kind: "says", text: "ready" });
-    expect(await tryModel(settings(), 10_000)).toBeUndefined();
-    const refused = (body: string) => (body.includes("reasoning_effort") ? "reasoning_effort" : undefined);
-    provider.behave({ kind: "refuses", refused, text: "ready" });
-    expect(await tryModel(settings(), 10_000)).toBeUndefined();
+  test("reports that photos are read when the model answers, also after it refused a parameter", async () => {
+    provider.behave({ kind: "says", text: json });
+    expect(await tryModel(settings(), 10_000)).toEqual({ kind: "reads_photos" });
+    const refused = (body: string) => (body.includes("maxItems") ? "maxItems" : undefined);
+    provider.behave({ kind: "refuses", refused, text: json });
+    expect(await tryModel(settings(), 10_000)).toEqual({ kind: "reads_photos" });
   });
 
   test("reports the reason when it does not answer", async () => {
     provider.behave({ kind: "status", status: 401 });
-    expect(await tryModel(settings(), 10_000)).toBe("status 401");
+    expect(await tryModel(settings(), 10_000)).toEqual({ kind: "failed", because: "status 401: not now" });
     provider.behave({ kind: "hangs" });
-    expect(await tryModel(settings(), 100)).toBe("no answer in 0.1 s");
+    expect(await tryModel(settings(), 100)).toEqual({ kind: "failed", because: "no answer in 0.1 s" });
     const nowhere = { ...settings(), url: "http://127.0.0.1:9/v1" };
-    expect(await tryModel(nowhere, 10_000)).toBe("unreachable");
+    expect(await tryModel(nowhere, 10_000)).toEqual({ kind: "failed", because: "unreachable" });
   });
+});
+
+test("a server's hint is kept, unless it repeats what the person typed", () => {
+  const body =
+    '{"error":{"code":400,"message":"the request exceeds the available context size (4096 tokens), try \\"--ctx-size\\""}}';
+  expect(hintOf(body, undefined)).toBe(
+    "the request exceeds the available context size (4096 tokens), try --ctx-size",
+  );
+  expect(hintOf('{"error":{"message":"bad input: my secret breakfast"}}', "secret breakfast")).toBe("");
+  expect(hintOf("<html>", "x")).toBe("");
 });
 
 describe("openai-compatible", () => {

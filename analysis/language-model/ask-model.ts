@@ -2,7 +2,7 @@ import { APICallError, generateText, type JSONSchema7, jsonSchema, NoObjectGener
 import { lessonsMax } from "./accepted-parameters.ts";
 import type { ModelClient } from "./choose-model.ts";
 import { answerSchemas, type ModelAnswer, readModelAnswer } from "./model-answer.ts";
-import { ModelFailure } from "./model-failure.ts";
+import { hintOf, ModelFailure } from "./model-failure.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 
 /** The largest answer that is read takes 3,000; models that think, even a little, take several times that before it. */
@@ -71,13 +71,15 @@ async function callModel(client: ModelClient, { signal, ...question }: AskedMeal
   }
 }
 
-export function toModelFailure(cause: unknown): ModelFailure {
+export function toModelFailure(cause: unknown, typed?: string): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
   if (!APICallError.isInstance(cause)) return new ModelFailure("unreachable");
   const { statusCode } = cause;
   if (statusCode === tooManyRequests) return new ModelFailure("rate_limited");
   if (statusCode === ok) return new ModelFailure("cut_off", "connection");
-  return new ModelFailure("unreachable", statusCode === undefined ? "" : `status ${statusCode}`);
+  if (statusCode === undefined) return new ModelFailure("unreachable");
+  const hint = hintOf(cause.responseBody, typed);
+  return new ModelFailure("unreachable", `status ${statusCode}${hint && `: ${hint}`}`);
 }
 
 /**
@@ -95,7 +97,7 @@ export async function askModel(
     raw = await callAdaptingParameters(client, meal);
   } catch (cause) {
     meal.signal.throwIfAborted();
-    throw toModelFailure(cause);
+    throw toModelFailure(cause, meal.words);
   }
   onTokens(raw.tokens);
   const answer = readModelAnswer(raw.text);

@@ -74,7 +74,7 @@ function chainWith(modelDeadlineMs: number): PhotoChain {
     createMealModel({ source, memory: noMemory, table, reader }),
     modelDeadlineMs,
   );
-  return createPhotoChain([model, next], (_, failure) => failures.push(failure));
+  return createPhotoChain([[model], [next]], (_, failure) => failures.push(failure));
 }
 
 const ask = (asked = chain) => asked.ask(request, AbortSignal.timeout(60_000));

@@ -1,42 +1,43 @@
-/** A first small call at start: whether the configured model answers at all. */
-import { APICallError, generateText } from "ai";
-import { lessonsMax } from "./accepted-parameters.ts";
-import { callSettings, toModelFailure } from "./ask-model.ts";
+/** A first call at start, as later ones are: a tiny picture, the instructions and the schema. */
+import { askModel } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";
+import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
-/** Room to think, for models that cannot be kept from it. */
-const answerTokensMax = 200;
+/** 32 by 32 pixels of one colour, drawn by us: it shows no food. */
+const tinyPicture = Buffer.from(
+  "/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAgACADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCwCaIAAAAAD//Z",
+  "base64",
+);
 
-/** Undefined where it answered; else why not, in the provider's terms and without its words. */
-export async function tryModel(settings: ModelSettings, deadlineMs: number): Promise<string | undefined> {
+export type FirstAnswer =
+  | { readonly kind: "reads_photos" }
+  /** Words it does read. `because` is the server's own hint. */
+  | { readonly kind: "reads_words_only"; readonly because: string }
+  | { readonly kind: "failed"; readonly because: string };
+
+/** What the configured model can be used for, in the server's own terms and without anybody's words. */
+export async function tryModel(settings: ModelSettings, deadlineMs: number): Promise<FirstAnswer> {
   const client = chooseModel(settings);
   const signal = AbortSignal.timeout(deadlineMs);
-  for (let lessons = 0; ; lessons++) {
-    const failure = await requestOneWord(client, signal);
-    if (failure === undefined) return undefined;
-    if (signal.aborted) return `no answer in ${deadlineMs / 1000} s`;
-    const { statusCode, responseBody } = responseOfFailure(failure);
-    if (lessons < lessonsMax && client.accepted.learn(statusCode, responseBody)) continue;
-    return statusCode === undefined ? toModelFailure(failure).kind : `status ${statusCode}`;
-  }
+  const ofPhoto = await failureOf(client, { jpeg: tinyPicture, words: undefined }, signal);
+  if (ofPhoto === undefined) return { kind: "reads_photos" };
+  if (signal.aborted) return { kind: "failed", because: `no answer in ${deadlineMs / 1000} s` };
+  const ofWords = await failureOf(client, { words: "an apple" }, signal);
+  if (ofWords === undefined) return { kind: "reads_words_only", because: ofPhoto };
+  return { kind: "failed", because: signal.aborted ? `no answer in ${deadlineMs / 1000} s` : ofWords };
 }
 
-async function requestOneWord(client: ModelClient, abortSignal: AbortSignal): Promise<unknown> {
+/** Undefined where the model answered in the shape that it was asked for. */
+async function failureOf(
+  client: ModelClient,
+  asked: { readonly jpeg?: Uint8Array; readonly words: string | undefined },
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
-    const prompt = "Answer with the word: ready";
-    await generateText({ ...callSettings(client), prompt, maxOutputTokens: answerTokensMax, abortSignal });
+    await askModel(client, { language: "en", country: "US", ...asked, signal }, () => {});
     return undefined;
   } catch (failure) {
-    return failure ?? new Error("The call failed.");
+    return failure instanceof ModelFailure ? failure.detail || failure.kind : "unreachable";
   }
-}
-
-function responseOfFailure(failure: unknown): {
-  readonly statusCode: number | undefined;
-  readonly responseBody: string;
-} {
-  return APICallError.isInstance(failure)
-    ? { statusCode: failure.statusCode, responseBody: failure.responseBody ?? "" }
-    : { statusCode: undefined, responseBody: "" };
 }

@@ -1,11 +1,11 @@
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";
-import { createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
+import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
-import type { PhotoAnalyser, PhotoRequest } from "./photo-analyser.ts";
+import type { PhotoRequest } from "./photo-analyser.ts";
 import { hintOf, isNothingSeen } from "./photo-hint.ts";
 import type { PhotoReading } from "./recogniser.ts";
 
@@ -30,7 +30,7 @@ export interface ScannerParts {
   /** Reads the note beside a photo. */
   readonly corrector: MealCorrector;
   /** In the order in which they are asked. They get the labels, which are read with the first photo. */
-  readonly analysersOf: (labels: FoodLabels) => readonly PhotoAnalyser[];
+  readonly analysersOf: (labels: FoodLabels) => readonly ChainStep[];
   readonly report: ReportFailure;
 }
 
@@ -78,7 +78,11 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
       if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
       const { analysis, analyser, hasReadNote } = outcome;
       const noted = withNote(analysis, hasReadNote ? undefined : request.note);
-      return { analysis: await corrector.takeInNote(noted, { spender: request.spender }), analyser, costsScan: true };
+      return {
+        analysis: await corrector.takeInNote(noted, { spender: request.spender }),
+        analyser,
+        costsScan: true,
+      };
     },
     takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),
     close: async () => made?.chain.close(),

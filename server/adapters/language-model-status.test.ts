@@ -1,5 +1,6 @@
 /** The start line names the language model and says whether it answers. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { answerWith } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type ProviderDouble,
   startProviderDouble,
@@ -12,32 +13,45 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const remarks = (deadlineMs?: number) =>
-  describeLanguageModel(
-    {
-      provider: "openai-compatible",
-      model: "some-model",
-      url: provider.url,
-      deadlineMs: 20_000,
-      dailyTokens: 1_000,
-    },
+const remark = (deadlineMs = 20_000) =>
+  describeLanguageModel({
+    provider: "openai-compatible",
+    model: "some-model",
+    url: provider.url,
     deadlineMs,
-  );
+    dailyTokens: 1_000,
+  });
+const json = JSON.stringify(answerWith([], { hasFood: false }));
 
-it("reports nothing when no model is configured", async () => {
-  expect(await describeLanguageModel(undefined)).toEqual([]);
+it("says what photos are read by when no model is configured", async () => {
+  expect(await describeLanguageModel(undefined)).toContain("Photos are read on this machine");
 });
 
-it("reports that the model answered", async () => {
-  provider.behave({ kind: "says", text: "ready" });
-  expect(await remarks()).toEqual([
-    "Language model: openai-compatible, some-model: answered a first small call",
-  ]);
+it("reports that the model reads a picture, asked with the schema of every later call", async () => {
+  provider.behave({ kind: "says", text: json });
+  expect(await remark()).toBe(
+    "Language model: openai-compatible, some-model: reads photos, and words where our own reader is unsure",
+  );
+  const { body = "" } = provider.calls.at(-1) ?? {};
+  expect(body).toContain("image");
+  expect(body).toContain("maxItems");
+});
+
+it("reports a model without eyes, with the server's own hint", async () => {
+  const complaint = "image input is not supported - hint: provide the mmproj";
+  provider.behave({
+    kind: "refuses",
+    refused: (body) => (body.includes("image_url") ? complaint : undefined),
+    text: json,
+  });
+  const sentence = await remark();
+  expect(sentence).toContain("reads words, but no photos");
+  expect(sentence).toContain("image input is not supported");
 });
 
 it("reports why the model failed, and stops waiting at the deadline", async () => {
   provider.behave({ kind: "status", status: 404 });
-  expect((await remarks())[0]).toContain("did not answer a first small call (status 404)");
+  expect(await remark()).toContain("did not answer a first small call (status 404: not now)");
   provider.behave({ kind: "hangs" });
-  expect((await remarks(100))[0]).toContain("(no answer in 0.1 s)");
+  expect(await remark(100)).toContain("(no answer in 0.1 s)");
 });

@@ -1,20 +1,23 @@
+import type { FirstAnswer } from "#analysis/language-model/try-model.ts";
 import type { LanguageModelConfig } from "../core/config.ts";
 
-/** A slower model may still be loading, so the server starts anyway. */
-const firstCallTimeoutMs = 5_000;
-
-export async function describeLanguageModel(
-  languageModel: LanguageModelConfig | undefined,
-  deadlineMs = firstCallTimeoutMs,
-): Promise<readonly string[]> {
-  if (languageModel === undefined) return [];
-  const { provider, model } = languageModel;
+/** What photos and words are read by. Never rejects; takes as long as the model may take. */
+export async function describeLanguageModel(languageModel: LanguageModelConfig | undefined): Promise<string> {
+  if (languageModel === undefined)
+    return "Photos are read on this machine, which names a few foods and asks about the others. To have a vision language model read them: docs/operations.md, A language model.";
+  const { provider, model, deadlineMs } = languageModel;
   // The provider's client takes 11 MB, which a server without a model need not hold.
   const { tryModel } = await import("#analysis/language-model/try-model.ts");
-  const failure = await tryModel(languageModel, deadlineMs);
-  const outcome =
-    failure === undefined
-      ? "answered a first small call"
-      : `did not answer a first small call (${failure}); photos go to the next analyser until it does`;
-  return [`Language model: ${provider}, ${model}: ${outcome}`];
+  return `Language model: ${provider}, ${model}: ${sentenceOf(await tryModel(languageModel, deadlineMs))}`;
+}
+
+function sentenceOf(first: FirstAnswer): string {
+  switch (first.kind) {
+    case "reads_photos":
+      return "reads photos, and words where our own reader is unsure";
+    case "reads_words_only":
+      return `reads words, but no photos (${first.because}): these go to the next analyser`;
+    default:
+      return `did not answer a first small call (${first.because}); words and photos are read on this machine until it does`;
+  }
 }

@@ -1,5 +1,6 @@
 import type { MealModel } from "#analysis/language-model/meal-model.ts";
 import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-analyser.ts";
+import type { ChainStep } from "#analysis/photo/chain/ask-in-turn.ts";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import { createLabelAnalyser } from "#analysis/photo/label-analyser.ts";
 import type { FoodLabels } from "#analysis/photo/load-labels.ts";
@@ -28,17 +29,19 @@ function createLanguageModelAnalyser({ mealModel, telemetry }: AnalyserParts): r
   return [instrumentPhotoAnalyser(analyser, telemetry, "ask language model")];
 }
 
-/** In the order in which they are tried. Each loads its model with its first photo. */
+/** In the order in which they are tried, label and language model together. Each loads its model with its first photo. */
 export function createPhotoAnalysers(
   parts: AnalyserParts,
   labels: FoodLabels,
   labelReader: LabelReader,
-): readonly PhotoAnalyser[] {
+): readonly ChainStep[] {
   const { embedded, inTurn } = createLocalRecognisers(parts.dataFolder, labels);
   const local = inTurn.map((recogniser) => analyserOf(recogniser, labels));
   return [
-    instrumentPhotoAnalyser(createLabelAnalyser(labelReader, embedded), parts.telemetry, "read label"),
-    ...createLanguageModelAnalyser(parts),
-    ...local.map((analyser) => instrumentPhotoAnalyser(analyser, parts.telemetry)),
+    [
+      instrumentPhotoAnalyser(createLabelAnalyser(labelReader, embedded), parts.telemetry, "read label"),
+      ...createLanguageModelAnalyser(parts),
+    ],
+    ...local.map((analyser) => [instrumentPhotoAnalyser(analyser, parts.telemetry)]),
   ];
 }

@@ -83,11 +83,6 @@ function languageModelConfig(values: Environment): LanguageModelConfig | undefin
   if (provider === "openai-compatible" && url === undefined) {
     throw invalidConfig(["LANGUAGE_MODEL_URL: must be given for openai-compatible"]);
   }
-  const { LANGUAGE_MODEL_DEADLINE_MS: modelMs, SCAN_DEADLINE_MS: scanMs } = values;
-  if (modelMs > scanMs) {
-    const reason = `${modelMs} is longer than a whole scan may take (SCAN_DEADLINE_MS, ${scanMs}), so no other analyser would be tried`;
-    throw invalidConfig([`LANGUAGE_MODEL_DEADLINE_MS: ${reason}`]);
-  }
   return {
     provider,
     model,
@@ -134,6 +129,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     throw invalidConfig(["DATABASE_READ_URL: must be a replica of DATABASE_URL, which is not given"]);
+  const languageModel = languageModelConfig(values);
   const missing = findMissingSignInVariables(values);
   if (missing.length > 0) throw invalidConfig(missing);
   return {
@@ -153,8 +149,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     encryptionSecret: values.ENCRYPTION_SECRET,
     freeDailyScans: values.FREE_DAILY_SCANS,
     passwordMinLength: values.PASSWORD_MIN_LENGTH,
-    scanDeadlineMs: values.SCAN_DEADLINE_MS,
-    languageModel: languageModelConfig(values),
+    scanDeadlineMs: values.SCAN_DEADLINE_MS + (languageModel?.deadlineMs ?? 0),
+    languageModel,
     openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === "off" ? undefined : values.OPEN_FOOD_FACTS_URL,
     trustedProxies: (values.TRUST_PROXY ?? "").split(",").flatMap((name) => name.trim() || []),
     smtpUrl: values.SMTP_URL,

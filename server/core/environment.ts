@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { modelProviders } from "#analysis/language-model/model-settings.ts";
 import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
-import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
+import { freeDailyScans, modelDeadlineMaxMs, passwordMinLength } from "#contract/limits.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 import { knownPushServices } from "./push-services.ts";
 import { isApplePrivateKey } from "./sign-in-config.ts";
@@ -117,11 +117,15 @@ export const environment = z.object({
     .min(100)
     .max(photoDeadlineMaxMs)
     .default(25_000)
-    .describe("Time an analysis may take, in ms"),
+    .describe(
+      "Time an analysis on this machine may take, in ms; what a language model may take is added to it",
+    ),
   LANGUAGE_MODEL_PROVIDER: z
     .enum(modelProviders)
     .optional()
-    .describe("Language model that analyses photos first. Without it no photo leaves this machine"),
+    .describe(
+      "Language model that reads photos first, and words where our own reader is unsure. Without it neither leaves this machine",
+    ),
   LANGUAGE_MODEL_NAME: z
     .string()
     .optional()
@@ -138,10 +142,10 @@ export const environment = z.object({
     .number()
     .int()
     .min(100)
-    .max(50_000)
+    .max(modelDeadlineMaxMs)
     .default(20_000)
     .describe(
-      "Time the model may take for a photo, in ms, before the next analyser is tried; at most SCAN_DEADLINE_MS",
+      "Time the model may take for a meal, in ms, before the next analyser is tried; a model on a machine of one's own may need 120000",
     ),
   LANGUAGE_MODEL_DAILY_TOKENS: z.coerce
     .number()
@@ -149,7 +153,7 @@ export const environment = z.object({
     .min(0)
     .max(1_000_000_000_000)
     .default(2_000_000)
-    .describe("Tokens the model may use per day (UTC), across all processes; about 4,000 per photo"),
+    .describe("Tokens the model may use per day (UTC), across all processes; about 4,000 a meal"),
   OPEN_FOOD_FACTS_URL: z
     .union([z.literal("off"), z.url({ protocol: /^https?$/ })])
     .default("https://world.openfoodfacts.org")

@@ -21,7 +21,7 @@ import {
   saveAnswer,
 } from "./idempotency-table.ts";
 
-/** Longer than any request may run. */
+/** Longer than any request runs but a scan by a slow language model, of which two attempts store one result. */
 export const keyLockedForMs = 90_000;
 const maxWaitMs = 30_000;
 const firstPollMs = 5;

@@ -305,7 +305,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
       telemetry: { metrics: new Metrics(), tracing: noTracing },
       ...food,
-      ...createPhotoAdapters(table, food.corrector, () => photoAnalysers),
+      ...createPhotoAdapters(table, food.corrector, () => photoAnalysers.map((each) => [each])),
       photoDecoder: createPatientDecoder(),
       importReader: createImportReader({ beginLimitMs: 60_000, timeLimitMs: 60_000 }),
       ...adapters,

@@ -30,8 +30,7 @@ interface RankedQuestion {
 type IsWorthAsking = (spreadKcal: number, mealKcal: number) => boolean;
 
 const isWorthAsking: IsWorthAsking = (spreadKcal, mealKcal) =>
-  spreadKcal >= leastSpreadKcal &&
-  (spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin);
+  spreadKcal >= leastSpreadKcal && (spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin);
 
 /** Of a meal that a language model read: the doubt was the model's, so only what is left open and matters is asked. */
 export const movesMealClearly: IsWorthAsking = (spreadKcal, mealKcal) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { SeenFood } from "../recogniser.ts";
-import { createPhotoChain } from "./ask-in-turn.ts";
+import { createPhotoChain, type ReportFailure } from "./ask-in-turn.ts";
 import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
 
 const photo = { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
@@ -23,9 +23,45 @@ const seeing = (probability: number, labelId: string): PhotoOutcome => {
 };
 const hanging: PhotoAnalyser["analyse"] = () => new Promise(() => {});
 
+const chainInTurn = (analysers: readonly PhotoAnalyser[], report: ReportFailure) =>
+  createPhotoChain(
+    analysers.map((each) => [each]),
+    report,
+  );
+
+describe("analysers asked at the same time", () => {
+  it("start together, and the first in the list that is sure answers and stops the other", async () => {
+    const started: string[] = [];
+    const stopped = Promise.withResolvers<void>();
+    const slow = analyser("model", async (_, signal) => {
+      started.push("model");
+      signal.addEventListener("abort", () => stopped.resolve());
+      return hanging(request, signal);
+    });
+    const label = analyser("label", async () => {
+      started.push("label");
+      return meal;
+    });
+    const reported: string[] = [];
+    const chain = createPhotoChain([[label, slow]], (name) => reported.push(name));
+    expect(await chain.ask(request, never)).toMatchObject({ analyser: "label" });
+    await stopped.promise;
+    expect(started).toEqual(["label", "model"]);
+    expect(reported).toEqual([]);
+  });
+
+  it("leave the answer to the second where the first is unsure", async () => {
+    const chain = createPhotoChain(
+      [[analyser("label", async () => seeing(0.1, "pear")), analyser("model", async () => meal)]],
+      () => {},
+    );
+    expect(await chain.ask(request, never)).toMatchObject({ analyser: "model" });
+  });
+});
+
 describe("analysers asked in turn", () => {
   it("answer in their order, and the first that is sure is named", async () => {
-    const chain = createPhotoChain(
+    const chain = chainInTurn(
       [
         analyser("unsure", async () => seeing(0.2, "pear")),
         analyser("sure", async () => meal, { concurrencyMax: 30 }),
@@ -37,7 +73,7 @@ describe("analysers asked in turn", () => {
 
   it("are passed by when they fail or hang, and that is reported without the photo", async () => {
     const reported: string[] = [];
-    const chain = createPhotoChain(
+    const chain = chainInTurn(
       [
         analyser("failing", async () => {
           throw new Error("429");
@@ -52,7 +88,7 @@ describe("analysers asked in turn", () => {
   });
 
   it("that are all unsure give what they saw together, likeliest first", async () => {
-    const chain = createPhotoChain(
+    const chain = chainInTurn(
       [
         analyser("one", async () => seeing(0.2, "pear")),
         analyser("other", async () => seeing(0.6, "apple")),
@@ -70,12 +106,12 @@ describe("analysers asked in turn", () => {
 
   it("are not waited for once the caller's time is up", async () => {
     const late = AbortSignal.timeout(5);
-    const chain = createPhotoChain([analyser("hanging", hanging), analyser("next", hanging)], () => {});
+    const chain = chainInTurn([analyser("hanging", hanging), analyser("next", hanging)], () => {});
     expect(await chain.ask(request, late)).toMatchObject({ kind: "unsure", reading: { foods: [] } });
   });
 
   it("run only as many photos at once as allowed; the others go on to the next analyser", async () => {
-    const chain = createPhotoChain(
+    const chain = chainInTurn(
       [
         analyser("hanging", hanging, { concurrencyMax: 2, deadlineMs: 50 }),
         analyser("sure", async () => meal, { concurrencyMax: 30 }),

@@ -36,30 +36,68 @@ async function finishByDeadline<T>(
   }
 }
 
-export function createPhotoChain(analysers: readonly PhotoAnalyser[], report: ReportFailure): PhotoChain {
-  const guarded = analysers.map((analyser) => ({
-    analyser,
-    breaker: new CircuitBreaker(analyser.concurrencyMax),
-  }));
+/** Analysers of one step look at a photo at the same time; the first in the list that is sure answers, whoever else is still looking. */
+export type ChainStep = readonly PhotoAnalyser[];
+
+interface Guarded {
+  readonly analyser: PhotoAnalyser;
+  readonly breaker: CircuitBreaker;
+}
+
+export function createPhotoChain(steps: readonly ChainStep[], report: ReportFailure): PhotoChain {
+  const guardedSteps = steps.map((step) =>
+    step.map((analyser): Guarded => ({ analyser, breaker: new CircuitBreaker(analyser.concurrencyMax) })),
+  );
+
+  /** Undefined where it could not do its work. */
+  async function askOne(
+    { analyser, breaker }: Guarded,
+    request: PhotoRequest,
+    signal: AbortSignal,
+  ): Promise<PhotoOutcome | undefined> {
+    try {
+      return await breaker.run(() =>
+        finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
+      );
+    } catch (failure) {
+      if (!(failure instanceof NotAsked || signal.aborted)) report(analyser.name, failure);
+      return undefined;
+    }
+  }
+
+  async function askStep(
+    step: readonly Guarded[],
+    request: PhotoRequest,
+    signal: AbortSignal,
+  ): Promise<ChainOutcome> {
+    const answered = new AbortController();
+    const until = AbortSignal.any([signal, answered.signal]);
+    const asked = step.map((guarded) => askOne(guarded, request, until));
+    let reading = nothingSeen;
+    for (const [at, { analyser }] of step.entries()) {
+      const outcome = await asked[at];
+      if (outcome?.kind === "analysed") {
+        answered.abort();
+        return { ...outcome, analyser: analyser.name };
+      }
+      if (outcome) reading = combineReadings(reading, outcome.reading);
+    }
+    return { kind: "unsure", reading };
+  }
+
   return {
     ask: async (request, signal) => {
       let reading = nothingSeen;
-      for (const { analyser, breaker } of guarded) {
+      for (const step of guardedSteps) {
         if (signal.aborted) break;
-        try {
-          const outcome = await breaker.run(() =>
-            finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
-          );
-          if (outcome.kind === "analysed") return { ...outcome, analyser: analyser.name };
-          reading = combineReadings(reading, outcome.reading);
-        } catch (failure) {
-          if (!(failure instanceof NotAsked)) report(analyser.name, failure);
-        }
+        const outcome = await askStep(step, request, signal);
+        if (outcome.kind === "analysed") return outcome;
+        reading = combineReadings(reading, outcome.reading);
       }
       return { kind: "unsure", reading };
     },
     close: async () => {
-      await Promise.all(analysers.map((analyser) => analyser.close()));
+      await Promise.all(steps.flat().map((analyser) => analyser.close()));
     },
   };
 }

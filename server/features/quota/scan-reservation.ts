@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import { canScan } from "#domain/scanning/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
@@ -15,7 +16,7 @@ import {
 } from "./scan-usage-table.ts";
 
 /** Longer than any scan's own deadline, so that no reservation expires while its scan runs. */
-const reservationMs = 90_000;
+const reservationMs = scanRequestTimeoutMs;
 
 /** Counts the scan. */
 export interface CommitScan {

@@ -53,7 +53,9 @@ beforeAll(async () => {
         },
         labels,
         unusedLabelReader,
-      ).slice(1, 2),
+      )
+        .slice(0, 1)
+        .map((step) => step.slice(1)),
   });
   app = await createTestApp({ freeDailyScans: 3, adapters: { photoScanner } });
 });

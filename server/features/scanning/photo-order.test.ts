@@ -63,7 +63,7 @@ const photoScanner = createPhotoScanner({
       { ...createLabelAnalyser(labelReader, recogniser), ...patient },
       model,
       analyserOf(recogniser, labels),
-    ].map(noting),
+    ].map((each) => [noting(each)]),
 });
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
+import type { ChainStep } from "#analysis/photo/chain/ask-in-turn.ts";
 import type { PhotoAnalyser, PhotoRequest } from "#analysis/photo/photo-analyser.ts";
 import type { PhotoReading } from "#analysis/photo/recogniser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
@@ -23,20 +24,19 @@ const photoScanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
-  analysersOf: (labels): readonly PhotoAnalyser[] => {
+  analysersOf: (labels): readonly ChainStep[] => {
     const analyser = analyserOf(
       { name: "embedded", recognise: async () => reading, close: async () => {} },
       labels,
     );
-    return [
-      {
-        ...analyser,
-        analyse: (request, signal) => {
-          given = request.photo;
-          return analyser.analyse(request, signal);
-        },
+    const noting: PhotoAnalyser = {
+      ...analyser,
+      analyse: (request, signal) => {
+        given = request.photo;
+        return analyser.analyse(request, signal);
       },
-    ];
+    };
+    return [[noting]];
   },
 });
 
