@@ -42,9 +42,20 @@ export const barcodeSubmission = z.strictObject({
   language: z.optional(language),
 });
 
-/** What may read a photo, in the order in which they are tried; `questions`: the person is asked. */
-export const photoReaders = ["barcode", "label", "model", "recogniser", "note", "questions"] as const;
-export type PhotoReader = (typeof photoReaders)[number];
+/**
+ * What may read a meal: `reader` reads words on our server, `model` is a configured language model, for words and photos; `questions`:
+ * the person is asked what a photo shows.
+ */
+export const mealReaders = [
+  "reader",
+  "barcode",
+  "label",
+  "model",
+  "recogniser",
+  "note",
+  "questions",
+] as const;
+export type MealReader = (typeof mealReaders)[number];
 
 /**
  * Sent with a photo. An overlong note has its own error code. `language` is that of the interface. `barcode`: of the packet,
@@ -122,8 +133,7 @@ export const submissionAnalysis = z.object({
   /** Absent where every word was read. */
   unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
   isText: z.boolean(),
-  /** What a photo was read by; absent for text. */
-  readBy: z.optional(z.enum(photoReaders)),
+  readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */
   unknownBarcode: z.optional(z.string()),
   /**

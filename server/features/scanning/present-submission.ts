@@ -1,7 +1,7 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import type {
   ClarificationQuestionAnswer,
-  PhotoReader,
+  MealReader,
   SubmissionAnalysis,
 } from "#contract/shapes/scanning.ts";
 import type {
@@ -39,7 +39,8 @@ function presentProduct({ isScored: _, unknown, doubts, ...rest }: ProductDetail
   return { ...rest, unknown: [...unknown], doubts: [...doubts] };
 }
 
-const readers: Readonly<Record<string, PhotoReader>> = {
+const readers: Readonly<Record<string, MealReader>> = {
+  "table-text": "reader",
   barcode: "barcode",
   label: "label",
   embedded: "recogniser",
@@ -49,8 +50,8 @@ const readers: Readonly<Record<string, PhotoReader>> = {
 };
 
 /** A language model goes by its provider's name. */
-function readerOf({ isText, analyser }: Submission): PhotoReader | undefined {
-  return isText ? undefined : (readers[analyser] ?? "model");
+function readerOf({ analyser }: Submission): MealReader {
+  return readers[analyser] ?? "model";
 }
 
 function presentQuestion(question: ClarificationQuestion): ClarificationQuestionAnswer {
@@ -86,7 +87,6 @@ export interface ProDetails {
 export function presentSubmission(submission: Submission, details: ProDetails): SubmissionAnalysis {
   const { analysis } = submission;
   const totals = totalsOf(analysis);
-  const reader = readerOf(submission);
   return {
     id: submission.id,
     status: analysis.questions.length > 0 ? "clarification_needed" : "analysed",
@@ -107,7 +107,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
     isText: submission.isText,
-    ...(reader ? { readBy: reader } : {}),
+    readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
     ...(analysis.photoHint ? { photoHint: analysis.photoHint } : {}),
     ...(details.hasMicronutrients

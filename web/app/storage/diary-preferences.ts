@@ -7,9 +7,15 @@ export interface ShownPreferences {
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
   readonly units: UnitSystem;
+  readonly analysesHereOnly: boolean;
 }
 
-const usual: ShownPreferences = { dayStartHour: dayStartHours.min, hidesCalories: false, units: "metric" };
+const usual: ShownPreferences = {
+  dayStartHour: dayStartHours.min,
+  hidesCalories: false,
+  units: "metric",
+  analysesHereOnly: false,
+};
 const listeners = new Set<() => void>();
 let parsed: { readonly text: string | null; readonly value: ShownPreferences } = { text: null, value: usual };
 
@@ -19,8 +25,9 @@ export function storedPreferences(): ShownPreferences {
   return parsed.value;
 }
 
-export function storePreferences({ dayStartHour, hidesCalories, units }: ShownPreferences): void {
-  const text = JSON.stringify({ dayStartHour, hidesCalories, units });
+export function storePreferences(preferences: ShownPreferences): void {
+  const { dayStartHour, hidesCalories, units, analysesHereOnly } = preferences;
+  const text = JSON.stringify({ dayStartHour, hidesCalories, units, analysesHereOnly });
   if (text === readItem("diaryPreferences")) return;
   writeItem("diaryPreferences", text);
   for (const listener of listeners) listener();
@@ -45,12 +52,13 @@ function subscribe(onChange: () => void): () => void {
 
 function parse(text: string | null): ShownPreferences {
   try {
-    const { dayStartHour, hidesCalories, units } = JSON.parse(text ?? "{}");
+    const { dayStartHour, hidesCalories, units, analysesHereOnly } = JSON.parse(text ?? "{}");
     const { min, max } = dayStartHours;
     return {
       dayStartHour: dayStartHour >= min && dayStartHour <= max ? dayStartHour : usual.dayStartHour,
       hidesCalories: hidesCalories === true,
       units: unitSystems.find((name) => name === units) ?? usual.units,
+      analysesHereOnly: analysesHereOnly === true,
     };
   } catch {
     return usual;

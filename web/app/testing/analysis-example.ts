@@ -22,6 +22,7 @@ export function exampleAnalysis(foods: AnalysedFoodAnswer[]): SubmissionAnalysis
     id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
     status: "analysed",
     questions: [],
+    readBy: "reader",
     name: "Lunch",
     quantity: foods.reduce((sum, food) => sum + food.grams, 0),
     ...totals,

@@ -13,10 +13,10 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../session/user-query.ts";
 
-/** Units, when the day begins, and whether calories are shown. */
+/** Units, when the day begins, whether calories are shown, and where meals are analysed. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour, hidesCalories } = usePreferences();
+  const { units, dayStartHour, hidesCalories, analysesHereOnly } = usePreferences();
   const save = useSavePreferences();
   return (
     <>
@@ -39,6 +39,12 @@ export function DiarySettings() {
         hint={t("diary.hideCaloriesHint")}
         isOn={hidesCalories}
         onChange={(isOn) => save({ hidesCalories: isOn })}
+      />
+      <SwitchField
+        label={t("diary.analyseHere")}
+        hint={t("diary.analyseHereHint")}
+        isOn={analysesHereOnly}
+        onChange={(isOn) => save({ analysesHereOnly: isOn })}
       />
     </>
   );

@@ -60,7 +60,7 @@ it("previews amounts in the account's units", async () => {
     "GET /api/imports": respondWith([{ ...done, status: "preview" }]),
     [`GET /api/imports/${id}`]: respondWith(preview),
   });
-  storePreferences({ dayStartHour: 0, hidesCalories: false, units: "imperial" });
+  storePreferences({ dayStartHour: 0, hidesCalories: false, units: "imperial", analysesHereOnly: false });
   renderApp(<ImportCard />);
   expect(await screen.findByText(/· 6 oz/)).toBeDefined();
   expect(await screen.findByText("154.3 lb")).toBeDefined();

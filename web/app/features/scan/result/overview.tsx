@@ -44,7 +44,9 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
             {t("clarify.reopen", { count: analysis.questions.length })}
           </Button>
         )}
-        {analysis.readBy && <p className="text-sm text-ink-muted">{t(`result.readBy.${analysis.readBy}`)}</p>}
+        {analysis.readBy !== "reader" && (
+          <p className="text-sm text-ink-muted">{t(`result.readBy.${analysis.readBy}`)}</p>
+        )}
         <MacroColumns macros={meal} />
         <WholeMeal meal={meal} draft={draft} editor={editor} />
       </div>
