@@ -26,7 +26,7 @@ export type GramsOrigin = PortionOrigin | "byEye";
 const estimateUncertainty = 0.5;
 
 /** A row may be so far from the model's own energy, as a share of it or in kcal where it is small, and still be the same food. */
-const energyTolerance = { near: 0.15, far: 0.3, kcal: 12 };
+const energyTolerance = { near: 0.15, far: 0.3, kcal: 6 };
 /** Rows that a name may mean, of each way to read it. */
 const rowsOfName = 12;
 /** Rows offered in a food's place. */
@@ -116,15 +116,17 @@ function isNear(row: FoodRow, calories: number, tolerance: number): boolean {
   return Math.abs(row.per100Grams.calories - calories) <= allowed;
 }
 
-/** The likeliest row whose energy the model's own figure does not contradict. */
-function chooseRow(rows: readonly FoodRow[], calories: number | undefined): FoodRow | undefined {
-  const [first] = rows;
-  if (calories === undefined) return first;
-  if (first !== undefined && isNear(first, calories, energyTolerance.near)) return first;
-  return (
-    rows.find((row) => isNear(row, calories, energyTolerance.near)) ??
-    rows.find((row) => isNear(row, calories, energyTolerance.far))
-  );
+/**
+ * The likeliest row whose energy the model's own figure does not contradict. Where only a part of the name means a food, what that part
+ * finds is a guess, which the energy must confirm.
+ */
+function chooseRow(
+  rows: readonly FoodRow[],
+  { calories, isNamed }: { readonly calories: number | undefined; readonly isNamed: boolean },
+): FoodRow | undefined {
+  if (calories === undefined) return isNamed ? rows[0] : undefined;
+  const near = rows.find((row) => isNear(row, calories, energyTolerance.near));
+  return near ?? (isNamed ? rows.find((row) => isNear(row, calories, energyTolerance.far)) : undefined);
 }
 
 interface Placing {
@@ -148,9 +150,8 @@ export async function groundFood(seen: SeenFood, ground: Ground, placing: Placin
   const { table, language } = ground;
   const { origin } = placing;
   const rows = await rowsOfFood(seen, ground);
-  // Where only a part of the name means a food, what that part finds is a guess.
   const isNamed = hasOnlyFoodWords(seen.englishName, table, "en");
-  const row = isNamed ? chooseRow(rows, energySaid(seen)) : undefined;
+  const row = chooseRow(rows, { calories: energySaid(seen), isNamed });
   const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
   const candidates = others.map((other) => candidateOf(other, language));
   if (row === undefined) return estimatedFood(seen, language, { candidates, origin });

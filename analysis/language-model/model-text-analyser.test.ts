@@ -152,6 +152,7 @@ describe("what the person states wins", () => {
     ["the same weight", "250 g zzyzx salmon", 252, 0, 252],
     ["another count", "4 zzyzx salmon fillets", 300, 2, 600],
     ["the same count", "4 zzyzx salmon fillets", 600, 4, 600],
+    ["a number that counts something else", "zzyzx salmon in 2 sauces", 300, 1, 300],
     ["a share, which the model has counted", "half of 4 zzyzx salmon fillets", 300, 2, 300],
   ])("%s", async (_, words, grams, pieces, right) => {
     provider.behave(says(answerWith([{ ...salmonOf(grams), words, pieces }])));
@@ -159,6 +160,19 @@ describe("what the person states wins", () => {
     expect(analysis.foods[0]?.grams).toBeCloseTo(right);
   });
 });
+
+test.each([
+  ["weighed dry", "rice, white, cooked", "60 g zzyzx rice, dry", 165, 165],
+  ["weighed with shells", "mussels, steamed", "zzyzx mussels 1 kg", 250, 250],
+  ["weighed as eaten", "chicken, grilled", "200 g zzyzx chicken", 100, 200],
+])(
+  "a weight in another form than what is eaten keeps the model's grams: %s",
+  async (_, englishName, words, grams, right) => {
+    provider.behave(says(answerWith([{ ...salmonOf(grams), name: englishName, englishName, words }])));
+    const { analysis } = await analyse({ text: words });
+    expect(analysis.foods[0]?.grams).toBeCloseTo(right);
+  },
+);
 
 test("the same words have the same figures, from a model that answers differently each time", async () => {
   const kept = new Map<string, string>();

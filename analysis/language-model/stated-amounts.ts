@@ -15,7 +15,8 @@ interface Speaker {
 }
 
 /** A weight is taken as it is stated; a volume may weigh somewhat more or less than water. */
-const tolerance = { mass: 0.03, volume: 0.3 };
+const tolerance = { mass: 0.05, volume: 0.3 };
+const leadingNumber = /^\P{L}*\d/u;
 
 /** The one amount in the words of a food; undefined where there is none, or more than one that could be meant. */
 function statedQuantity(words: string, { language, country }: Speaker): Quantity | undefined {
@@ -35,6 +36,23 @@ export interface StatedFood {
   readonly origin: PortionOrigin;
 }
 
+/** Oats and rice are weighed dry and eaten cooked, mussels and wings are weighed with what is not eaten. */
+const otherForms = [
+  { food: /\b(cooked|boiled|steamed|simmered|soaked)\b/i, eatenOverStated: { min: 1.6, max: 5 } },
+  {
+    food: /\b(mussels?|clams?|oysters?|prawns?|shrimps?|crabs?|lobsters?|snails?|wings?|ribs?|drumsticks?)\b/i,
+    eatenOverStated: { min: 0.15, max: 0.65 },
+  },
+];
+
+function isOtherForm({ englishName, preparation, grams }: SeenFood, stated: number): boolean {
+  const ratio = grams / stated;
+  return otherForms.some(
+    ({ food, eatenOverStated: { min, max } }) =>
+      ratio >= min && ratio <= max && food.test(`${englishName} ${preparation}`),
+  );
+}
+
 /** The food with the amount that its words state, where the model's is another. */
 export function withStatedAmount(seen: SeenFood, speaker: Speaker): StatedFood {
   const quantity = statedQuantity(seen.words, speaker);
@@ -43,11 +61,13 @@ export function withStatedAmount(seen: SeenFood, speaker: Speaker): StatedFood {
   if (measure?.kind === "mass" || measure?.kind === "volume") {
     const isMass = measure.kind === "mass";
     const grams = quantity.count * (isMass ? measure.grams : measure.ml);
-    const isKept = Math.abs(seen.grams - grams) <= grams * tolerance[measure.kind];
+    const isKept =
+      Math.abs(seen.grams - grams) <= grams * tolerance[measure.kind] || (isMass && isOtherForm(seen, grams));
     return { seen: isKept ? seen : { ...seen, grams }, origin: isMass ? "weighed" : "measured" };
   }
+  // "a 6 inch sub", "a taco with 2 meats": only a number before the food counts it.
+  const counts = leadingNumber.test(seen.words) && seen.pieces > 0 && quantity.count !== seen.pieces;
+  if (!counts) return { seen, origin: "counted" };
   const { count } = quantity;
-  const isOther = seen.pieces > 0 && count >= 1 && Math.abs(seen.pieces - count) > 0.01;
-  const counted = isOther ? { ...seen, grams: (seen.grams * count) / seen.pieces, pieces: count } : seen;
-  return { seen: counted, origin: "counted" };
+  return { seen: { ...seen, grams: (seen.grams * count) / seen.pieces, pieces: count }, origin: "counted" };
 }
