@@ -91,11 +91,21 @@ describe("foods", () => {
   });
 
   test("a name of which only a part means a food is an estimate, with that part's food to choose", async () => {
-    const analysis = await composed(answerWith([seenFood("zorblax root", 100)]));
+    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories: 400, fat: 30 };
+    const analysis = await composed(answerWith([seenFood("zorblax root", 100, { nutrientsPer100Grams })]));
     const [food] = analysis.foods;
     expect(food?.source).toEqual({ table: modelEstimateTable, code: "", description: "zorblax root" });
-    expect(food?.per100Grams.calories).toBe(150);
+    expect(food?.per100Grams.calories).toBe(400);
     expect(food?.candidates.length).toBeGreaterThan(0);
+  });
+
+  test("a brand that no table knows is the row of the rest of its name, where the energy confirms it", async () => {
+    const none = { carbs: 0.1, protein: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0, sodiumMg: 10 };
+    const diet = { nutrientsPer100Grams: { ...none, calories: 1 } };
+    const [food] = (await composed(answerWith([seenFood("soft drink, diet, Zorblax Zero", 330, diet)])))
+      .foods;
+    expect(food?.source.table).toMatch(/^FNDDS/);
+    expect(food?.per100Grams.calories).toBeLessThan(7);
   });
 
   test.each([

@@ -29,6 +29,8 @@ const estimateUncertainty = 0.5;
 const energyTolerance = { near: 0.15, far: 0.3, kcal: 6 };
 /** Rows that a name may mean, of each way to read it. */
 const rowsOfName = 12;
+/** Of these, the ones that an energy may confirm where the name was read in part. */
+const guessesMax = 3;
 /** Rows offered in a food's place. */
 const candidatesMax = 5;
 
@@ -125,7 +127,8 @@ function chooseRow(
   { calories, isNamed }: { readonly calories: number | undefined; readonly isNamed: boolean },
 ): FoodRow | undefined {
   if (calories === undefined) return isNamed ? rows[0] : undefined;
-  const near = rows.find((row) => isNear(row, calories, energyTolerance.near));
+  const likely = isNamed ? rows : rows.slice(0, guessesMax);
+  const near = likely.find((row) => isNear(row, calories, energyTolerance.near));
   return near ?? (isNamed ? rows.find((row) => isNear(row, calories, energyTolerance.far)) : undefined);
 }
 
@@ -154,7 +157,7 @@ export async function groundFood(seen: SeenFood, ground: Ground, placing: Placin
   const row = chooseRow(rows, { calories: energySaid(seen), isNamed });
   const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
   const candidates = others.map((other) => candidateOf(other, language));
-  if (row === undefined) return estimatedFood(seen, language, { candidates, origin });
+  if (row === undefined) return estimatedFood(seen, ground, { candidates, origin });
   const food = foodOfRow(row, {
     id: "",
     name: knownFoodName(seen.name, table, language) ?? nameOfRow(row, language),
@@ -185,9 +188,19 @@ function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFo
   };
 }
 
+/** What comes before "with …" or a comma, where the whole name is too long to be shown. */
+function nameOfEstimate(name: string, { table, language }: Ground): string {
+  const [head = name] = name.split(/,| (?:with|con|avec|au|à la) /u);
+  return (
+    knownFoodName(name, table, language) ??
+    knownFoodName(head, table, language) ??
+    nameOfUnknownFood(name, language)
+  );
+}
+
 function estimatedFood(
   seen: SeenFood,
-  language: Language,
+  ground: Ground,
   { candidates, origin }: Pick<AnalysedFood, "candidates"> & { readonly origin: GramsOrigin },
 ): AnalysedFood {
   const { nutrientsPer100Grams: nutrients } = seen;
@@ -195,7 +208,7 @@ function estimatedFood(
   const ofPortion = origin === "byEye" ? uncertaintyByEye : uncertaintyCalibration.portion[origin];
   return {
     id: "",
-    name: nameOfUnknownFood(seen.name, language),
+    name: nameOfEstimate(seen.name, ground),
     grams: seen.grams,
     source: { table: modelEstimateTable, code: "", description: nameOfUnknownFood(seen.englishName, "en") },
     per100Grams: {
