@@ -95,7 +95,7 @@ export const environment = z.object({
   ENCRYPTION_SECRET: secret
     .optional()
     .describe(
-      "Key that encrypts the secrets of authenticator apps in the database, at least 32 characters; the same for all processes, and kept as long as the database. Created once in the data folder unless given",
+      "Key that encrypts the secrets of authenticator apps and digests recovery codes in the database, at least 32 characters; the same for all processes, and kept as long as the database. Created once in the data folder unless given",
     ),
   FREE_DAILY_SCANS: z.coerce
     .number()

@@ -125,7 +125,8 @@ describe("/metrics", () => {
         ...request,
         note: undefined,
         spender: { caller: "user:ana", network: "203.0.113.1" },
-        language: "en", country: "US",
+        language: "en",
+        country: "US",
       },
       new AbortController().signal,
     );

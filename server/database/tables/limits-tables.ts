@@ -38,9 +38,9 @@ export interface LanguageModelSpendTable {
 }
 
 export interface LanguageModelAnswersTable {
-  key: Buffer;
+  key: Uint8Array;
   /** Sealed for its question. */
-  answer: Buffer;
+  answer: Uint8Array;
   created_at: Date;
 }
 

@@ -201,7 +201,7 @@ describe("a label whose packet's code no product has", () => {
     expect((await accept(id, { name: "x".repeat(mealNameMaxLength) })).status).toBe(200);
     const [product] = await ownProducts();
     expect(product.name).toBe(`${"x".repeat(foodNameMaxLength - 1)}…`);
-    const { code, kilojoules: _, ...fields } = product;
+    const { code, kilojoules: _, doubts: __, ...fields } = product;
     const saved = await app.call(products.saveOwnProduct, {
       params: { code },
       body: fields,
