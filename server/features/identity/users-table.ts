@@ -224,3 +224,14 @@ export async function deleteUser(db: Kysely<Database>, id: string): Promise<numb
   const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** One or none. */
+export async function countPasswords(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("id", "=", userId)
+    .where("password_hash", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -9,7 +9,7 @@ import { isDetached } from "../email/detached-address.ts";
 import { lockAccount } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { countWaysToSignIn } from "../ways-to-sign-in.ts";
+import { countWaysToSignIn } from "../ways-in.ts";
 import { deletePasskey, insertPasskey, listCredentialIds } from "./passkeys-table.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import {
@@ -94,7 +94,7 @@ export async function removePasskey(
   await parts.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     if (!(await deletePasskey(transaction, { userId, id }))) throw new AppError("not_found");
-    if ((await countWaysToSignIn(transaction, userId)) === 0) throw new AppError("last_sign_in_method");
+    if ((await countWaysToSignIn(transaction, userId, now)) === 0) throw new AppError("last_sign_in_method");
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "passkeyRemoved" }, now);
   });
 }

@@ -7,7 +7,7 @@ import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { lockAccountEmail, saveVerifiedEmail } from "../email/account-email-table.ts";
 import { lockAccount } from "../lock-account.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { countWaysToSignIn } from "../ways-to-sign-in.ts";
+import { countWaysToSignIn } from "../ways-in.ts";
 import { type ClaimKey, takeClaim } from "./provider-claims-table.ts";
 import { deleteIdentity, insertIdentity, type ProviderIdentity } from "./provider-identities-table.ts";
 
@@ -58,7 +58,7 @@ export async function unlinkProvider(
   await parts.db.transaction().execute(async (db) => {
     await lockAccount(db, userId);
     if (!(await deleteIdentity(db, userId, provider))) throw new AppError("not_found");
-    if ((await countWaysToSignIn(db, userId)) === 0) throw new AppError("last_sign_in_method");
+    if ((await countWaysToSignIn(db, userId, now)) === 0) throw new AppError("last_sign_in_method");
     await parts.securityLog.record(db, { userId, kind: "provider_unlinked" }, now);
     await queueMail(db, { kind: "provider_unlinked", userId, data: { provider } }, now);
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { isUniqueViolation } from "../../../core/system-error-code.ts";
@@ -69,4 +69,17 @@ export async function deleteIdentity(
     .where("provider", "=", provider)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export async function countIdentities(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("provider_identities")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteIdentitiesOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("provider_identities").where("user_id", "=", userId).execute();
 }

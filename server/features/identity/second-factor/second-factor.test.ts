@@ -164,7 +164,7 @@ describe("signing in with a second factor", () => {
     expect(codeOf(answer)).toEqual([400, "invalid_code"]);
   });
 
-  it("is still asked for after a forgotten password", async () => {
+  it("is still asked for after a forgotten password, where a code was given with the new one", async () => {
     const { ana } = await signUp();
     await app.call(account.forgotPassword, { body: { email: ana.email } });
     const { token } = await app.mailTo(ana.email);

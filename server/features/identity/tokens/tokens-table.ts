@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { personalTokensMax } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { Database } from "../../../database/schema.ts";
@@ -115,4 +115,14 @@ export async function findLiveToken(
 
 export async function recordTokenUse(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("personal_tokens").set({ last_used_at: now }).where("id", "=", id).execute();
+}
+
+export async function countTokens(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("personal_tokens")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return count;
 }
