@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import type { EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import * as passkeyEndpoints from "#contract/endpoints/passkeys.ts";
-import { completeLogin } from "#contract/endpoints/second-factor.ts";
+import * as secondFactor from "#contract/endpoints/second-factor.ts";
 import * as providerEndpoints from "#contract/endpoints/sign-in-providers.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { type CountedWay, endableWays, type WayInName } from "#contract/shapes/ways-in.ts";
@@ -48,8 +49,8 @@ export interface EndedWays {
 export interface WayIn {
   /** What somebody could present, or come to present, is in one of them. */
   readonly tables: readonly (keyof Database)[];
-  /** The endpoints whose answer lets somebody in. */
-  readonly issuedBy: readonly { readonly method: string; readonly path: string }[];
+  /** The endpoints whose answer holds something to present. */
+  readonly issuedBy: readonly Pick<EndpointParts, "method" | "path">[];
   /** Whether a person can sign in with it alone: the last one of an account stays. */
   readonly signsIn: boolean;
   readonly endsOn: readonly Occasion[];
@@ -62,13 +63,13 @@ const everywhere = ["reset", "first_password", "deletion", "operator"] as const;
 const inPerson = ["password_changed", "others_signed_out"] as const;
 
 /**
- * Every way in, once (decision 124). A test finds tables and endpoints that are not here. The password itself is replaced by
- * who ends it; here it ends what it has begun.
+ * Every way in, once (decision 124); `server/trust/ways-in.test.ts` finds tables and endpoints that are not here. A password ends by
+ * being replaced, and here what was begun with it.
  */
 export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   password: {
     tables: ["users", "account_tokens", "login_challenges"],
-    issuedBy: [identity.login, completeLogin],
+    issuedBy: [identity.login, secondFactor.completeLogin],
     signsIn: true,
     endsOn: [...everywhere, "password_changed"],
     count: countPasswords,
@@ -88,7 +89,12 @@ export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   },
   passkeys: {
     tables: ["passkeys", "passkey_challenges"],
-    issuedBy: [passkeyEndpoints.signInWithPasskey],
+    issuedBy: [
+      passkeyEndpoints.signInWithPasskey,
+      passkeyEndpoints.startPasskeySignIn,
+      passkeyEndpoints.startPasskeyProof,
+      passkeyEndpoints.startPasskeyCreation,
+    ],
     signsIn: true,
     endsOn: ["reset"],
     count: countPasskeys,
@@ -110,7 +116,11 @@ export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   },
   authenticator: {
     tables: ["authenticators", "recovery_codes"],
-    issuedBy: [],
+    issuedBy: [
+      secondFactor.setUpAuthenticator,
+      secondFactor.confirmAuthenticator,
+      secondFactor.renewRecoveryCodes,
+    ],
     signsIn: false,
     endsOn: ["reset"],
     count: countAuthenticators,

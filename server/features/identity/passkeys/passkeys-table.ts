@@ -123,6 +123,11 @@ export async function savePasskeyName(
   return numUpdatedRows > 0n;
 }
 
+export async function hasPasskey(db: Kysely<Database>, { id, userId }: OwnPasskey): Promise<boolean> {
+  const own = db.selectFrom("passkeys").select("id").where("id", "=", id).where("user_id", "=", userId);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
 export async function deletePasskey(db: Kysely<Database>, { id, userId }: OwnPasskey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")

@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { requireAccountEmail } from "../email/account-email-table.ts";
+import { lockAccountOf } from "../lock-account.ts";
 import { hashPassword } from "../password-hash.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import { replacePasswordHash } from "../users-table.ts";
@@ -34,7 +36,12 @@ export async function changePassword(
   await checkNewPassword(newPassword, passwordMinLength, account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {
-    await replacePasswordHash(transaction, userId, passwordHash);
+    await lockAccountOf(transaction, { userId, sessionId }, now);
+    const isReplaced = await replacePasswordHash(transaction, {
+      ...{ userId, passwordHash },
+      replaced: account.passwordHash,
+    });
+    if (!isReplaced) throw new AppError("wrong_password");
     const ended = { userId, exceptSessionId: sessionId, occasion: "password_changed" } as const;
     await endWaysIn(transaction, ended, now);
     await securityLog.record(transaction, { userId, kind: "password_changed" }, now);

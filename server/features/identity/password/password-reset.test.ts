@@ -48,7 +48,10 @@ describe("a forgotten password", () => {
   it("is replaced with the mailed link, and every session ends", async () => {
     const elsewhere = await app.logIn(ana.userId, ana.email, testPassword);
     const token = await resetTokenFor(ana.email.toUpperCase());
-    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({ startsEmpty: false, ends: [{ way: "sessions", count: 2 }] });
+    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({
+      startsEmpty: false,
+      ends: [{ way: "sessions", count: 2 }],
+    });
     expect(await reset(token)).toEqual([200, undefined]);
     for (const { headers, refreshToken } of [ana, elsewhere]) {
       expect((await app.call(me, { headers })).status).toBe(401);
@@ -136,7 +139,10 @@ describe("an address that was never confirmed", () => {
     const mail = await app.mailTo(email);
     expect(mail.subject).toBe("Use Platewise with this address");
     expect(mail.text + mail.html).not.toContain("Mallory");
-    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({ startsEmpty: true, ends: [] });
+    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({
+      startsEmpty: true,
+      ends: [],
+    });
     expect(await reset(token)).toEqual([200, undefined]);
 
     const owner = await app.logIn("", email, newPassword);

@@ -82,7 +82,7 @@ async function replacePassword(
   now: Date,
 ): Promise<CountedWay[]> {
   const userId = account.id;
-  await replacePasswordHash(db, userId, passwordHash);
+  await replacePasswordHash(db, { userId, passwordHash, replaced: account.passwordHash });
   const ended = await endWaysIn(db, { userId, occasion: occasionOf(account), proved }, now);
   await securityLog.record(db, { userId, kind: "password_reset" }, now);
   const data = Object.fromEntries(ended.map(({ way, count }) => [way, String(count)]));

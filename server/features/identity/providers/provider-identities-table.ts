@@ -48,6 +48,19 @@ export async function recordIdentityUse(
   return row?.user_id;
 }
 
+export async function hasIdentity(
+  db: Kysely<Database>,
+  { userId, issuer, subject }: Pick<ProviderIdentity, "issuer" | "subject"> & { readonly userId: string },
+): Promise<boolean> {
+  const identity = db
+    .selectFrom("provider_identities")
+    .select("provider")
+    .where("user_id", "=", userId)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject);
+  return (await identity.executeTakeFirst()) !== undefined;
+}
+
 export async function listIdentities(db: Kysely<Database>, userId: string): Promise<LinkedProvider[]> {
   return db
     .selectFrom("provider_identities")
