@@ -6,7 +6,7 @@ import { NutriScoreStrip } from "./nutri-score-strip.tsx";
 
 afterEach(cleanup);
 
-const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync("web/app/styles/tokens.css", "utf8");
 type Rgb = readonly [number, number, number];
 
 function colorOf(name: string, theme: 0 | 1): Rgb {
