@@ -20,8 +20,9 @@ export async function proveWays(
   { userId, code, passkey }: GivenProofs & { readonly userId: string },
   now: Date,
 ): Promise<ProvedWays> {
-  const passkeyId = passkey && (await provePasskey(parts, { userId, ...passkey }, now));
+  // First what is mistyped: a passkey's answer counts once, and the person would have to use it again.
   if (code !== undefined) await verifySecondFactor(parts, { userId, code }, now);
+  const passkeyId = passkey && (await provePasskey(parts, { userId, ...passkey }, now));
   return { authenticator: code !== undefined, passkeyId };
 }
 

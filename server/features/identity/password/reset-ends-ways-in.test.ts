@@ -134,6 +134,19 @@ describe("what is proved at the reset", () => {
     expect([await signInWith(mine), await signInWith(other)]).toEqual([200, 400]);
   });
 
+  it("stays where a code was mistyped first: the passkey's answer is still good", async () => {
+    const owner = await verifiedPerson();
+    const authenticator = await app.addAuthenticator(owner);
+    const mine = await addPasskey(owner);
+    const token = await resetLink(owner);
+    const body = { token, password: newPassword, passkey: mine.answer(await question()) };
+    const mistyped = await app.call(account.resetPassword, { body: { ...body, code: "000000" } });
+    expect(mistyped.body.code).toBe("invalid_code");
+    const code = authenticator.nextCode();
+    const done = await app.call(account.resetPassword, { body: { ...body, code } });
+    expect(done.body.ended).toEqual([{ way: "sessions", count: 1 }]);
+  });
+
   it("ends nothing where the proof is wrong, and the link stays good", async () => {
     const [owner, stranger] = [await verifiedPerson(), await verifiedPerson()];
     const authenticator = await app.addAuthenticator(owner);
