@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOfKey } from "#server/testing/test-authenticator.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { fillInLogin } from "./log-in.ts";
 import { readMail } from "./read-mail.ts";
 import { signUp } from "./register.ts";
 
@@ -53,6 +52,8 @@ async function openLink(
   await expect.poll(newest).not.toBe(earlier);
   const link = await newest();
   await page.goto("/about");
+  // As on a device that is not signed in.
+  await page.evaluate<void>("localStorage.clear()");
   await page.goto(link);
   await page.getByLabel(t("account:password.new"), { exact: true }).fill(newPassword);
   return link;
@@ -102,14 +103,19 @@ for (const [tag, language] of [
         .getByRole("link", { name: t("account:reset.logIn") })
         .last()
         .click();
-      await fillInLogin(page, t, { email, password: newPassword });
-      await expect(page.getByLabel(t("auth:secondStep.code"), { exact: true })).toBeVisible();
+      // The passkey still signs in: with a virtual authenticator the list under the address field answers by itself.
+      const button = page.getByRole("button", { name: t("auth:passkey.signIn") });
+      await button.click({ timeout: 5_000 }).catch(() => undefined);
+      await page.waitForURL("**/dashboard");
+      const credentials = { email, password: newPassword };
+      const answer = await page.request.post("/api/auth/login", { data: credentials });
+      expect(await answer.json()).toHaveProperty("challenge");
       // Nothing is proved this time.
       await openLink(page, t, { email, earlier: link });
       await page.getByRole("button", { name: t("account:reset.submit") }).click();
       await expect(app).toBeVisible();
       await expect(passkey).toBeVisible();
-      const notice = await readMail(email, t("server/mails:passwordReset.subject"));
-      expect(notice.text).toContain(t("server/mails:waysIn.authenticator"));
+      const notice = async () => (await readMail(email, t("server/mails:passwordReset.subject"))).text;
+      await expect.poll(notice).toContain(t("server/mails:waysIn.authenticator"));
     },
   );
