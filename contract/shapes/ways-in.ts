@@ -16,6 +16,6 @@ export const waysIn = ["password", ...endableWays] as const;
 export type WayInName = (typeof waysIn)[number];
 
 /** How many there are of a way in, or were. Those without any are left out. */
-const countedWay = z.object({ way: z.enum(endableWays), count: z.int() });
+export const countedWay = z.object({ way: z.enum(endableWays), count: z.int() });
 export type CountedWay = z.infer<typeof countedWay>;
 export const countedWays = z.array(countedWay).check(z.maxLength(endableWays.length));

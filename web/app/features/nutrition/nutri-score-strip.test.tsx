@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import tokens from "../../styles/tokens.css?raw";
 import { renderApp } from "../../testing/render-app.tsx";
 import { NutriScoreStrip } from "./nutri-score-strip.tsx";
 
 afterEach(cleanup);
 
-const tokens = readFileSync("web/app/styles/tokens.css", "utf8");
 type Rgb = readonly [number, number, number];
 
 function colorOf(name: string, theme: 0 | 1): Rgb {
