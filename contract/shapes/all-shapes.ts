@@ -25,6 +25,7 @@ import * as secondFactor from "./second-factor.ts";
 import * as signInProviders from "./sign-in-providers.ts";
 import * as support from "./support.ts";
 import * as tokens from "./tokens.ts";
+import * as waysIn from "./ways-in.ts";
 
 const files = [
   ...[

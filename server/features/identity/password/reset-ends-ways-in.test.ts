@@ -199,7 +199,7 @@ describe("a thief who calls while the password is reset", () => {
   async function raceReset(owner: SignedIn, call: () => Promise<{ status: number; body?: object }>) {
     const token = await resetLink(owner);
     const waiting = async (count: number) => {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 3_000; tries += 1) {
         const { rows } = await sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
         if (rows.length >= count) return;
@@ -265,7 +265,7 @@ describe("a thief who calls while the password is reset", () => {
     const linked = await raceReset(owner, () =>
       app.call(finishProviderSignIn, { body: { ticket }, headers }),
     );
-    expect(linked.status).toBe(401);
+    expect([400, 401]).toContain(linked.status);
 
     const other = await verifiedPerson();
     const code = (await app.setUpAuthenticator(other)).nextCode();
