@@ -43,7 +43,7 @@ const files = [
     notifications,
   ],
   ...[nutrition, passkeys, plans, primitives, products, profile, progress, recipes, scanning, secondFactor],
-  ...[signInProviders, support, tokens],
+  ...[signInProviders, support, tokens, waysIn],
 ];
 
 /** Throws for a name that two files export. */
