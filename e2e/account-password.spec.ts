@@ -53,7 +53,6 @@ test("confirms the address by the mailed code, and sets a new password by the ma
   await expect(page.getByText(t("errors:code.password_too_common"))).toBeVisible();
   await field.fill(newPassword);
   await page.getByRole("button", { name: t("account:reset.submit") }).click();
-  await page.waitForURL("**/login");
   await expect(page.getByText(t("account:reset.doneTitle"), { exact: true })).toBeVisible();
 
   expectedFailures.add(400);
@@ -79,6 +78,10 @@ test("an address that was never confirmed gets an empty account of its own", { t
   await expect(owner.getByText(t("account:reset.emptyText"))).toBeVisible();
   await owner.getByLabel(t("account:password.new"), { exact: true }).fill(newPassword);
   await owner.getByRole("button", { name: t("account:reset.submit") }).click();
+  await owner
+    .getByRole("link", { name: t("account:reset.logIn") })
+    .last()
+    .click();
   await owner.waitForURL("**/login");
   await logInAnew(owner, t, email);
   await owner.waitForURL("**/dashboard");

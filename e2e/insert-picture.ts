@@ -40,3 +40,18 @@ export async function share(page: Page): Promise<void> {
     form.submit();
   })()`);
 }
+
+/** As a phone sends them to the manifest's share target. */
+export async function shareWords(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(`(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "/scanner?share-target" });
+    for (const [name, value] of Object.entries(${JSON.stringify(fields)})) {
+      const input = document.createElement("textarea");
+      Object.assign(input, { name, value });
+      form.append(input);
+    }
+    document.body.append(form);
+    form.submit();
+  })()`);
+}

@@ -1,6 +1,6 @@
 import { drawnMeal } from "./drawn-meal.ts";
 import { expect, test } from "./fixtures.ts";
-import { share } from "./insert-picture.ts";
+import { share, shareWords } from "./insert-picture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -25,4 +25,18 @@ test("asks for the photo again when it was shared before the service worker was 
   expect(answer.status()).toBe(303);
   await page.goto(answer.headers().location ?? "");
   await expect(page.getByText(t("analysis:share.missed.title"), { exact: true })).toBeVisible();
+});
+
+test("shared words open the text field with them, after what was typed before", { tag: "@spanish" }, async ({
+  page,
+  t,
+}) => {
+  await page.goto("/scanner");
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await shareWords(page, { title: "Almuerzo", text: "dos huevos fritos", url: "https://example.com/huevos" });
+  const field = page.getByRole("dialog").getByLabel(t("analysis:capture.textLabel"));
+  await expect(field).toHaveValue("Almuerzo\ndos huevos fritos");
+  await expect(page).toHaveURL(/\/scanner$/);
+  await shareWords(page, { title: "", text: "un café", url: "" });
+  await expect(field).toHaveValue("Almuerzo\ndos huevos fritos\nun café");
 });

@@ -57,6 +57,7 @@ const values = {
       system: "Android",
       device: "Firefox, Android",
       time: "5 abril, 12:00",
+      ended: "• 2 x",
       provider: "Google",
     },
   },

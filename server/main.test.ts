@@ -77,6 +77,7 @@ describe("starting and stopping", () => {
     expect(stopped.status).toBe(0);
     expect(stopped.postgres).toBeUndefined();
     expect(stopped.files).not.toContain("in-use-by");
+    expect(stopped.lines.filter((line) => line.includes('"msg":""'))).toEqual([]);
     // On a machine that stalls, its jobs may report that they got no connection in time.
     expect(stopped.lines.filter((line) => !line.includes('"NO_CONNECTION"'))).toHaveLength(3);
   });

@@ -71,7 +71,11 @@ async function startListening(
   try {
     const checksAnswers = process.env.NODE_ENV !== "production";
     const app = await createApp(chosen.adapters, { ...config, checksAnswers }, frontend);
-    await app.listen({ port: config.port, host: config.host, listenTextResolver: () => "" });
+    await app.listen({
+      port: config.port,
+      host: config.host,
+      listenTextResolver: (address) => `listening at ${address}`,
+    });
     return app;
   } catch (failure) {
     await chosen.close();

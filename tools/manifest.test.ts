@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import {
   sharedPhotoField,
+  sharedTextFields,
   shareParameter,
   sharePath,
 } from "#web/app/features/scan/capture/photo/share-target.ts";
@@ -15,7 +16,9 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
   readonly share_target: {
     readonly action: string;
-    readonly params: { readonly files: readonly { readonly name: string }[] };
+    readonly params: Readonly<Record<string, unknown>> & {
+      readonly files: readonly { readonly name: string }[];
+    };
   };
 }
 
@@ -48,4 +51,9 @@ it("lists icons that exist, two of them maskable", () => {
 
 it("shares photos to the address that the service worker handles", () => {
   expect(manifestOf("en").share_target.action).toBe(`${sharePath}?${shareParameter}`);
+});
+
+it("shares words in the fields that the service worker reads", () => {
+  const { files: _, ...fields } = manifestOf("en").share_target.params;
+  expect(fields).toEqual(Object.fromEntries(sharedTextFields.map((name) => [name, name])));
 });

@@ -11,6 +11,7 @@ import {
   passwordChange,
   passwordProof,
   passwordReset,
+  passwordResetResult,
   proofOptions,
   requestedDeletion,
   resetLink,
@@ -39,9 +40,17 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
   access: "public",
-  summary: "Set a new password with a mailed link; ends all sessions of the account",
+  summary: "Set a new password with a mailed link; ends every way into the account that is not proved",
   body: passwordReset,
-  failures: ["invalid_link", "password_too_common", "password_too_short"],
+  answer: passwordResetResult,
+  failures: [
+    "invalid_link",
+    "password_too_common",
+    "password_too_short",
+    "invalid_code",
+    "passkey_refused",
+    "too_many_login_attempts",
+  ],
 });
 export const changePassword = endpoint({
   method: "PUT",

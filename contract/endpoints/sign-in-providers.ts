@@ -29,6 +29,7 @@ export const finishProviderSignIn = endpoint({
   answer: providerOutcome,
   timeoutMs: providerTimeoutMs,
   failures: [
+    "unauthorized",
     "provider_address_unconfirmed",
     "provider_linked_elsewhere",
     "provider_unavailable",

@@ -2,20 +2,27 @@
 import * as z from "zod/mini";
 import { oneTimeCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
 import { email, newPassword, personName, presentPassword } from "./identity.ts";
+import { passkeyAssertion } from "./passkeys.ts";
 import { identifier, instant, language } from "./primitives.ts";
 import { enteredCode } from "./second-factor.ts";
+import { countedWays } from "./ways-in.ts";
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const forgottenPassword = z.strictObject({ email });
 export const resetLink = z.strictObject({ token: mailedToken });
-/** `startsEmpty`: the address was never confirmed, so a new account is made of it. */
-export const resetLinkState = z.object({ startsEmpty: z.boolean() });
+/** `startsEmpty`: the address was never confirmed, so a new account is made of it. `ends`: what a reset without proofs ends. */
+export const resetLinkState = z.object({ startsEmpty: z.boolean(), ends: countedWays });
+/** What is proved beside the mailbox stays: the authenticator app by one of its codes or a recovery code, a passkey by its answer. */
 export const passwordReset = z.strictObject({
   token: mailedToken,
   password: newPassword,
   language: z._default(language, "en"),
+  code: z.optional(enteredCode),
+  /** To a challenge of `POST /api/auth/passkeys/start`. */
+  passkey: z.optional(passkeyAssertion),
 });
+export const passwordResetResult = z.object({ ended: countedWays });
 export const passwordChange = z.strictObject({ currentPassword: presentPassword, newPassword });
 
 /** The password is needed where the call comes from no session of the account. */

@@ -26,6 +26,7 @@ import * as secondFactor from "./second-factor.ts";
 import * as signInProviders from "./sign-in-providers.ts";
 import * as support from "./support.ts";
 import * as tokens from "./tokens.ts";
+import * as waysIn from "./ways-in.ts";
 
 const files = [
   ...[
@@ -44,7 +45,7 @@ const files = [
     notifications,
   ],
   ...[nutrition, passkeys, plans, primitives, products, profile, progress, recipes, scanning, secondFactor],
-  ...[signInProviders, support, tokens],
+  ...[signInProviders, support, tokens, waysIn],
 ];
 
 /** Throws for a name that two files export. */

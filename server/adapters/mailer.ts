@@ -37,6 +37,11 @@ export function isPlainAddress(address: string): boolean {
   return !addressSyntax.test(address);
 }
 
+/** Of the sender, since filters compare it with the domain in a mail's id. */
+function domainOf(sender: string): string {
+  return /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost";
+}
+
 /** For nodemailer. What a visitor typed cannot leave its own header; an unsafe address is left out. */
 export function toNodemailerMessage(
   { to, replyTo, subject, text, html, id }: Mail,
@@ -51,7 +56,7 @@ export function toNodemailerMessage(
     text,
     // Automatic replies, such as out-of-office notes, are not sent to such a mail.
     ...(html !== undefined && { html, headers: { "Auto-Submitted": "auto-generated" } }),
-    messageId: `<${id}@platewise>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

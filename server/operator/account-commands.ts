@@ -3,7 +3,7 @@ import { AppError } from "../core/app-error.ts";
 import { createLink } from "../features/identity/account-links.ts";
 import { loadAccountEmail } from "../features/identity/email/account-email-table.ts";
 import { createSecurityLog } from "../features/identity/security-log/security-log.ts";
-import { endSessionsOf } from "../features/identity/sessions-table.ts";
+import { endWaysIn } from "../features/identity/ways-in.ts";
 import { findAccount } from "../features/removal/delete-account.ts";
 import { keepAccount } from "../features/removal/keep-account.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -82,7 +82,7 @@ async function printResetLink({ db, config }: OperatorParts, { person }: FoundAc
 async function endSessions({ db }: OperatorParts, { person }: FoundAccount): Promise<void> {
   const now = new Date();
   await db.transaction().execute(async (transaction) => {
-    await endSessionsOf(transaction, { userId: person.id, reason: "operator" }, now);
+    await endWaysIn(transaction, { userId: person.id, occasion: "operator" }, now);
     await securityLog.record(transaction, { userId: person.id, kind: "operator_ended_sessions" }, now);
   });
   console.log("All devices are signed out.");

@@ -8,6 +8,9 @@ import { escapeMarkup } from "../core/escape-markup.ts";
 import type { ContentByLanguage } from "./load-content.ts";
 
 const securityTextValidDays = 180;
+/** It has the button that changes the password. */
+const changePasswordPage = "/profile";
+const temporaryRedirect = 302;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface MachineReadableParts {
@@ -29,6 +32,10 @@ export function serveMachineReadableFiles(
   app.get("/robots.txt", async (_request, reply) => send(reply, "text/plain", renderRobotsText(baseUrl())));
   app.get("/.well-known/security.txt", async (_request, reply) =>
     send(reply, "text/plain", renderSecurityText({ baseUrl: baseUrl(), contactEmail, now: clock() })),
+  );
+  // Where password managers send people (https://w3c.github.io/webappsec-change-password-url/).
+  app.get("/.well-known/change-password", async (_request, reply) =>
+    reply.header("Cache-Control", "no-store").redirect(changePasswordPage, temporaryRedirect),
   );
   app.get("/sitemap.xml", async (_request, reply) => {
     const site = await loadSite();

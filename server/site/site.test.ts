@@ -89,6 +89,14 @@ describe("the head of every public page", () => {
   });
 });
 
+describe("the contact form", () => {
+  it("asks for no choice that is made already", async () => {
+    // A required list must begin with an empty choice.
+    expect(await textOf("/contact")).toContain("<select");
+    expect(await textOf("/contact")).not.toMatch(/<select[^>]* required/);
+  });
+});
+
 describe("sitemap, robots, feeds and security.txt", () => {
   it("list only pages that exist and name the same alternates", async () => {
     const sitemap = await textOf("/sitemap.xml");
@@ -110,6 +118,12 @@ describe("sitemap, robots, feeds and security.txt", () => {
       expect(headers["content-type"]).toContain("application/rss+xml");
       expect(body.match(/<item>/g)?.length).toBe(paths.filter((path) => path.startsWith("/blog/")).length);
     }
+  });
+
+  it("lead password managers to the page that changes the password", async () => {
+    const { statusCode, headers } = await get("/.well-known/change-password");
+    expect([statusCode, headers.location]).toEqual([302, "/profile"]);
+    expect((await get("/.well-known/resource-that-should-not-exist")).statusCode).toBe(404);
   });
 
   it("keep the scanner out of search results", async () => {

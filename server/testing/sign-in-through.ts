@@ -70,7 +70,21 @@ export async function claimAddress(app: TestApp, email: string): Promise<Provide
   return { ticket: body.ticket, cookie };
 }
 
-export async function linkTestProvider(app: TestApp, { headers, email }: SignedIn): Promise<void> {
-  const { ticket, cookie } = await comeBack(app, await beginLink(app, headers), { email });
+/** Before the page exchanges the ticket. */
+export async function returnForLink(
+  app: TestApp,
+  { headers, email }: SignedIn,
+  person: Partial<ProvenPerson> = {},
+): Promise<ProviderReturn> {
+  return comeBack(app, await beginLink(app, headers), { email, ...person });
+}
+
+export async function linkTestProvider(
+  app: TestApp,
+  signedIn: SignedIn,
+  person: Partial<ProvenPerson> = {},
+): Promise<void> {
+  const { headers } = signedIn;
+  const { ticket, cookie } = await returnForLink(app, signedIn, person);
   await app.call(endpoints.finishProviderSignIn, { body: { ticket }, headers: { ...headers, cookie } });
 }

@@ -1,5 +1,5 @@
 import { openPage, renew, showNotification } from "./notifications.ts";
-import { isSharedPhoto, receiveSharedPhoto } from "./receive-shared-photo.ts";
+import { isShared, receiveShared } from "./receive-shared.ts";
 import { respondTo } from "./respond.ts";
 import { deleteOldShells, fillShell, refreshPages } from "./shell-cache.ts";
 
@@ -17,7 +17,7 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
-  if (isSharedPhoto(event.request)) event.respondWith(receiveSharedPhoto(event.request));
+  if (isShared(event.request)) event.respondWith(receiveShared(event.request));
   else {
     const response = respondTo(event.request, waitUntil);
     if (response) event.respondWith(response);

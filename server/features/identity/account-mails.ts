@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { endableWays } from "#contract/shapes/ways-in.ts";
 import type { Language } from "#domain/people/language.ts";
 import { isSignInProvider, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { renderText } from "#locales/render-text.ts";
@@ -27,6 +28,7 @@ export function accountMailBuilders(parts: AccountMailParts) {
     proof_code: (mail, now) => buildProofCode(parts, mail, now),
     sign_in_changed: (mail) => buildSignInNotice(parts, mail),
     password_changed: (mail) => buildPasswordNotice(parts, mail),
+    password_reset: (mail) => buildResetNotice(parts, mail),
     email_changed: (mail) => buildAddressNotice(parts, mail),
     new_device: (mail) => buildDeviceNotice(parts, mail),
     provider_linked: (mail) => buildProviderNotice(parts, mail, "providerLinked"),
@@ -116,6 +118,21 @@ async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
   const link = `${parts.baseUrl()}/forgot-password`;
   const values = { time: timeText(mail.createdAt, account) };
   return composeMail({ to, language, firstName, mail: "passwordChanged", values, link });
+}
+
+/** Names what ended. Also where it was nothing: the password's owner must learn of its change. */
+async function buildResetNotice(parts: AccountMailParts, mail: WaitingMail) {
+  const account = await verifiedAccountOf(parts, mail);
+  if (!account) return undefined;
+  const { email: to, language, firstName } = account;
+  const lines = endableWays
+    .filter((way) => Number(mail.data[way]) > 0)
+    .map((way) => ({ key: `mails:waysIn.${way}`, values: { count: Number(mail.data[way]) } }) as const);
+  const texts = lines.length > 0 ? lines : [{ key: "mails:waysIn.nothing" } as const];
+  const ended = texts.map((text) => `• ${renderText(language, text)}`).join("\n");
+  const values = { time: timeText(mail.createdAt, account), ended };
+  const link = `${parts.baseUrl()}/forgot-password`;
+  return composeMail({ to, language, firstName, mail: "passwordReset", values, link });
 }
 
 async function buildSignInNotice(parts: AccountMailParts, mail: WaitingMail) {

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import { findLiveSession } from "./sessions-table.ts";
 
 /**
  * Until the transaction ends, nobody else changes the account or what is counted against its limits. Before a lock on anything
@@ -8,4 +10,19 @@ import type { Database } from "../../database/schema.ts";
 export async function lockAccount(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate();
   return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** Who holds the session that a call came from. */
+export interface SessionHolder {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * As `lockAccount`, before a way in is added. Throws `unauthorized` where the session ended while the call was under way: what a
+ * reset has just ended must not come back.
+ */
+export async function lockAccountOf(db: Kysely<Database>, holder: SessionHolder, now: Date): Promise<void> {
+  await lockAccount(db, holder.userId);
+  if (!(await findLiveSession(db, holder, now))) throw new AppError("unauthorized");
 }

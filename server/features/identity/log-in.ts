@@ -52,8 +52,24 @@ export async function logIn(parts: LoginParts, login: Login, now: Date): Promise
     throw new AppError("invalid_credentials");
   }
   await resetLoginAttempts(limiter, tried);
-  if (isWeakHash(account.passwordHash)) {
-    await replacePasswordHash(db, account.id, await hashPassword(password));
-  }
-  return beginSessionOrChallenge(parts, { ...login, userId: account.id }, now);
+  const { id: userId } = account;
+  const passwordHash = await strengthenHash(db, { userId, passwordHash: account.passwordHash, password });
+  return beginSessionOrChallenge(parts, { ...login, userId, shown: { way: "password", passwordHash } }, now);
+}
+
+interface RightPassword {
+  readonly userId: string;
+  readonly passwordHash: string;
+  readonly password: string;
+}
+
+/** Returns the hash that is stored from now on, unless the password was replaced meanwhile. */
+async function strengthenHash(
+  db: Kysely<Database>,
+  { userId, passwordHash, password }: RightPassword,
+): Promise<string> {
+  if (!isWeakHash(passwordHash)) return passwordHash;
+  const strong = await hashPassword(password);
+  await replacePasswordHash(db, { userId, passwordHash: strong, replaced: passwordHash });
+  return strong;
 }

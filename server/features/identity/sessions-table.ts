@@ -5,7 +5,6 @@ import type { Database } from "../../database/schema.ts";
 import type { SessionParts, SessionStatement } from "../../http/session-statement.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
-import { deleteTokensOf } from "./tokens/tokens-table.ts";
 
 export interface NewSession {
   readonly id: string;
@@ -118,26 +117,44 @@ export async function endSession(
     .execute();
 }
 
+const endReasons = {
+  reset: "password",
+  first_password: "password",
+  password_changed: "password",
+  others_signed_out: "person",
+  deletion: "deletion",
+  operator: "operator",
+} as const;
+
 export interface EndedSessions {
   readonly userId: string;
   readonly exceptSessionId?: string;
-  readonly reason: "password" | "person" | "deletion" | "operator";
+  readonly occasion: keyof typeof endReasons;
 }
 
 export async function endSessionsOf(
   db: Kysely<Database>,
-  { userId, exceptSessionId, reason }: EndedSessions,
+  { userId, exceptSessionId, occasion }: EndedSessions,
   now: Date,
 ): Promise<void> {
   let ended = db
     .updateTable("refresh_token_families")
-    .set({ ended_at: now, end_reason: reason })
+    .set({ ended_at: now, end_reason: endReasons[occasion] })
     .where("user_id", "=", userId)
     .where("ended_at", "is", null);
   if (exceptSessionId !== undefined) ended = ended.where("id", "!=", exceptSessionId);
   await ended.execute();
-  // Tokens may have been created in a stolen session, so they end with it. A caller who stays signed in keeps them.
-  if (exceptSessionId === undefined) await deleteTokensOf(db, userId);
+}
+
+export async function countLiveSessions(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
+  const { live } = await db
+    .selectFrom("refresh_token_families")
+    .select(sql<number>`count(*)::int`.as("live"))
+    .where("user_id", "=", userId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return live;
 }
 
 /** A token that was exchanged or has expired still names its session. An unknown one has none to end (RFC 7009, 2.2). */

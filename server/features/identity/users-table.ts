@@ -99,12 +99,25 @@ export async function findPasswordHash(
   return row && { id: row.id, passwordHash: row.password_hash };
 }
 
+interface PasswordReplacement {
+  readonly userId: string;
+  readonly passwordHash: string;
+  /** Null: there was none. */
+  readonly replaced: string | null;
+}
+
+/** False, and nothing changes, where another one is stored than is to be replaced. */
 export async function replacePasswordHash(
   db: Kysely<Database>,
-  id: string,
-  passwordHash: string,
-): Promise<void> {
-  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
+  { userId, passwordHash, replaced }: PasswordReplacement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .where("password_hash", "is not distinct from", replaced)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The last login becomes the previous one. */
@@ -227,4 +240,15 @@ export async function lockAccountForDeletion(db: Kysely<Database>, id: string): 
 export async function deleteUser(db: Kysely<Database>, id: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** One or none. */
+export async function countPasswords(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("id", "=", userId)
+    .where("password_hash", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -5,7 +5,7 @@ import type { Mail } from "../../adapters/mailer.ts";
 import { layOutMail } from "./lay-out-mail.ts";
 
 /** A mail of `locales/…/server/mails.json`. */
-type MailName = Exclude<keyof typeof mails, "frame" | "device">;
+type MailName = Exclude<keyof typeof mails, "frame" | "device" | "waysIn">;
 
 type MailWithButton = {
   [Name in MailName]: "button" extends keyof (typeof mails)[Name] ? Name : never;

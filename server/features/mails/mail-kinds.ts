@@ -9,6 +9,7 @@ export const mailLifeMs = {
   proof_code: 10 * minuteMs,
   sign_in_changed: 3 * dayMs,
   password_changed: 3 * dayMs,
+  password_reset: 3 * dayMs,
   email_changed: 3 * dayMs,
   new_device: dayMs,
   provider_linked: 3 * dayMs,

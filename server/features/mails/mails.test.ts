@@ -88,6 +88,7 @@ describe("a mail", () => {
       const ana = await app.signUp({ language, firstName });
       const { parsed, html, text, token, code } = await app.mailTo(ana.email);
       expect(parsed.from?.text).toContain("post@platewise.example");
+      expect(parsed.messageId).toMatch(/^<[\w-]+@platewise\.example>$/);
       expect(parsed.headers.get("auto-submitted")).toBe("auto-generated");
       expect(html).toContain(`<html lang="${language}">`);
       for (const part of [`https://platewise.example/confirm-email#token=${token}`, code]) {

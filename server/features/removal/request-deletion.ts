@@ -6,7 +6,7 @@ import { waitAtMost } from "../../core/wait-at-most.ts";
 import type { Database } from "../../database/schema.ts";
 import type { SecurityLog } from "../identity/security-log/security-log.ts";
 import type { Device } from "../identity/sessions/device.ts";
-import { endSessionsOf } from "../identity/sessions-table.ts";
+import { endWaysIn } from "../identity/ways-in.ts";
 import { queueMail } from "../mails/mails-table.ts";
 import { stopCharging } from "../plans/stop-charging.ts";
 import type { PaymentParts } from "../plans/sync-subscription.ts";
@@ -32,7 +32,7 @@ export async function requestDeletion(
   const deletesAt = daysAfter(now, deletionDelayDays);
   await db.transaction().execute(async (transaction) => {
     if (!(await markForDeletion(transaction, userId, deletesAt))) throw new AppError("account_to_be_deleted");
-    await endSessionsOf(transaction, { userId, reason: "deletion" }, now);
+    await endWaysIn(transaction, { userId, occasion: "deletion" }, now);
     await securityLog.record(transaction, { userId, kind: "deletion_requested", device }, now);
     await queueMail(transaction, { kind: "deletion_requested", userId }, now);
   });

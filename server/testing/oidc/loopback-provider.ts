@@ -60,8 +60,8 @@ export async function startLoopbackProvider(settings: LoopbackSettings): Promise
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Another site than the product, which browser tests open as 127.0.0.1.
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // Another site than the product, which browser tests open as localhost.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const double: LoopbackProvider = {
     issuer,
     clientId: `platewise-${settings.name}`,

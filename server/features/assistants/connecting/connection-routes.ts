@@ -45,7 +45,9 @@ export function serveConnections(serve: Serve, parts: DecisionParts & { readonly
       if (userId !== call.caller.userId) throw new AppError("connection_account_changed");
       const request = await openRequest(call);
       const clientName = await nameOf(request);
-      await approveConnection(parts, { request, clientName, userId, scope, expiresInDays }, call.now);
+      const { sessionId } = call.caller;
+      const approval = { request, clientName, userId, sessionId, scope, expiresInDays };
+      await approveConnection(parts, approval, call.now);
       return returnOf(request);
     },
     countChange,

@@ -4,7 +4,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { daysAfter } from "../../../core/days-after.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database } from "../../../database/schema.ts";
-import { lockAccount } from "../../identity/lock-account.ts";
+import { lockAccountOf } from "../../identity/lock-account.ts";
 import { reportSignInChange } from "../../identity/report-sign-in-change.ts";
 import type { SecurityLog } from "../../identity/security-log/security-log.ts";
 import { insertToken } from "../../identity/tokens/tokens-table.ts";
@@ -21,6 +21,8 @@ export interface Approval {
   readonly request: OwnRequest;
   readonly clientName: string;
   readonly userId: string;
+  /** In which the person agreed: a reset that ends it ends the agreement. */
+  readonly sessionId: string;
   readonly scope: TokenScope;
   readonly expiresInDays: number;
 }
@@ -31,14 +33,14 @@ export interface Approval {
  */
 export async function approveConnection(
   { db, securityLog }: DecisionParts,
-  { request, clientName, userId, scope, expiresInDays }: Approval,
+  { request, clientName, userId, sessionId, scope, expiresInDays }: Approval,
   now: Date,
 ): Promise<void> {
   // The program gets no more than it asked for, nor than the person allowed.
   const allowed = request.scope === "write" ? scope : "read";
   const tokenId = newId(now);
   await db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, userId);
+    await lockAccountOf(transaction, { userId, sessionId }, now);
     if (!(await approveClient(transaction, request.clientId, now)))
       throw new AppError("connection_request_expired");
     await insertToken(transaction, {

@@ -17,7 +17,7 @@ let address: string;
 beforeAll(async () => {
   app = await createTestApp({ hasFoods: false, baseUrl: undefined, host: "127.0.0.1" });
   await app.app.listen({ port: 0, host: "127.0.0.1" });
-  address = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
+  address = `http://localhost:${(app.app.server.address() as AddressInfo).port}`;
 });
 beforeEach(async () => {
   ana = await app.signUp();

@@ -87,3 +87,14 @@ export async function detachEmail(db: Kysely<Database>, id: string, now: Date): 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** One or none. */
+export async function countPendingEmail(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("id", "=", userId)
+    .where("pending_email", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,5 +1,6 @@
 import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
+import { lockAccountOf, type SessionHolder } from "../lock-account.ts";
 import { requireAccountEmail, savePendingEmail } from "./account-email-table.ts";
 import type { EmailParts } from "./confirm-email.ts";
 import { isDetached } from "./detached-address.ts";
@@ -7,12 +8,13 @@ import { isDetached } from "./detached-address.ts";
 /** The present address stays until the other one is confirmed. */
 export async function requestEmailChange(
   parts: EmailParts,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, sessionId, email }: SessionHolder & { readonly email: string },
   now: Date,
 ): Promise<void> {
   const account = await requireAccountEmail(parts.db, userId);
   if (email.toLowerCase() === account.email.toLowerCase()) return cancelEmailChange(parts, userId);
   await parts.db.transaction().execute(async (transaction) => {
+    await lockAccountOf(transaction, { userId, sessionId }, now);
     await savePendingEmail(transaction, userId, email);
     await deleteAccountTokens(transaction, userId, "confirm_email");
     await parts.securityLog.record(transaction, { userId, kind: "email_change_requested" }, now);

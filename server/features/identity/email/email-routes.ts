@@ -27,7 +27,7 @@ export function serveEmail(serve: Serve, parts: EmailParts): void {
 
   serve(endpoints.changeEmail, async ({ body, caller, now }) => {
     await limiter.take(rateLimits.confirmationMailByAccount, caller.userId, now);
-    await requestEmailChange(parts, { ...body, userId: caller.userId }, now);
+    await requestEmailChange(parts, { ...body, userId: caller.userId, sessionId: caller.sessionId }, now);
   });
 
   serve(endpoints.cancelEmailChange, ({ caller }) => cancelEmailChange(parts, caller.userId));

@@ -6,10 +6,10 @@ import { newId } from "../../../core/new-id.ts";
 import type { Database } from "../../../database/schema.ts";
 import { requireAccountEmail } from "../email/account-email-table.ts";
 import { isDetached } from "../email/detached-address.ts";
-import { lockAccount } from "../lock-account.ts";
+import { lockAccount, lockAccountOf, type SessionHolder } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { countWaysToSignIn } from "../ways-to-sign-in.ts";
+import { countWaysToSignIn } from "../ways-in.ts";
 import { deletePasskey, insertPasskey, listCredentialIds } from "./passkeys-table.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import {
@@ -50,10 +50,11 @@ export async function startPasskeyCreation(
 /** Throws `passkey_refused` or `passkey_limit_exceeded`. */
 export async function addPasskey(
   parts: PasskeyParts,
-  { userId, relyingParty, passkey }: PasskeyOwner & { readonly passkey: NewPasskey },
+  added: PasskeyOwner & SessionHolder & { readonly passkey: NewPasskey },
   now: Date,
 ): Promise<void> {
   const { db } = parts;
+  const { userId, relyingParty, passkey } = added;
   const { id, name, clientDataJSON, attestationObject, transports } = passkey;
   const challenge = await takeAnsweredChallenge(db, { purpose: "register", userId, clientDataJSON }, now);
   const { verifyRegistrationResponse } = await loadLibrary();
@@ -77,7 +78,7 @@ export async function addPasskey(
   const made = { id: newId(now), userId, credentialId, publicKey, counter, name, transports };
   await db.transaction().execute(async (transaction) => {
     // Counted under the lock: two at the same time would pass the limit.
-    await lockAccount(transaction, userId);
+    await lockAccountOf(transaction, added, now);
     const { length } = await listCredentialIds(transaction, userId);
     if (length >= passkeysMax) throw new AppError("passkey_limit_exceeded");
     if (!(await insertPasskey(transaction, made, now))) throw new AppError("passkey_refused");
@@ -94,7 +95,7 @@ export async function removePasskey(
   await parts.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     if (!(await deletePasskey(transaction, { userId, id }))) throw new AppError("not_found");
-    if ((await countWaysToSignIn(transaction, userId)) === 0) throw new AppError("last_sign_in_method");
+    if ((await countWaysToSignIn(transaction, userId, now)) === 0) throw new AppError("last_sign_in_method");
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "passkeyRemoved" }, now);
   });
 }

@@ -5,6 +5,7 @@ import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { beginSession, type SessionParts } from "../begin-session.ts";
+import { lockShownWay } from "../lock-shown-way.ts";
 import { readDevice } from "../sessions/device.ts";
 import { recordProof } from "../sessions-table.ts";
 import { addPasskey, removePasskey, startPasskeyCreation } from "./change-passkeys.ts";
@@ -37,9 +38,10 @@ export function servePasskeys(serve: Serve, parts: PasskeyRouteParts): void {
       startPasskeyCreation(db, { userId, relyingParty: relyingPartyOf(baseUrl, origin) }, now),
     countChange,
   );
-  serve(endpoints.addPasskey, ({ body: passkey, caller: { userId }, origin, now }) =>
-    addPasskey(parts, { userId, relyingParty: relyingPartyOf(baseUrl, origin), passkey }, now),
-  );
+  serve(endpoints.addPasskey, ({ body: passkey, caller: { userId, sessionId }, origin, now }) => {
+    const relyingParty = relyingPartyOf(baseUrl, origin);
+    return addPasskey(parts, { userId, sessionId, relyingParty, passkey }, now);
+  });
   serve(endpoints.renamePasskey, async ({ params, body, caller: { userId } }) => {
     const isRenamed = await savePasskeyName(db, { ...params, ...body, userId });
     if (!isRenamed) throw new AppError("not_found");
@@ -61,13 +63,13 @@ function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
     await limiter.take(rateLimits.passkeyFromNetwork, networkOf(address), now);
     const relyingParty = relyingPartyOf(baseUrl, origin);
     const ceremony = { purpose: "sign_in", userId: null } as const;
-    const { userId } = await verifyPasskey(db, { ...ceremony, passkey: body.passkey, relyingParty }, now);
+    const presented = { ...ceremony, passkey: body.passkey, relyingParty };
+    const { userId, id: passkeyId } = await verifyPasskey(db, presented, now);
     const device = readDevice(userAgent, caller.timeZone);
-    return db
-      .transaction()
-      .execute((transaction) =>
-        beginSession({ ...parts, db: transaction }, { userId, device, deviceId: body.deviceId }, now),
-      );
+    return db.transaction().execute(async (transaction) => {
+      await lockShownWay(transaction, { userId, shown: { way: "passkeys", passkeyId } });
+      return beginSession({ ...parts, db: transaction }, { userId, device, deviceId: body.deviceId }, now);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 
 export interface ListedPasskey {
@@ -123,6 +123,11 @@ export async function savePasskeyName(
   return numUpdatedRows > 0n;
 }
 
+export async function hasPasskey(db: Kysely<Database>, { id, userId }: OwnPasskey): Promise<boolean> {
+  const own = db.selectFrom("passkeys").select("id").where("id", "=", id).where("user_id", "=", userId);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
 export async function deletePasskey(db: Kysely<Database>, { id, userId }: OwnPasskey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")
@@ -130,4 +135,24 @@ export async function deletePasskey(db: Kysely<Database>, { id, userId }: OwnPas
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export async function countPasskeys(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("passkeys")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** But for one that was proved. */
+export async function deletePasskeysOf(
+  db: Kysely<Database>,
+  userId: string,
+  provedId: string | undefined,
+): Promise<void> {
+  let deleted = db.deleteFrom("passkeys").where("user_id", "=", userId);
+  if (provedId !== undefined) deleted = deleted.where("passkeys.id", "!=", provedId);
+  await deleted.execute();
 }

@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
+import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
-import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { requireAccountEmail } from "../email/account-email-table.ts";
+import { lockAccountOf } from "../lock-account.ts";
 import { hashPassword } from "../password-hash.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { endSessionsOf } from "../sessions-table.ts";
 import { replacePasswordHash } from "../users-table.ts";
+import { endWaysIn } from "../ways-in.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { verifyPresentPassword } from "./verify-present-password.ts";
 
@@ -35,9 +36,14 @@ export async function changePassword(
   await checkNewPassword(newPassword, passwordMinLength, account);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {
-    await replacePasswordHash(transaction, userId, passwordHash);
-    await endSessionsOf(transaction, { userId, exceptSessionId: sessionId, reason: "password" }, now);
-    await deleteAccountTokens(transaction, userId, "reset_password");
+    await lockAccountOf(transaction, { userId, sessionId }, now);
+    const isReplaced = await replacePasswordHash(transaction, {
+      ...{ userId, passwordHash },
+      replaced: account.passwordHash,
+    });
+    if (!isReplaced) throw new AppError("wrong_password");
+    const ended = { userId, exceptSessionId: sessionId, occasion: "password_changed" } as const;
+    await endWaysIn(transaction, ended, now);
     await securityLog.record(transaction, { userId, kind: "password_changed" }, now);
     await queueMail(transaction, { kind: "password_changed", userId }, now);
   });

@@ -40,7 +40,7 @@ describe("an account without a password", () => {
     const ana = await signUpWithoutPassword();
     await app.call(forgotPassword, { body: { email: ana.email } });
     const { token } = await app.mailTo(ana.email);
-    expect((await app.call(resetPassword, { body: { token, password } })).status).toBe(204);
+    expect((await app.call(resetPassword, { body: { token, password } })).status).toBe(200);
     const again = await app.logIn(ana.userId, ana.email, password);
     expect((await app.call(me, again)).body).toMatchObject({ id: ana.userId, hasPassword: true });
   });

@@ -48,21 +48,24 @@ describe("a forgotten password", () => {
   it("is replaced with the mailed link, and every session ends", async () => {
     const elsewhere = await app.logIn(ana.userId, ana.email, testPassword);
     const token = await resetTokenFor(ana.email.toUpperCase());
-    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({ startsEmpty: false });
-    expect(await reset(token)).toEqual([204, undefined]);
+    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({
+      startsEmpty: false,
+      ends: [{ way: "sessions", count: 2 }],
+    });
+    expect(await reset(token)).toEqual([200, undefined]);
     for (const { headers, refreshToken } of [ana, elsewhere]) {
       expect((await app.call(me, { headers })).status).toBe(401);
       expect((await app.call(refresh, { body: { refreshToken } })).status).toBe(401);
     }
     expect(await logInStatus(ana.email, testPassword)).toBe(401);
     expect(await logInStatus(ana.email, newPassword)).toBe(200);
-    expect((await app.mailTo(ana.email)).subject).toBe("Your password was changed");
+    expect((await app.mailTo(ana.email)).subject).toBe("Your password was set anew");
   });
 
   it("has a link that works once", async () => {
     const token = await resetTokenFor(ana.email);
     const answers = await Promise.all([reset(token, "the first of two"), reset(token, "the other of two")]);
-    expect(answers.map(([status]) => status).sort()).toEqual([204, 400]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 400]);
     expect(await reset(token)).toEqual(expired);
     expect((await app.call(checkResetLink, { body: { token } })).body.code).toBe("invalid_link");
   });
@@ -76,7 +79,7 @@ describe("a forgotten password", () => {
 
   it("ends all its links when one was used, and when the password changed otherwise", async () => {
     const [first, second] = [await resetTokenFor(ana.email), await resetTokenFor(ana.email)];
-    expect(await reset(first)).toEqual([204, undefined]);
+    expect(await reset(first)).toEqual([200, undefined]);
     expect(await reset(second)).toEqual(expired);
   });
 
@@ -93,7 +96,7 @@ describe("a forgotten password", () => {
   it("keeps the link good when the new password is refused", async () => {
     const token = await resetTokenFor(ana.email);
     expect(await reset(token, "123456")).toEqual([422, "password_too_common"]);
-    expect(await reset(token)).toEqual([204, undefined]);
+    expect(await reset(token)).toEqual([200, undefined]);
   });
 
   it("stores no link that could be used, in the queue or in the table", async () => {
@@ -136,8 +139,11 @@ describe("an address that was never confirmed", () => {
     const mail = await app.mailTo(email);
     expect(mail.subject).toBe("Use Platewise with this address");
     expect(mail.text + mail.html).not.toContain("Mallory");
-    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({ startsEmpty: true });
-    expect(await reset(token)).toEqual([204, undefined]);
+    expect((await app.call(checkResetLink, { body: { token } })).body).toEqual({
+      startsEmpty: true,
+      ends: [],
+    });
+    expect(await reset(token)).toEqual([200, undefined]);
 
     const owner = await app.logIn("", email, newPassword);
     const { body: account } = await app.call(me, owner);

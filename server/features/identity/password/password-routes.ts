@@ -5,12 +5,19 @@ import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { queueMail } from "../../mails/mails-table.ts";
+import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
 import { changePassword, type PasswordParts } from "./change-password.ts";
-import { resetPassword, startsEmpty } from "./reset-password.ts";
+import type { ResetProofParts } from "./prove-ways.ts";
+import { foreseeReset, resetPassword } from "./reset-password.ts";
 
-export function servePasswords(serve: Serve, parts: PasswordParts): void {
-  const { db, limiter } = parts;
+interface PasswordRouteParts extends PasswordParts, ResetProofParts {
+  /** The configured public address, without a trailing slash. */
+  readonly baseUrl: string | undefined;
+}
+
+export function servePasswords(serve: Serve, parts: PasswordRouteParts): void {
+  const { db, limiter, baseUrl } = parts;
 
   serve(endpoints.forgotPassword, async ({ body: { email }, address, now }) => {
     await limiter.take(rateLimits.forgotPasswordFromNetwork, networkOf(address), now);
@@ -21,15 +28,19 @@ export function servePasswords(serve: Serve, parts: PasswordParts): void {
 
   serve(endpoints.checkResetLink, async ({ body: { token }, address, now }) => {
     await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
-    return { startsEmpty: await startsEmpty(db, token, now) };
+    return foreseeReset(db, token, now);
   });
 
-  serve(endpoints.resetPassword, async ({ body, address, caller, acceptLanguage, now }) => {
+  serve(endpoints.resetPassword, async ({ body, address, caller, acceptLanguage, origin, now }) => {
     await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
-    const { token, password, language } = body;
+    const { token, password, language, code, passkey } = body;
     const country = preferredCountry(acceptLanguage) ?? null;
     const newcomer = { language, country, timeZone: caller.timeZone };
-    await resetPassword(parts, { token, password, newcomer }, now);
+    const proofs = {
+      code,
+      passkey: passkey && { assertion: passkey, relyingParty: relyingPartyOf(baseUrl, origin) },
+    };
+    return { ended: await resetPassword(parts, { token, password, proofs, newcomer }, now) };
   });
 
   serve(endpoints.changePassword, async ({ body, caller, now }) => {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { CountedWay } from "#contract/shapes/ways-in.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { newId } from "../../../core/new-id.ts";
@@ -8,14 +9,16 @@ import { findLink, lockLink } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, detachEmail } from "../email/account-email-table.ts";
 import { hashPassword } from "../password-hash.ts";
-import { endSessionsOf } from "../sessions-table.ts";
 import { insertPerson, replacePasswordHash } from "../users-table.ts";
+import { countWaysIn, endWaysIn, type Occasion, type ProvedWays } from "../ways-in.ts";
 import type { PasswordParts } from "./change-password.ts";
 import { checkNewPassword } from "./check-new-password.ts";
+import { type GivenProofs, proveWays, type ResetProofParts } from "./prove-ways.ts";
 
 export interface PasswordReset {
   readonly token: string;
   readonly password: string;
+  readonly proofs: GivenProofs;
   /** For the account that is made where the address was never confirmed. */
   readonly newcomer: {
     readonly language: Language;
@@ -24,45 +27,67 @@ export interface PasswordReset {
   };
 }
 
-/** Whether the link leads to a new, empty account. Throws `invalid_link`. */
-export async function startsEmpty(db: Kysely<Database>, token: string, now: Date): Promise<boolean> {
-  const { account } = await findLink(db, { token, purpose: "reset_password", now });
-  return account.verifiedAt === null;
+/** Nobody can have stolen a password that there was not. */
+function occasionOf({ passwordHash }: AccountEmail): Occasion {
+  return passwordHash === null ? "first_password" : "reset";
 }
 
-/** Throws `invalid_link`, `password_too_short` or `password_too_common`; the link stays good then. */
+/** Whether the link leads to a new, empty account; if not, what ends in the present one. Throws `invalid_link`. */
+export async function foreseeReset(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ startsEmpty: boolean; ends: CountedWay[] }> {
+  const { account } = await findLink(db, { token, purpose: "reset_password", now });
+  if (account.verifiedAt === null) return { startsEmpty: true, ends: [] };
+  const ended = { userId: account.id, occasion: occasionOf(account) };
+  return { startsEmpty: false, ends: await countWaysIn(db, ended, now) };
+}
+
+/**
+ * Returns what has ended. Throws `invalid_link`, `password_too_short`, `password_too_common`, `invalid_code` or `passkey_refused`; the
+ * link stays good but for the first.
+ */
 export async function resetPassword(
-  { db, passwordMinLength, securityLog }: PasswordParts,
+  parts: PasswordParts & ResetProofParts,
   reset: PasswordReset,
   now: Date,
-): Promise<void> {
+): Promise<CountedWay[]> {
+  const { db, passwordMinLength } = parts;
   const link = { token: reset.token, purpose: "reset_password", now } as const;
   const { account } = await findLink(db, link);
   await checkNewPassword(reset.password, passwordMinLength, account);
   const passwordHash = await hashPassword(reset.password);
-  await db.transaction().execute(async (transaction) => {
+  const proved = await proveWays(parts, { ...reset.proofs, userId: account.id }, now);
+  return db.transaction().execute(async (transaction) => {
     const { account: locked } = await lockLink(transaction, link);
+    if (locked.verifiedAt)
+      return replacePassword({ ...parts, db: transaction }, { account: locked, passwordHash, proved }, now);
     await deleteAccountTokens(transaction, locked.id, "reset_password");
-    if (locked.verifiedAt) {
-      await replacePassword(transaction, { userId: locked.id, passwordHash }, now);
-      await securityLog.record(transaction, { userId: locked.id, kind: "password_reset" }, now);
-    } else
-      await claimAddress(
-        transaction,
-        { account: locked, newcomer: { ...reset.newcomer, passwordHash } },
-        now,
-      );
+    const newcomer = { ...reset.newcomer, passwordHash };
+    await claimAddress(transaction, { account: locked, newcomer }, now);
+    return [];
   });
 }
 
+interface Replacement {
+  readonly account: AccountEmail;
+  readonly passwordHash: string;
+  readonly proved: ProvedWays;
+}
+
 async function replacePassword(
-  db: Kysely<Database>,
-  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+  { db, securityLog }: Pick<PasswordParts, "db" | "securityLog">,
+  { account, passwordHash, proved }: Replacement,
   now: Date,
-) {
-  await replacePasswordHash(db, userId, passwordHash);
-  await endSessionsOf(db, { userId, reason: "password" }, now);
-  await queueMail(db, { kind: "password_changed", userId }, now);
+): Promise<CountedWay[]> {
+  const userId = account.id;
+  await replacePasswordHash(db, { userId, passwordHash, replaced: account.passwordHash });
+  const ended = await endWaysIn(db, { userId, occasion: occasionOf(account), proved }, now);
+  await securityLog.record(db, { userId, kind: "password_reset" }, now);
+  const data = Object.fromEntries(ended.map(({ way, count }) => [way, String(count)]));
+  await queueMail(db, { kind: "password_reset", userId, data }, now);
+  return ended;
 }
 
 interface AddressClaim {

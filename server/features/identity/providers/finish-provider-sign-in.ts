@@ -3,6 +3,7 @@ import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import { findAccountByEmail } from "../email/account-email-table.ts";
+import { lockAccountOf, type SessionHolder } from "../lock-account.ts";
 import type { LoginParts } from "../log-in.ts";
 import { beginSessionOrChallenge } from "../second-factor/complete-login.ts";
 import type { Device } from "../sessions/device.ts";
@@ -24,7 +25,7 @@ export interface Finish {
   readonly ticket: string;
   readonly browserHash: Buffer | undefined;
   /** Undefined: nobody is signed in. */
-  readonly callerId: string | undefined;
+  readonly caller: SessionHolder | undefined;
   readonly newcomer: Newcomer;
   readonly device: Device;
   readonly deviceId: string | undefined;
@@ -42,18 +43,19 @@ export async function finishProviderSignIn(
   finish: Finish,
   now: Date,
 ): Promise<ProviderOutcome> {
-  const { ticket, browserHash, callerId } = finish;
+  const { ticket, browserHash, caller } = finish;
   const signIn =
     browserHash && (await takeSignIn(parts.db, { ticketHash: hashToken(ticket), browserHash }, now));
   if (!signIn) throw new AppError("sign_in_expired");
   const { provider, userId } = signIn;
   // Somebody else may have signed in to this browser meanwhile.
-  if (userId !== null && userId !== callerId) throw new AppError("sign_in_expired");
+  if (userId !== null && userId !== caller?.userId) throw new AppError("sign_in_expired");
   const proven = await provePerson(parts.providers, signIn);
-  if (userId === null) return signInAs(parts, { ...finish, browserHash, provider, proven }, now);
-  await parts.db
-    .transaction()
-    .execute((db) => linkProvider({ ...parts, db }, { ...identityOf(provider, proven), userId }, now));
+  if (userId === null || !caller) return signInAs(parts, { ...finish, browserHash, provider, proven }, now);
+  await parts.db.transaction().execute(async (db) => {
+    await lockAccountOf(db, caller, now);
+    await linkProvider({ ...parts, db }, { ...identityOf(provider, proven), userId }, now);
+  });
   return { outcome: "linked", provider };
 }
 
@@ -72,9 +74,11 @@ interface ProvenSignIn extends Finish {
 /** Only issuer and subject identify an account. A matching address alone never signs anyone in. */
 async function signInAs(parts: FinishParts, signIn: ProvenSignIn, now: Date): Promise<ProviderOutcome> {
   const { provider, proven, browserHash } = signIn;
-  const userId = await recordIdentityUse(parts.db, identityOf(provider, proven), now);
+  const identity = identityOf(provider, proven);
+  const userId = await recordIdentityUse(parts.db, identity, now);
   if (userId !== undefined) {
-    const answer = await beginSessionOrChallenge(parts, { ...signIn, userId }, now);
+    const shown = { way: "providers", ...identity } as const;
+    const answer = await beginSessionOrChallenge(parts, { ...signIn, userId, shown }, now);
     return "challenge" in answer
       ? { outcome: "second_factor", challenge: answer.challenge }
       : { outcome: "signed_in", tokens: answer };

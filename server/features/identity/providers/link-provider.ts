@@ -5,9 +5,9 @@ import type { Database } from "../../../database/schema.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { lockAccountEmail, saveVerifiedEmail } from "../email/account-email-table.ts";
-import { lockAccount } from "../lock-account.ts";
+import { lockAccount, lockAccountOf, type SessionHolder } from "../lock-account.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { countWaysToSignIn } from "../ways-to-sign-in.ts";
+import { countWaysToSignIn } from "../ways-in.ts";
 import { type ClaimKey, takeClaim } from "./provider-claims-table.ts";
 import { deleteIdentity, insertIdentity, type ProviderIdentity } from "./provider-identities-table.ts";
 
@@ -31,10 +31,11 @@ export async function linkProvider(
 /** To the account that the caller has proven by signing in. Throws `sign_in_expired` or `provider_linked_elsewhere`. */
 export async function linkClaimed(
   parts: LinkParts,
-  { userId, key }: { readonly userId: string; readonly key: ClaimKey },
+  { userId, sessionId, key }: SessionHolder & { readonly key: ClaimKey },
   now: Date,
 ): Promise<void> {
   await parts.db.transaction().execute(async (db) => {
+    await lockAccountOf(db, { userId, sessionId }, now);
     const claim = await takeClaim(db, key, now);
     if (!claim) throw new AppError("sign_in_expired");
     const { provider, issuer, subject, email } = claim;
@@ -58,7 +59,7 @@ export async function unlinkProvider(
   await parts.db.transaction().execute(async (db) => {
     await lockAccount(db, userId);
     if (!(await deleteIdentity(db, userId, provider))) throw new AppError("not_found");
-    if ((await countWaysToSignIn(db, userId)) === 0) throw new AppError("last_sign_in_method");
+    if ((await countWaysToSignIn(db, userId, now)) === 0) throw new AppError("last_sign_in_method");
     await parts.securityLog.record(db, { userId, kind: "provider_unlinked" }, now);
     await queueMail(db, { kind: "provider_unlinked", userId, data: { provider } }, now);
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { isUniqueViolation } from "../../../core/system-error-code.ts";
@@ -48,6 +48,19 @@ export async function recordIdentityUse(
   return row?.user_id;
 }
 
+export async function hasIdentity(
+  db: Kysely<Database>,
+  { userId, issuer, subject }: Pick<ProviderIdentity, "issuer" | "subject"> & { readonly userId: string },
+): Promise<boolean> {
+  const identity = db
+    .selectFrom("provider_identities")
+    .select("provider")
+    .where("user_id", "=", userId)
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject);
+  return (await identity.executeTakeFirst()) !== undefined;
+}
+
 export async function listIdentities(db: Kysely<Database>, userId: string): Promise<LinkedProvider[]> {
   return db
     .selectFrom("provider_identities")
@@ -69,4 +82,17 @@ export async function deleteIdentity(
     .where("provider", "=", provider)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export async function countIdentities(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("provider_identities")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteIdentitiesOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("provider_identities").where("user_id", "=", userId).execute();
 }

@@ -50,7 +50,7 @@ export function serveProviders(serve: Serve, parts: ProviderParts): void {
     const finish = {
       ticket: body.ticket,
       browserHash: readBinding({ cookies, isSecure }),
-      callerId: caller.kind === "user" ? caller.userId : undefined,
+      caller: caller.kind === "user" ? caller : undefined,
       newcomer: newcomerOf(body, caller, call),
       device: readDevice(call.userAgent, caller.timeZone),
       deviceId: body.deviceId,
@@ -82,8 +82,8 @@ export function serveProviders(serve: Serve, parts: ProviderParts): void {
     };
   });
 
-  serve(endpoints.linkClaimedProvider, async ({ body, caller: { userId }, cookies, now }) =>
-    linkClaimed(parts, { userId, key: keyOf(body.ticket, { cookies }) }, now),
+  serve(endpoints.linkClaimedProvider, async ({ body, caller: { userId, sessionId }, cookies, now }) =>
+    linkClaimed(parts, { userId, sessionId, key: keyOf(body.ticket, { cookies }) }, now),
   );
 
   serve(endpoints.unlinkProvider, ({ body: { provider }, caller: { userId }, now }) =>

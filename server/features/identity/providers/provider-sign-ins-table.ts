@@ -80,3 +80,8 @@ export async function takeSignIn(
 export async function deleteSignInsBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await db.deleteFrom("provider_sign_ins").where("expires_at", "<", instant).execute();
 }
+
+/** Those that would link a provider to the account. */
+export async function deleteSignInsOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("provider_sign_ins").where("user_id", "=", userId).execute();
+}

@@ -74,3 +74,18 @@ export async function deleteAuthenticator(db: Kysely<Database>, userId: string):
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function countAuthenticators(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("authenticators")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Also one that was never confirmed. */
+export async function deleteAuthenticatorOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
+}

@@ -2,7 +2,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { requireAccountEmail } from "../email/account-email-table.ts";
 import { isDetached } from "../email/detached-address.ts";
-import { lockAccount } from "../lock-account.ts";
+import { lockAccount, lockAccountOf, type SessionHolder } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import {
   deleteAuthenticator,
@@ -33,7 +33,7 @@ export async function setUpAuthenticator(
 /** Returns the recovery codes. Throws `invalid_code`. */
 export async function confirmAuthenticator(
   parts: SecondFactorParts,
-  { userId, code }: EnteredCode,
+  { userId, sessionId, code }: EnteredCode & SessionHolder,
   now: Date,
 ): Promise<string[]> {
   const { db, limiter, secretBox } = parts;
@@ -44,6 +44,7 @@ export async function confirmAuthenticator(
   if (step === undefined) throw new AppError("invalid_code");
   const { codes, codeHashes } = newRecoveryCodes(secretBox, userId);
   await db.transaction().execute(async (transaction) => {
+    await lockAccountOf(transaction, { userId, sessionId }, now);
     if (!(await takeStep(transaction, { userId, step, confirmedAt: now })))
       throw new AppError("invalid_code");
     await reportSignInChange({ ...parts, db: transaction }, { userId, change: "authenticatorAdded" }, now);

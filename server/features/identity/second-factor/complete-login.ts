@@ -6,6 +6,8 @@ import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
 import { beginSession, type NewSessionOwner, type SessionParts } from "../begin-session.ts";
 import { loadAccountEmail } from "../email/account-email-table.ts";
+import { lockAccount } from "../lock-account.ts";
+import { lockShownWay, type ShownWay } from "../lock-shown-way.ts";
 import { type Device, hashDevice } from "../sessions/device.ts";
 import { hasAuthenticator } from "./authenticators-table.ts";
 import {
@@ -26,24 +28,23 @@ export type LoginCompletionParts = SecondFactorParts & SessionParts;
  */
 export async function beginSessionOrChallenge(
   parts: SessionParts,
-  owner: NewSessionOwner,
+  owner: NewSessionOwner & { readonly shown: ShownWay },
   now: Date,
 ): Promise<LoginAnswer> {
-  if (!(await hasAuthenticator(parts.db, owner.userId))) {
-    return parts.db
-      .transaction()
-      .execute((transaction) => beginSession({ ...parts, db: transaction }, owner, now));
-  }
-  const challenge = newOpaqueToken();
-  await insertLoginChallenge(parts.db, {
-    tokenHash: hashToken(challenge),
-    userId: owner.userId,
-    deviceHash: hashDevice(owner.userId, owner.deviceId, owner.device),
-    stateHash: await stateOf(parts.db, owner.userId),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + challengeLifeMs),
+  return parts.db.transaction().execute(async (db) => {
+    await lockShownWay(db, owner);
+    if (!(await hasAuthenticator(db, owner.userId))) return beginSession({ ...parts, db }, owner, now);
+    const challenge = newOpaqueToken();
+    await insertLoginChallenge(db, {
+      tokenHash: hashToken(challenge),
+      userId: owner.userId,
+      deviceHash: hashDevice(owner.userId, owner.deviceId, owner.device),
+      stateHash: await stateOf(db, owner.userId),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + challengeLifeMs),
+    });
+    return { challenge };
   });
-  return { challenge };
 }
 
 /** A challenge ends when the password changes. */
@@ -79,6 +80,7 @@ export async function completeLogin(
     throw failure;
   }
   return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
     if (!(await deleteLoginChallenge(transaction, held.tokenHash))) throw new AppError("login_expired");
     return beginSession({ ...parts, db: transaction }, { ...step, userId }, now);
   });

@@ -23,8 +23,8 @@ export function serveSecondFactors(serve: Serve, parts: LoginCompletionParts): v
     };
   });
   serve(endpoints.setUpAuthenticator, ({ caller, now }) => setUpAuthenticator(parts, caller.userId, now));
-  serve(endpoints.confirmAuthenticator, async ({ body, caller: { userId }, now }) => ({
-    recoveryCodes: await confirmAuthenticator(parts, { ...body, userId }, now),
+  serve(endpoints.confirmAuthenticator, async ({ body, caller: { userId, sessionId }, now }) => ({
+    recoveryCodes: await confirmAuthenticator(parts, { ...body, userId, sessionId }, now),
   }));
   serve(endpoints.removeAuthenticator, ({ caller, now }) => removeAuthenticator(parts, caller.userId, now));
   serve(

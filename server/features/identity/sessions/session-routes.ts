@@ -6,7 +6,7 @@ import type { Database } from "../../../database/schema.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { listSecurityEvents } from "../security-log/security-events-table.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { endSessionsOf } from "../sessions-table.ts";
+import { endWaysIn } from "../ways-in.ts";
 import { readDevice } from "./device.ts";
 import { endOwnSession, listLiveSessions } from "./devices-table.ts";
 
@@ -36,7 +36,7 @@ export function serveSessions(serve: Serve, { db, securityLog }: SessionParts): 
 
   serve(endpoints.endOtherSessions, async ({ caller, now, userAgent }) => {
     const { userId, sessionId, timeZone } = caller;
-    await endSessionsOf(db, { userId, exceptSessionId: sessionId, reason: "person" }, now);
+    await endWaysIn(db, { userId, exceptSessionId: sessionId, occasion: "others_signed_out" }, now);
     const device = readDevice(userAgent, timeZone);
     await securityLog.record(db, { userId, kind: "sessions_ended", device }, now);
   });

@@ -7,7 +7,7 @@ import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
 import { countChange } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
-import { lockAccount } from "../lock-account.ts";
+import { lockAccountOf } from "../lock-account.ts";
 import { reportSignInChange } from "../report-sign-in-change.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
 import { personalTokenPrefix } from "./authenticate-token.ts";
@@ -35,7 +35,7 @@ export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void
   );
   serve(
     endpoints.createToken,
-    async ({ body: { name, scope, expiresInDays }, caller: { userId }, now }) => {
+    async ({ body: { name, scope, expiresInDays }, caller: { userId, sessionId }, now }) => {
       const token = `${personalTokenPrefix}${newOpaqueToken()}`;
       const expiresAt = daysAfter(now, expiresInDays);
       const made = {
@@ -44,7 +44,7 @@ export function serveTokens(serve: Serve, { db, securityLog }: TokenParts): void
       } satisfies StoredToken;
       await db.transaction().execute(async (transaction) => {
         // Counted under the lock: two at the same time would pass the limit.
-        await lockAccount(transaction, userId);
+        await lockAccountOf(transaction, { userId, sessionId }, now);
         await insertToken(transaction, { ...made, userId, tokenHash: hashToken(token), clientId: null });
         await reportSignInChange({ db: transaction, securityLog }, { userId, change: "tokenAdded" }, now);
       });

@@ -159,3 +159,13 @@ export async function findLiveConnection(
 export async function recordTokenUse(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("personal_tokens").set({ last_used_at: now }).where("id", "=", id).execute();
 }
+
+export async function countTokens(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("personal_tokens")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow();
+  return count;
+}

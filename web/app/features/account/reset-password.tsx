@@ -44,7 +44,7 @@ export function ResetPassword() {
       </p>
     );
   }
-  return <ResetPasswordForm token={token} startsEmpty={link.data.startsEmpty} />;
+  return <ResetPasswordForm token={token} {...link.data} />;
 }
 
 export function isRefused(error: unknown): boolean {

@@ -54,7 +54,10 @@ export function AuthFrame({ pose, title, subtitle, question, otherForm, children
 function Aside({ pose }: { pose: MascotPose }) {
   const { t } = useTranslation("auth");
   return (
-    <aside className="relative hidden overflow-hidden bg-butter p-10 lg:flex lg:flex-col">
+    <aside
+      aria-labelledby="welcome"
+      className="relative hidden overflow-hidden bg-butter p-10 lg:flex lg:flex-col"
+    >
       <Link to="/" className="relative flex self-start rounded-md">
         <Logo />
       </Link>
@@ -63,7 +66,9 @@ function Aside({ pose }: { pose: MascotPose }) {
           <div aria-hidden="true" className="absolute size-96 rounded-full bg-butter-soft" />
           <Mascot pose={pose} className="relative h-80" />
         </div>
-        <p className="relative mt-12 font-heading text-2xl leading-tight font-bold">{t("aside.title")}</p>
+        <p id="welcome" className="relative mt-12 font-heading text-2xl leading-tight font-bold">
+          {t("aside.title")}
+        </p>
         <p className="relative text-balance text-ink-soft">{t("aside.text")}</p>
       </div>
     </aside>

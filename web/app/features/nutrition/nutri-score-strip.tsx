@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";
-import { scoreColors } from "./score-colors.ts";
+import { scoreColors, scoreTints } from "./score-colors.ts";
 
 const letters = ["A", "B", "C", "D", "E"] as const satisfies readonly NutriScoreLetter[];
 
@@ -22,14 +22,14 @@ export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
           aria-hidden="true"
           className={classes(
             "grid place-items-center font-heading font-extrabold first:rounded-l-full last:rounded-r-full",
-            scoreColors[candidate],
             candidate === letter
               ? classes(
+                  scoreColors[candidate],
                   "z-10 rounded-md! shadow-raised ring-2 ring-card",
                   isSmall ? "size-[1.75em] text-base" : "size-[1.85em] text-2xl",
                 )
               : classes(
-                  "opacity-45",
+                  scoreTints[candidate],
                   isSmall ? "h-[1.82em] w-[1.46em] text-2xs" : "h-[2.3em] w-[2em] text-sm",
                 ),
           )}

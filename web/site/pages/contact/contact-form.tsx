@@ -52,7 +52,6 @@ export function ContactForm() {
       <SelectField
         label={t("contact.subject")}
         name="subject"
-        required
         defaultValue={values?.subject}
         error={errorOf("subject")}
         options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}

@@ -13,7 +13,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
-import { useReceivedPhotos } from "../capture/photo/use-received-photos.ts";
+import { useReceived } from "../capture/photo/use-received.ts";
 import { SaveDay } from "../result/save-day.ts";
 import { loadUnsavedResults } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
@@ -46,10 +46,10 @@ const IsScanning = createContext(false);
 
 const LastFailure = createContext<FailedScan | undefined>(undefined);
 
-/** One scan dialog over every page inside, opened by `useStartScan` or by a pasted or shared picture. */
+/** One scan dialog over every page inside, opened by `useStartScan` by a pasted or shared picture, or by shared words. */
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
-  useReceivedPhotos(scan.startWithPhoto);
+  useReceived({ onPhoto: scan.startWithPhoto, onWords: scan.startWithWords });
   useCloseOnNavigation(scan.flow);
   return (
     <StartScan value={scan.start}>

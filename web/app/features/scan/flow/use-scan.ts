@@ -9,6 +9,7 @@ import { useShownDay } from "../../meals/use-shown-day.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
+import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
 import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
@@ -24,6 +25,8 @@ export interface Scan {
   readonly saveDay: CalendarDay | undefined;
   /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
+  /** The same with words that another app shares. They wait in the text field if no scan can start now. */
+  readonly startWithWords: (words: string) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
   readonly closeSignUpPrompt: () => void;
 }
@@ -89,6 +92,15 @@ export function useScan(): Scan {
         startIfAllowed(
           () => flow.openWithFile(file),
           () => showFailure({ failure: "daily_limit", kind: "photo" }),
+        );
+    },
+    startWithWords: (words) => {
+      const typed = loadUnsentText("mealText");
+      saveUnsentText("mealText", typed === "" ? words : `${typed}\n${words}`);
+      if (flow.step.kind === "idle")
+        startIfAllowed(
+          () => flow.open("text"),
+          () => showFailure({ failure: "daily_limit", kind: "text" }),
         );
     },
     signUpPrompt,

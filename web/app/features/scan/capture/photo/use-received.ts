@@ -4,36 +4,41 @@ import { useSearchParams } from "react-router";
 import { deletePhoto, loadPhoto } from "../../../../storage/photo-store.ts";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { findImage } from "./find-image.ts";
-import { shareParameter } from "./share-target.ts";
+import { readSharedText, shareParameter } from "./share-target.ts";
 
-/** Calls `onPhoto` for every picture pasted on the page or shared by another app. */
-export function useReceivedPhotos(onPhoto: (file: Blob) => void): void {
-  const handler = useRef(onPhoto);
+interface Received {
+  readonly onPhoto: (file: Blob) => void;
+  readonly onWords: (words: string) => void;
+}
+
+/** Calls back for every picture pasted on the page, and for a picture or words that another app shares. */
+export function useReceived(received: Received): void {
+  const handler = useRef(received);
   useEffect(() => {
-    handler.current = onPhoto;
+    handler.current = received;
   });
   usePastedPhotos(handler);
-  useSharedPhoto(handler);
+  useShared(handler);
 }
 
-interface PhotoHandler {
-  readonly current: (file: Blob) => void;
+interface ReceivedHandler {
+  readonly current: Received;
 }
 
-function usePastedPhotos(handler: PhotoHandler): void {
+function usePastedPhotos(handler: ReceivedHandler): void {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       // Word processors put a picture beside copied text: the text is meant.
       if (clipboardData?.types.includes("text/plain")) return;
       const image = findImage(clipboardData);
-      if (image) handler.current(image);
+      if (image) handler.current.onPhoto(image);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
   }, [handler]);
 }
 
-function useSharedPhoto(handler: PhotoHandler): void {
+function useShared(handler: ReceivedHandler): void {
   const { t } = useTranslation("analysis");
   const [parameters, setParameters] = useSearchParams();
   const isShare = parameters.has(shareParameter);
@@ -41,12 +46,14 @@ function useSharedPhoto(handler: PhotoHandler): void {
   useEffect(() => {
     if (!isShare || isHandled.current) return;
     isHandled.current = true;
+    const words = readSharedText(window.location.hash);
     loadPhoto("shared").then((image) => {
       // Going back or reloading must not open the photo again.
       setParameters({}, { replace: true, preventScrollReset: true });
       void deletePhoto("shared");
-      if (image) handler.current(image);
-      else
+      if (words !== "") handler.current.onWords(words);
+      if (image) handler.current.onPhoto(image);
+      else if (words === "")
         showToast({
           title: t("share.missed.title"),
           description: t("share.missed.text"),

@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
+import { loadAccountEmail } from "./email/account-email-table.ts";
+import { lockAccount } from "./lock-account.ts";
+import { hasPasskey } from "./passkeys/passkeys-table.ts";
+import { hasIdentity } from "./providers/provider-identities-table.ts";
+
+/** What a person who signs in has shown. */
+export type ShownWay =
+  | { readonly way: "password"; readonly passwordHash: string }
+  | { readonly way: "passkeys"; readonly passkeyId: string }
+  | { readonly way: "providers"; readonly issuer: string; readonly subject: string };
+
+const refusals = {
+  password: "invalid_credentials",
+  passkeys: "passkey_refused",
+  providers: "sign_in_expired",
+} as const;
+
+/** Within the transaction that begins the session: a reset may have ended the way since it was checked. */
+export async function lockShownWay(
+  db: Kysely<Database>,
+  { userId, shown }: { readonly userId: string; readonly shown: ShownWay },
+): Promise<void> {
+  await lockAccount(db, userId);
+  if (!(await stillOpens(db, userId, shown))) throw new AppError(refusals[shown.way]);
+}
+
+async function stillOpens(db: Kysely<Database>, userId: string, shown: ShownWay): Promise<boolean> {
+  if (shown.way === "passkeys") return hasPasskey(db, { userId, id: shown.passkeyId });
+  if (shown.way === "providers") return hasIdentity(db, { ...shown, userId });
+  return (await loadAccountEmail(db, userId))?.passwordHash === shown.passwordHash;
+}
