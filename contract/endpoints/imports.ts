@@ -3,6 +3,7 @@ import { importFieldName, importMaxBytes, importTimeoutMs } from "../limits.ts";
 import {
   dataImport,
   dataImports,
+  importDecision,
   importFields,
   importParams,
   importPreview,
@@ -55,6 +56,7 @@ export const continueImport = endpoint({
   access: "user",
   summary: "Store the next part of an import in the diary; repeat until its status is done",
   params: importParams,
+  body: importDecision,
   answer: dataImport,
   timeoutMs: importTimeoutMs,
   failures: ["import_not_found"],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { importedProducts } from "#domain/nutrition/imported-food.ts";
 import { importNameMaxLength, importSampleLength, importsMax, rejectedShownMax } from "../limits.ts";
 import { macronutrients } from "./nutrition.ts";
+import { copiedKinds } from "./own-copy.ts";
 import { amount, calendarDay, identifier, instant } from "./primitives.ts";
 import { mealType } from "./scanning.ts";
 
@@ -10,7 +11,7 @@ const products = Object.keys(importedProducts) as [keyof typeof importedProducts
 export const importFormat = z.enum([...products, "platewise"]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/** `full`: its day has 50 meals already. */
+/** `full`: its day has 50 meals or drinks already; `limit`: the account has as many of the kind as it may. */
 export const rejectReason = z.enum([
   "broken",
   "columns",
@@ -21,6 +22,7 @@ export const rejectReason = z.enum([
   "number",
   "weight",
   "full",
+  "limit",
 ]);
 export type RejectReason = z.infer<typeof rejectReason>;
 
@@ -36,7 +38,19 @@ export const importFields = z.strictObject({
 
 export const importParams = z.strictObject({ id: identifier });
 
+/**
+ * For the first part of our own export: the kinds of which entries that the account has otherwise (`changed`) take the place of the
+ * account's. Of the others they are left out.
+ */
+export const importDecision = z.strictObject({
+  takes: z.optional(z.array(z.enum(copiedKinds)).check(z.maxLength(copiedKinds.length))),
+});
+
 const count = z.int().check(z.nonnegative());
+
+/** `known`: the account has them as they are; `changed`: it has them, but not as the file has them. */
+export const kindCounts = z.object({ kind: z.enum(copiedKinds), added: count, changed: count, known: count });
+export type KindCounts = z.infer<typeof kindCounts>;
 
 export const importCounts = z.object({
   /** Foods and weights of the file that can be stored, and are not in the diary from an earlier import. */
@@ -54,6 +68,8 @@ export const importCounts = z.object({
   /** Meals and weights that are stored by now, of `entries`. */
   stored: count,
   entries: count,
+  /** Of our own export: each kind of entry that the file has. */
+  kinds: z.array(kindCounts).check(z.maxLength(copiedKinds.length)),
 });
 
 const dataImportFields = {
@@ -74,6 +90,8 @@ export const dataImports = z.array(dataImport).check(z.maxLength(importsMax));
 export const importUndone = z.object({
   /** Meals that were changed after the import, which stay. */
   keptMeals: count,
+  /** Entries of other kinds. */
+  keptOthers: count,
 });
 
 export const sampleRow = z.object({
@@ -101,12 +119,16 @@ export const rejectedRow = z.object({
 });
 export type RejectedRow = z.infer<typeof rejectedRow>;
 
+export const changedEntry = z.object({ kind: z.enum(copiedKinds), label: z.nullable(z.string()) });
+
 export const importPreview = z.object({
   ...dataImportFields,
   /** As the file was read, where it leaves it open; null otherwise. */
   dateOrder: z.nullable(dateOrder),
   weightUnit: z.nullable(weightUnit),
   sample: z.array(sampleRow).check(z.maxLength(importSampleLength)),
+  /** The first of the entries that the account has otherwise; null where there is one of the kind. */
+  changes: z.array(changedEntry).check(z.maxLength(importSampleLength)),
   /** The first of them; the file `rejected.csv` has all that are listed. */
   rejected: z.array(rejectedRow).check(z.maxLength(rejectedShownMax)),
 });

@@ -5,13 +5,13 @@ import { amount, identifier, instant } from "./primitives.ts";
 import { foodKey, mealName } from "./scanning.ts";
 
 /** What of a food the words stand for; null: as it is read for anybody. Not both null. */
-const foodDefault = {
+export const foodDefault = {
   kind: z.literal("food"),
   row: z.nullable(foodKey),
   grams: z.nullable(z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax))),
 };
 /** What a meal is called whose whole text the words are. */
-const mealDefault = { kind: z.literal("meal"), name: mealName };
+export const mealDefault = { kind: z.literal("meal"), name: mealName };
 
 /** Stored in lower case, without accents and punctuation. */
 const words = z.string().check(
@@ -19,7 +19,7 @@ const words = z.string().check(
   z.refine((text) => typedWords(text) !== undefined, "has a letter or a digit, and is not too long"),
 );
 
-const saysSomething = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
+export const saysSomething = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
   row !== null || grams !== null;
 const hasRowOrGrams = "has a row or grams";
 

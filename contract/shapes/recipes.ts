@@ -39,7 +39,7 @@ export const changedIngredient = z.discriminatedUnion("from", [tableIngredient, 
 export type RecipeIngredient = z.infer<typeof changedIngredient>;
 
 /** `language` is that of the table's names. */
-const recipeFields = {
+export const recipeFields = {
   name: foodName,
   servings: z.number().check(z.gte(recipeServingsMin), z.lte(recipeServingsMax)),
   /** g of the finished dish; null: as much as its ingredients. */

@@ -57,8 +57,6 @@ it("lets processes of the release before go on: they store, repeat and hand over
   await sql`update meal_submissions set user_id = ${ana}, anonymous_session_id = null
     where anonymous_session_id = ${visit}`.execute(database.db);
   expect(new Set(Object.values(await owners()))).toEqual(new Set([ana]));
-  await sql`insert into meal_undo (meal_id, user_id, meal) values (${scans[0]}, ${ana}, '{"name": "eggs"}')
-    on conflict (meal_id) do update set meal = excluded.meal`.execute(database.db);
 });
 
 it("keeps what follows from a deletion: a meal outlives its scan, an undo goes with its meal", async () => {

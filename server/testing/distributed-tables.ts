@@ -50,7 +50,7 @@ export const undistributedTables: Readonly<Record<string, string>> = {
 };
 
 /** Unique keys without the owner, kept for processes of the release before; the release after drops them. */
-export const keysOfTheReleaseBefore: readonly string[] = ["meal_submissions_id_key", "meal_undo_meal_id_key"];
+export const keysOfTheReleaseBefore: readonly string[] = ["meal_submissions_id_key"];
 
 interface AllowedStatement {
   readonly pattern: RegExp;

@@ -1,5 +1,6 @@
 // Files that were made to cost their reader more than their length, for tests and for `npm run bench:largest-calls`.
 import { foodNameMaxLength, importMaxBytes, importRowsMax } from "#contract/limits.ts";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { zipOf } from "./zip-of.ts";
 
@@ -55,6 +56,40 @@ export const fullDiary: HostileFile = {
     return Buffer.from(`Day,Group,Food Name,Amount,Energy (kcal),Protein (g)\n${rows.join("\n")}\n`);
   },
 };
+
+const drink = (at: number) => ({
+  id: `00000000-0000-4000-8000-${at.toString(16).padStart(12, "0")}`,
+  ...{ day: addDays("2015-01-01", at >> 5), ml: 250, loggedAt: "2026-03-01T10:00:00.000Z" },
+});
+const meal = (at: number) => {
+  const figures = { calories: 1, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+  const none = Object.fromEntries(micronutrientNames.map((name) => [name, 0]));
+  const food = {
+    ...{ name: "Food ".padEnd(foodNameMaxLength, "é"), grams: 1, ...figures },
+    source: { table: "usda", code: "1", description: "ü".repeat(200) },
+  };
+  const { id, day } = drink(at);
+  return {
+    ...{ id, day, timeZone: "UTC", eatenAt: "2026-03-01T10:00:00.000Z", name: "Meal", quantityGrams: 20 },
+    ...{ ...figures, calories: 20, nutriScore: null, mealType: null, nutritionalTip: null },
+    ...{ micronutrients: none, foods: Array.from({ length: 20 }, () => food) },
+  };
+};
+
+const copyOf = (lists: Readonly<Record<string, readonly object[]>>) =>
+  Buffer.from(JSON.stringify({ exportedAt: "2026-03-01T10:00:00.000Z", ...lists }));
+
+/** Our own export, as large as it may be. */
+export const fullCopies: readonly HostileFile[] = [
+  {
+    name: "a copy of large meals",
+    make: () => copyOf({ meals: Array.from({ length: 1_200 }, (_, at) => meal(at)) }),
+  },
+  {
+    name: "a copy of many drinks",
+    make: () => copyOf({ waterDrinks: Array.from({ length: 80_000 }, (_, at) => drink(at)) }),
+  },
+];
 
 /** More bad rows than are kept, each as long as is kept. */
 export const badRows: HostileFile = {

@@ -1,5 +1,13 @@
-/** Where the export of a person's data contains the table's rows, or why it does not. */
-type PersonalTable = { readonly exportedAs: string } | { readonly notExported: string };
+import type { CopiedKind } from "#contract/shapes/own-copy.ts";
+
+/**
+ * Where the export of a person's data contains the table's rows, which come back when it is imported into another account; or why
+ * they do not come back, or are not exported.
+ */
+type PersonalTable =
+  | { readonly exportedAs: CopiedKind }
+  | { readonly exportedAs: string; readonly notRestored: string }
+  | { readonly notExported: string };
 
 /** Tables with rows about one person. Tests of deletion and export create a row in each of them. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
@@ -13,11 +21,17 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   goals: { exportedAs: "goals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
   import_rows: { notExported: "what they became is in meals and weights; a preview's, for a day" },
-  imports: { exportedAs: "imports" },
+  imports: {
+    exportedAs: "imports",
+    notRestored: "which files were imported; what they stored is in the other lists",
+  },
   learned_defaults: { exportedAs: "learnedDefaults" },
   login_challenges: { notExported: "a login between its two steps, for minutes" },
   mails: { notExported: "mails the person gets; what they say is not kept" },
-  meal_submissions: { exportedAs: "scans" },
+  meal_submissions: {
+    exportedAs: "scans",
+    notRestored: "what was scanned; what was saved of it is in meals",
+  },
   meal_undo: { notExported: "a meal before its last change, for the undo" },
   meals: { exportedAs: "meals" },
   notification_settings: { exportedAs: "notifications" },
@@ -25,25 +39,28 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   own_products: { exportedAs: "ownProducts" },
   oauth_records: { notExported: "hashes of codes and tokens; the connection itself is in personalTokens" },
   passkey_challenges: { notExported: "random numbers, for minutes" },
-  passkeys: { exportedAs: "passkeys" },
+  passkeys: { exportedAs: "passkeys", notRestored: "a way to sign in to one account" },
   payment_customers: { notExported: "the provider's id for the account" },
-  provider_identities: { exportedAs: "signInProviders" },
+  provider_identities: { exportedAs: "signInProviders", notRestored: "a way to sign in to one account" },
   provider_sign_ins: { notExported: "a sign-in under way, for a quarter of an hour" },
-  personal_tokens: { exportedAs: "personalTokens" },
+  personal_tokens: {
+    exportedAs: "personalTokens",
+    notRestored: "a way in to one account; only their hashes are kept",
+  },
   profiles: { exportedAs: "profile" },
   recipes: { exportedAs: "recipes" },
   recovery_codes: { notExported: "hashes" },
-  push_subscriptions: { exportedAs: "notificationDevices" },
-  refresh_token_families: { exportedAs: "sessions" },
+  push_subscriptions: { exportedAs: "notificationDevices", notRestored: "each browser agrees for itself" },
+  refresh_token_families: { exportedAs: "sessions", notRestored: "sessions of one account" },
   sandbox_checkouts: { notExported: "the sandbox stands for another company's database" },
   sandbox_subscriptions: { notExported: "the sandbox stands for another company's database" },
   scan_usage: { notExported: "a count of scans, kept for a week" },
-  security_events: { exportedAs: "securityEvents" },
-  subscription_history: { exportedAs: "payments" },
+  security_events: { exportedAs: "securityEvents", notRestored: "a record of what happened to one account" },
+  subscription_history: { exportedAs: "payments", notRestored: "a record of payments that were made" },
   subscription_mails: { notExported: "mails the person got; their contents follow from payments" },
-  subscriptions: { exportedAs: "subscriptions" },
-  support_tickets: { exportedAs: "tickets" },
-  users: { exportedAs: "account" },
+  subscriptions: { exportedAs: "subscriptions", notRestored: "what was paid for, as the provider has it" },
+  support_tickets: { exportedAs: "tickets", notRestored: "messages that were sent" },
+  users: { exportedAs: "settings" },
   water_drinks: { exportedAs: "waterDrinks" },
   weights: { exportedAs: "weights" },
 };

@@ -75,7 +75,9 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   });
   await app.call(meals.saveGoals, { body: defaultGoals, headers });
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
-    values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderate', 'lose_weight')`.execute(app.db);
+    values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(
+    app.db,
+  );
   await app.call(sendTicket, { body: { ...ticket, email }, headers });
   await app.mailTo(email);
   await beginLink(app, headers);

@@ -22,11 +22,14 @@ export interface ImportRowsTable {
   position: number;
   user_id: string;
   entry: number;
-  kind: "food" | "meal" | "weight";
-  day: CalendarDay;
+  /** `meal`: an entry of our own export that was stored by the release before. */
+  kind: "food" | "meal" | "weight" | "copied";
+  day: CalendarDay | null;
   fingerprint: Uint8Array;
-  /** Its shape is the feature's own. null for a food or meal that is stored. */
+  /** Its shape is the feature's own. null for a food that is stored; of a copied entry its key is left. */
   content: JSONColumnType<object> | null;
   is_stored: Defaulted<boolean>;
   meal_id: string | null;
+  is_change: Defaulted<boolean>;
+  before: JSONColumnType<object> | null;
 }

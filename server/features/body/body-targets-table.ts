@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface BodyTargets {
@@ -29,3 +30,10 @@ export async function saveWeightTarget(
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
     .execute();
 }
+
+export const copiedTargets = copiedTable({
+  kind: "bodyTargets",
+  table: "body_targets",
+  toEntry: ({ weight_kg: weightKg }) => ({ weightKg }),
+  toRow: ({ weightKg }, now) => ({ weight_kg: weightKg, updated_at: now }),
+});

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { waterDrinksPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface LoggedWater {
@@ -76,3 +78,11 @@ export async function deleteWater(db: Kysely<Database>, userId: string, id: stri
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedWater = copiedTable({
+  kind: "waterDrinks",
+  table: "water_drinks",
+  room: { max: waterDrinksPerDayMax, isOfDay: true },
+  toEntry: ({ id, day, ml, logged_at: loggedAt }) => ({ id, day, ml, loggedAt: loggedAt.toISOString() }),
+  toRow: ({ id, day, ml, loggedAt }) => ({ id, day, ml, logged_at: loggedAt }),
+});

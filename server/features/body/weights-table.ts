@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 export interface LoggedWeight {
@@ -67,3 +68,10 @@ export async function deleteWeight(db: Kysely<Database>, userId: string, day: Ca
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedWeights = copiedTable({
+  kind: "weights",
+  table: "weights",
+  toEntry: toWeight,
+  toRow: ({ day, weightKg, note }, now) => ({ day, weight_kg: weightKg, note, updated_at: now }),
+});

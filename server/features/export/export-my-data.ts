@@ -1,11 +1,9 @@
 import type { Kysely } from "kysely";
 import { sessionsMax } from "#contract/limits.ts";
+import { copiedKinds } from "#contract/shapes/own-copy.ts";
+import { type CopiedTable, readCopiedPages } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
-import { loadTargets } from "../body/body-targets-table.ts";
-import { waterOf } from "../body/water-table.ts";
-import { listWeights } from "../body/weights-table.ts";
-import { loadGoals } from "../goals/daily-goals-table.ts";
 import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
 import { listIdentities } from "../identity/providers/provider-identities-table.ts";
 import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
@@ -13,18 +11,10 @@ import { listLiveSessions } from "../identity/sessions/devices-table.ts";
 import { listTokens } from "../identity/tokens/tokens-table.ts";
 import { findPerson } from "../identity/users-table.ts";
 import { readImportPages } from "../imports/imports-table.ts";
-import { listLearned } from "../learned/learned-table.ts";
-import { listFavourites } from "../logging/favourites-table.ts";
-import { listOwnFoods } from "../logging/own-foods-table.ts";
-import { listRecipes } from "../logging/recipes/recipes-table.ts";
-import { listDayNotes } from "../meals/diary-days-table.ts";
-import { readMealPages } from "../meals/meal-pages.ts";
-import { loadStoredSettings } from "../notifications/notification-settings-table.ts";
+import { copiedTables } from "../imports/own-copy/copied-tables.ts";
 import { listSubscribedDevices } from "../notifications/push-subscriptions-table.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
-import { listOwnProducts } from "../products/own-products-table.ts";
-import { loadProfile } from "../profile/profile-table.ts";
 import { readSubmissionPages } from "../scanning/submission-table.ts";
 import { listTickets } from "../support/tickets-table.ts";
 
@@ -33,74 +23,69 @@ const paymentsMax = 10_000;
 
 /**
  * One JSON document, generated piece by piece. It contains everything on every plan, micronutrients and tips included, because
- * people have a legal right to their data.
+ * people have a legal right to their data. What the person made comes back by an import; the rest are records of the account's.
  */
 export function exportMyData(db: Kysely<Database>, userId: string, now: Date): FileAnswer {
   async function* pieces() {
-    const [account, profile, goals, tickets, subscriptions, payments, ...security] = await Promise.all([
-      findPerson(db, userId),
-      loadProfile(db, userId),
-      loadGoals(db, userId),
-      listTickets(db, userId),
-      loadExportedSubscriptions(db, userId),
-      listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
-      listLiveSessions(db, { userId, now, limit: sessionsMax }),
-      listSecurityEvents(db, userId),
-      listIdentities(db, userId),
-      listPasskeys(db, userId),
-    ]);
-    const diary = { profile: profile ?? null, goals: goals ?? null, ...(await loadOwn(db, userId)) };
-    const stored = { ...diary, tickets, subscriptions, payments };
-    const [sessions, securityEvents, signInProviders, passkeys] = security;
-    const signIns = { sessions, securityEvents, signInProviders, passkeys };
-    const notified = await loadExportedNotifications(db, userId);
-    const body = await loadBody(db, userId);
-    const ownProducts = await listOwnProducts(db, userId);
-    const personalTokens = await listTokens(db, userId, now);
-    const own = { ...stored, ownProducts, personalTokens };
-    const document = { exportedAt: now, account, ...own, ...body, ...signIns, ...notified };
-    yield JSON.stringify(document).slice(0, -1);
+    yield JSON.stringify({ exportedAt: now, ...(await loadRecords(db, userId, now)) }).slice(0, -1);
     yield ',"imports":[';
     yield* formatArrayMembers(readImportPages(db, userId));
-    yield '],"meals":[';
-    yield* formatArrayMembers(readMealPages(db, userId));
-    yield '],"scans":[';
+    yield "]";
+    for (const kind of copiedKinds) {
+      yield `,${JSON.stringify(kind)}:`;
+      yield* formatCopied(db, { table: copiedTables[kind], userId });
+    }
+    // Last, as they are the largest part: the page of imports leaves them out of a file that is too large (`without-scans.ts`).
+    yield ',"scans":[';
     yield* formatArrayMembers(readSubmissionPages(db, userId));
     yield "]}";
   }
   return { fileName: "platewise-data.json", pieces: pieces() };
 }
 
-/** What the person made to log from, and what their corrections taught. */
-async function loadOwn(db: Kysely<Database>, userId: string) {
-  const [ownFoods, favourites, recipes, learnedDefaults] = await Promise.all([
-    listOwnFoods(db, userId),
-    listFavourites(db, userId),
-    listRecipes(db, userId),
-    listLearned(db, userId),
+async function loadRecords(db: Kysely<Database>, userId: string, now: Date) {
+  const [account, tickets, subscriptions, payments] = await Promise.all([
+    findPerson(db, userId),
+    listTickets(db, userId),
+    loadExportedSubscriptions(db, userId),
+    listHistory(db, userId, { limit: paymentsMax, offset: 0 }),
   ]);
-  return { ownFoods, favourites, recipes, learnedDefaults };
-}
-
-async function loadBody(db: Kysely<Database>, userId: string) {
-  const [weights, bodyTargets, waterDrinks, diaryDays] = await Promise.all([
-    listWeights(db, userId),
-    loadTargets(db, userId),
-    waterOf(db, userId).execute(),
-    listDayNotes(db, userId),
+  const [sessions, securityEvents, signInProviders, passkeys, personalTokens] = await Promise.all([
+    listLiveSessions(db, { userId, now, limit: sessionsMax }),
+    listSecurityEvents(db, userId),
+    listIdentities(db, userId),
+    listPasskeys(db, userId),
+    listTokens(db, userId, now),
   ]);
-  return { weights, bodyTargets, waterDrinks, diaryDays };
-}
-
-async function loadExportedNotifications(db: Kysely<Database>, userId: string) {
-  const [settings, devices] = await Promise.all([
-    loadStoredSettings(db, userId),
-    listSubscribedDevices(db, userId),
-  ]);
-  return {
-    notifications: settings ?? null,
-    notificationDevices: devices.map(({ browser, system, createdAt }) => ({ browser, system, createdAt })),
+  const devices = await listSubscribedDevices(db, userId);
+  const notificationDevices = devices.map(({ browser, system, createdAt }) => ({
+    ...{ browser, system, createdAt },
+  }));
+  const signIns = {
+    sessions,
+    securityEvents,
+    signInProviders,
+    passkeys,
+    personalTokens,
+    notificationDevices,
   };
+  return { account, tickets, subscriptions, payments, ...signIns };
+}
+
+/** A list, or the one entry; null without it. */
+async function* formatCopied(
+  db: Kysely<Database>,
+  rows: { readonly table: CopiedTable; readonly userId: string },
+): AsyncGenerator<string> {
+  const pages = readCopiedPages(db, rows);
+  if (rows.table.key.length === 0) {
+    const [only = null] = (await pages.next()).value ?? [];
+    yield JSON.stringify(only);
+    return;
+  }
+  yield "[";
+  yield* formatArrayMembers(pages);
+  yield "]";
 }
 
 /** The document's field names are published, so they do not follow our own. */

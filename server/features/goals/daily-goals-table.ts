@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { compileOnce } from "../../database/compile-once.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
@@ -30,3 +31,10 @@ export async function saveGoals(db: Kysely<Database>, userId: string, goals: Dai
 export async function deleteGoals(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("goals").where("user_id", "=", userId).execute();
 }
+
+export const copiedGoals = copiedTable({
+  kind: "goals",
+  table: "goals",
+  toEntry: ({ calories, protein, carbs, fat, fiber }) => ({ calories, protein, carbs, fat, fiber }),
+  toRow: (entry, now) => ({ ...entry, updated_at: now }),
+});

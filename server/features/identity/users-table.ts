@@ -5,6 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isUniqueViolation } from "../../core/system-error-code.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface Person extends DiaryPreferences {
@@ -252,3 +253,17 @@ export async function countPasswords(db: Kysely<Database>, userId: string): Prom
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What of the account is a choice of the person's; the rest is how they sign in, and with whom. */
+export const copiedSettings = copiedTable({
+  kind: "settings",
+  table: "users",
+  owner: "id",
+  toEntry: ({ language, country, units, day_start_hour: dayStartHour, hides_calories: hidesCalories }) => ({
+    ...{ language, country, units, dayStartHour, hidesCalories },
+  }),
+  toRow: ({ language, country, units, dayStartHour, hidesCalories }) => ({
+    ...{ language, country, units },
+    ...{ day_start_hour: dayStartHour, hides_calories: hidesCalories },
+  }),
+});

@@ -2,8 +2,8 @@ import { usualTimes } from "#domain/nutrition/meal-type.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import { sameTimeOn } from "#domain/time/calendar-day.ts";
 import { nameOfParts } from "../logging/resolve-items.ts";
-import type { SavedMeal } from "../meals/meal-table.ts";
-import type { FoodRow, MealRow } from "./reading/read-row.ts";
+import { importedRevision, type SavedMeal } from "../meals/meal-table.ts";
+import type { FoodRow } from "./reading/read-row.ts";
 
 interface Storing {
   readonly id: string;
@@ -11,9 +11,6 @@ interface Storing {
   readonly timeZone: string;
   readonly now: Date;
 }
-
-/** Of a meal as it was imported. */
-export const importedRevision = 0;
 
 /** Foods of one day and meal type. */
 export function composeImportedMeal(
@@ -35,15 +32,5 @@ export function composeImportedMeal(
     mealType,
     nutritionalTip: null,
     revision: importedRevision,
-  };
-}
-
-export function toSavedMeal({ meal }: MealRow, id: string): SavedMeal {
-  return {
-    ...meal,
-    id,
-    revision: importedRevision,
-    eatenAt: new Date(meal.eatenAt),
-    foods: meal.foods as SavedMeal["foods"],
   };
 }

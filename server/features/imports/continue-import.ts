@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import type { RejectedRow } from "#contract/shapes/imports.ts";
+import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { systemErrorCode } from "../../core/system-error-code.ts";
@@ -9,7 +10,7 @@ import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../identity/lock-account.ts";
 import { countMealsOfDays } from "../meals/meal-limit.ts";
 import { insertMeals, type SavedMeal } from "../meals/meal-table.ts";
-import { composeImportedMeal, toSavedMeal } from "./compose-imported-meal.ts";
+import { composeImportedMeal } from "./compose-imported-meal.ts";
 import {
   deleteEntries,
   hasWaitingEntries,
@@ -20,6 +21,9 @@ import {
 } from "./import-rows-table.ts";
 import type { ImportCounts } from "./import-summary.ts";
 import { addRejected, findImport, type StoredImport, saveProgress } from "./imports-table.ts";
+import { leaveChanges } from "./own-copy/copied-rows-table.ts";
+import { labelOf } from "./own-copy/entry-label.ts";
+import { storeCopied } from "./own-copy/store-copied.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
 /** Meals and weights of one part: a short transaction, so that the person's other calls get their turn. */
@@ -32,6 +36,8 @@ const statementTimedOut = "57014";
 interface Continuation {
   readonly caller: User;
   readonly importId: string;
+  /** The kinds whose changed entries take the place of the account's; chosen with the first part. */
+  readonly takes: readonly CopiedKind[];
   readonly now: Date;
 }
 
@@ -59,7 +65,7 @@ export async function continueImport(
 
 function storePart(
   db: Kysely<Database>,
-  { caller: { userId, timeZone }, importId, now }: Continuation,
+  { caller: { userId, timeZone }, importId, takes, now }: Continuation,
   partLength: number,
 ): Promise<StoredImport> {
   return db.transaction().execute(async (transaction) => {
@@ -68,6 +74,7 @@ function storePart(
     const found = await findImport(transaction, owned);
     if (!found) throw new AppError("import_not_found");
     if (found.status === "done") return found;
+    const left = hasChoices(found) ? await leaveChanges(transaction, owned, takes) : 0;
     const entries = await listWaitingEntries(transaction, owned, partLength);
     const weights = entries.filter(({ rows }) => rows[0]?.kind === "weight");
     const meals = entries.flatMap((waiting) => toMeals(waiting, { timeZone, now }));
@@ -83,17 +90,26 @@ function storePart(
       entries: weights.map(({ entry }) => entry),
       now,
     });
+    const copied = await storeCopied(transaction, { ...owned, now }, entries);
+    const refused = [...full, ...copied.full];
     await deleteEntries(
       transaction,
       owned,
-      full.map(({ entry }) => entry),
+      [...refused, ...copied.known].map(({ entry }) => entry),
     );
-    const counts = await countPart(transaction, owned, { found, full, known, done: entries.length });
+    const counts = await countPart(transaction, owned, {
+      ...{ found, left, full: refused, known: known + copied.known.length, done: entries.length },
+    });
     const isDone = !(await hasWaitingEntries(transaction, owned));
     const status = isDone ? "done" : "running";
     await saveProgress(transaction, owned, { status, counts, partLength });
     return { ...found, status, summary: { ...found.summary, counts } };
   });
+}
+
+/** Only our own export has entries that differ from the account's; with the first part the person has chosen. */
+function hasChoices({ format, status }: StoredImport): boolean {
+  return format === "platewise" && status === "preview";
 }
 
 interface EntryMeal extends WaitingEntry {
@@ -106,7 +122,6 @@ function toMeals(
 ): EntryMeal[] {
   const [first] = waiting.rows;
   const id = newId(now);
-  if (first?.kind === "meal") return [{ ...waiting, meal: toSavedMeal(first, id) }];
   if (first?.kind !== "food") return [];
   const rest = waiting.rows.slice(1).filter((row): row is FoodRow => row.kind === "food");
   return [{ ...waiting, meal: composeImportedMeal([first, ...rest], { id, timeZone, now }) }];
@@ -131,27 +146,29 @@ async function chooseFitting(db: Kysely<Database>, userId: string, meals: readon
 
 interface PartDone {
   readonly found: StoredImport;
-  readonly full: readonly EntryMeal[];
-  /** Weights of days that have one already. */
+  readonly full: readonly WaitingEntry[];
+  /** Entries that the account has by now. */
   readonly known: number;
   readonly done: number;
+  /** Changes that the person does not want. */
+  readonly left: number;
 }
 
 async function countPart(
   db: Kysely<Database>,
   owned: { readonly userId: string; readonly importId: string },
-  { found, full, known, done }: PartDone,
+  { found, full, known, done, left }: PartDone,
 ): Promise<ImportCounts> {
   const { counts } = found.summary;
   const refused = full.flatMap(({ rows }) => rows.map(toRefusedRow));
-  const left = full.length + known;
+  const without = full.length + known;
   const { listed = counts.rejected } = counts;
   // A list that has a gap already gets no further rows.
   const canList = refused.length > 0 && listed === counts.rejected;
   return {
     ...counts,
-    stored: counts.stored + done - left,
-    entries: counts.entries - left,
+    stored: counts.stored + done - without,
+    entries: counts.entries - without - left,
     known: counts.known + known,
     rejected: counts.rejected + refused.length,
     listed: canList ? await addRejected(db, owned, refused) : listed,
@@ -159,7 +176,13 @@ async function countPart(
 }
 
 function toRefusedRow(row: WaitingEntry["rows"][number]): RejectedRow {
-  const name = row.kind === "food" ? row.food.source.description : row.kind === "meal" ? row.meal.name : "";
   const { file, line, day } = row;
-  return { ...(file !== undefined && { file }), line, reason: "full", text: `${day} ${name}`.trim() };
+  const reason = row.kind === "copied" && day === null ? "limit" : "full";
+  const text = `${day ?? ""} ${nameOf(row) ?? ""}`.trim();
+  return { ...(file !== undefined && { file }), line, reason, text };
+}
+
+function nameOf(row: WaitingEntry["rows"][number]): string | null {
+  if (row.kind === "copied") return labelOf(row.entry);
+  return row.kind === "food" ? row.food.source.description : null;
 }

@@ -2,16 +2,18 @@ import { type Kysely, sql } from "kysely";
 import { importSampleLength } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { importedRevision } from "./compose-imported-meal.ts";
+import { importedRevision } from "../meals/meal-table.ts";
 import type { FreshRows } from "./import-summary.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
-interface OwnedImport {
+export interface OwnedImport {
   readonly userId: string;
   readonly importId: string;
 }
 
-/** Leaves out what the diary has from an earlier import, and meals of our own export that the account still has. */
+const sampleKinds = ["food", "weight", "weights", "meals"];
+
+/** Leaves out what the diary has from an earlier import. Entries of our own export are compared with the account's afterwards. */
 export async function insertNewRows(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
@@ -19,13 +21,16 @@ export async function insertNewRows(
 ): Promise<void> {
   for (const block of blocks) {
     await sql`insert into import_rows (import_id, position, user_id, entry, kind, day, fingerprint, content)
-      select ${importId}, position, ${userId}, entry, kind, day, decode(fingerprint, 'hex'), content
+      select ${importId}, position, ${userId}, entry, kind, day, case kind when 'copied'
+          then sha256(decode(fingerprint, 'hex') || convert_to(${importId}, 'UTF8')) else decode(fingerprint, 'hex') end, content
       from jsonb_to_recordset(convert_from(${Buffer.from(block)}, 'UTF8')::jsonb)
         as read (position integer, entry integer, kind text, day date, fingerprint text, content jsonb)
-      where not exists (select from meals where user_id = ${userId} and id = (content #>> '{meal,id}')::uuid)
       on conflict (user_id, fingerprint) do nothing`.execute(db);
   }
 }
+
+/** Of a meal or weight, or of an entry of our own export. */
+const kindOfRow = sql<string>`coalesce(content->>'of', kind)`;
 
 export async function countFreshRows(
   db: Kysely<Database>,
@@ -35,25 +40,35 @@ export async function countFreshRows(
     .selectFrom("import_rows")
     .where("user_id", "=", userId)
     .where("import_id", "=", importId);
-  const counted = await ofImport
+  const { hasChanges, ...counted } = await ofImport
     .select([
       sql<number>`count(*)::int`.as("rows"),
       sql<number>`count(distinct entry)::int`.as("entries"),
-      sql<number>`(count(distinct entry) filter (where kind = 'weight'))::int`.as("weights"),
+      sql<number>`(count(distinct entry) filter (where ${kindOfRow} in ('food', 'meals')))::int`.as("meals"),
+      sql<number>`(count(distinct entry) filter (where ${kindOfRow} in ('weight', 'weights')))::int`.as(
+        "weights",
+      ),
       sql<number>`count(distinct day)::int`.as("days"),
+      sql<boolean | null>`bool_or(is_change)`.as("hasChanges"),
       sql<CalendarDay | null>`min(day)`.as("firstDay"),
       sql<CalendarDay | null>`max(day)`.as("lastDay"),
     ])
     .executeTakeFirstOrThrow();
-  const first = await ofImport.select("content").orderBy("position").limit(importSampleLength).execute();
+  const first = ofImport.select("content").orderBy("position").limit(importSampleLength);
+  const sample = first.where("is_change", "=", false).where(kindOfRow, "in", sampleKinds);
+  const changes = first.where("is_change", "=", true);
   // Safe: the content is what `stageRows` wrote.
-  return { ...counted, first: first.map(({ content }) => content as unknown as ImportRow) };
+  const read = async (rows: typeof first) =>
+    (await rows.execute()).map(({ content }) => content as unknown as ImportRow);
+  return { ...counted, sample: await read(sample), changes: hasChanges ? await read(changes) : [] };
 }
 
 export interface WaitingEntry {
   readonly entry: number;
   /** One or more, of the same kind. */
   readonly rows: readonly ImportRow[];
+  /** Takes the place of what the account has. */
+  readonly isChange: boolean;
 }
 
 /** The next of an import, in the order of the file. */
@@ -69,19 +84,19 @@ export async function listWaitingEntries(
     .where("is_stored", "=", false);
   const next = waiting.select("entry").distinct().orderBy("entry").limit(limit);
   const rows = await waiting
-    .select(["entry", "content"])
+    .select(["entry", "content", "is_change"])
     .where("entry", "in", next)
     .orderBy("entry")
     .orderBy("position")
     .execute();
-  const entries = new Map<number, ImportRow[]>();
-  for (const { entry, content } of rows) {
-    const list = entries.get(entry) ?? [];
+  const entries = new Map<number, { readonly rows: ImportRow[]; readonly isChange: boolean }>();
+  for (const { entry, content, is_change: isChange } of rows) {
+    const waitingEntry = entries.get(entry) ?? { rows: [], isChange };
     // Safe: the content is what `stageRows` wrote.
-    list.push(content as unknown as ImportRow);
-    entries.set(entry, list);
+    waitingEntry.rows.push(content as unknown as ImportRow);
+    entries.set(entry, waitingEntry);
   }
-  return [...entries].map(([entry, list]) => ({ entry, rows: list }));
+  return [...entries].map(([entry, waitingEntry]) => ({ entry, ...waitingEntry }));
 }
 
 /** `mealIds` by entry. */

@@ -1,42 +1,64 @@
-import type { DataImport, ImportPreview, ImportSampleRow } from "#contract/shapes/imports.ts";
+import type { DataImport, ImportPreview, ImportSampleRow, KindCounts } from "#contract/shapes/imports.ts";
+import { labelOf } from "./own-copy/entry-label.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 import type { StagedFile } from "./reading/stage-rows.ts";
 
 type ShownCounts = DataImport["counts"];
-export type ImportCounts = Omit<ShownCounts, "listed"> & Partial<Pick<ShownCounts, "listed">>;
+/** Imports of earlier releases have fewer. */
+export type ImportCounts = Omit<ShownCounts, "listed" | "kinds"> & Partial<ShownCounts>;
 
 /** What is kept of an import beside its rows. */
 export interface ImportSummary
-  extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample"> {
+  extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample">,
+    Partial<Pick<ImportPreview, "changes">> {
   readonly counts: ImportCounts;
   /** Entries of the part that was stored last. */
   readonly partLength?: number;
 }
 
-/** Of the rows that are not in the diary from an earlier import. */
-export interface FreshRows extends Pick<ShownCounts, "rows" | "entries" | "weights" | "days"> {
-  readonly firstDay: ImportPreview["firstDay"];
-  readonly lastDay: ImportPreview["lastDay"];
-  readonly first: readonly ImportRow[];
+/** Of the rows that are not in the account already, as they are. */
+export interface FreshRows
+  extends Pick<ShownCounts, "rows" | "entries" | "meals" | "weights" | "days">,
+    Pick<ImportPreview, "firstDay" | "lastDay"> {
+  /** The first meals and weights that are no changes. */
+  readonly sample: readonly ImportRow[];
+  readonly changes: readonly ImportRow[];
 }
 
-export function summarise(file: StagedFile, fresh: FreshRows): ImportSummary {
-  const { rows, entries, weights, days, firstDay, lastDay, first } = fresh;
+/** `kinds`: of our own export. */
+export function summarise(
+  file: StagedFile,
+  fresh: FreshRows,
+  kinds: readonly KindCounts[],
+): Required<Omit<ImportSummary, "partLength">> {
+  const { sample, changes, firstDay, lastDay, ...counted } = fresh;
   const { skipped, rejectedCount, rejected, dateOrder, weightUnit } = file;
   const counts = {
-    ...{ rows, meals: entries - weights, weights, days, entries, skipped },
-    ...{ known: file.rowCount - rows, rejected: rejectedCount, listed: rejected.length, stored: 0 },
+    ...{ ...counted, skipped, known: file.rowCount - fresh.rows, rejected: rejectedCount },
+    ...{ listed: rejected.length, stored: 0, kinds: [...kinds] },
   };
-  return { counts, firstDay, lastDay, dateOrder, weightUnit, sample: first.map(toSampleRow) };
+  return {
+    ...{ counts, firstDay, lastDay, dateOrder, weightUnit },
+    ...{ sample: sample.flatMap((row) => toSampleRow(row) ?? []), changes: changes.flatMap(toChange) },
+  };
 }
 
-function toSampleRow(row: ImportRow): ImportSampleRow {
+function toChange(row: ImportRow): ImportPreview["changes"] {
+  return row.kind === "copied" ? [{ kind: row.of, label: labelOf(row.entry) }] : [];
+}
+
+/** Undefined for what is no meal and no weight. */
+function toSampleRow(row: ImportRow): ImportSampleRow | undefined {
   const { line, day } = row;
+  if (day === null) return undefined;
   const none = { mealType: null, name: null, grams: null, calories: null, weightKg: null };
   const nothing = { ...none, protein: null, carbs: null, fat: null };
   if (row.kind === "weight") return { line, day, ...nothing, weightKg: row.weightKg };
-  if (row.kind === "meal") {
-    const { mealType, name, quantityGrams, calories, protein, carbs, fat } = row.meal;
+  if (row.kind === "copied") {
+    if (row.of === "weights" && "weightKg" in row.entry)
+      return { line, day, ...nothing, weightKg: row.entry.weightKg };
+    if (!("quantityGrams" in row.entry)) return undefined;
+    const { mealType, name, quantityGrams, calories, protein, carbs, fat } = row.entry;
     return { line, day, mealType, name, grams: quantityGrams, calories, protein, carbs, fat, weightKg: null };
   }
   const { name, grams, calories, unknown = [], ...figures } = row.food;

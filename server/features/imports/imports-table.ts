@@ -11,7 +11,7 @@ export interface StoredImport {
   readonly format: DataImport["format"];
   readonly fileName: string | null;
   readonly status: DataImport["status"];
-  readonly summary: Omit<ImportSummary, "sample">;
+  readonly summary: Omit<ImportSummary, "sample" | "changes">;
   readonly createdAt: Date;
 }
 
@@ -34,7 +34,7 @@ function importsOf(db: Kysely<Database>, userId: string) {
 }
 
 // Safe here and below: `summary` and `rejected` are written by this file alone.
-const withoutSample = sql<StoredImport["summary"]>`summary - 'sample'`.as("summary");
+const withoutSample = sql<StoredImport["summary"]>`summary - 'sample' - 'changes'`.as("summary");
 const wholeSummary = sql<ImportSummary>`summary`.as("summary");
 const firstRejected = sql<RejectedRow[]>`jsonb_path_query_array(rejected, ${sql.lit(
   `$[0 to ${rejectedShownMax - 1}]`,
@@ -155,7 +155,7 @@ export async function hideUndone(
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   await sql`update imports set undone_at = ${now}::timestamptz, file_name = null, rejected = '[]',
-    summary = jsonb_set(summary, '{sample}', '[]') where user_id = ${userId} and id = ${id}`.execute(db);
+    summary = summary - 'changes' || '{"sample": []}' where user_id = ${userId} and id = ${id}`.execute(db);
 }
 
 /** Those of whose meals none is left. */
@@ -181,15 +181,15 @@ export function presentImport({
   createdAt,
 }: StoredImport): DataImport {
   const { counts, firstDay, lastDay } = summary;
-  // Imports from before rejected rows had a budget list all of them.
-  const { listed = counts.rejected } = counts;
+  // Imports from before rejected rows had a budget list all of them, and those of earlier releases have no kinds.
+  const { listed = counts.rejected, kinds = [] } = counts;
   return {
     ...{ id, format, fileName, status, createdAt: createdAt.toISOString() },
-    ...{ counts: { ...counts, listed }, firstDay, lastDay },
+    ...{ counts: { ...counts, listed, kinds }, firstDay, lastDay },
   };
 }
 
 export function presentPreview(shown: ShownImport): ImportPreview {
-  const { dateOrder, weightUnit, sample } = shown.summary;
-  return { ...presentImport(shown), dateOrder, weightUnit, sample, rejected: [...shown.rejected] };
+  const { dateOrder, weightUnit, sample, changes = [] } = shown.summary;
+  return { ...presentImport(shown), dateOrder, weightUnit, sample, changes, rejected: [...shown.rejected] };
 }

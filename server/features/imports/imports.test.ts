@@ -64,18 +64,8 @@ describe("an import", () => {
     });
     expect([status, body.status, body.fileName]).toEqual([201, "preview", "servings.csv"]);
     expect(body.counts).toEqual({
-      ...{
-        rows: 4,
-        meals: 3,
-        weights: 0,
-        days: 2,
-        known: 0,
-        skipped: 0,
-        rejected: 0,
-        listed: 0,
-        stored: 0,
-        entries: 3,
-      },
+      ...{ rows: 4, meals: 3, weights: 0, days: 2, known: 0, skipped: 0, rejected: 0, listed: 0 },
+      ...{ stored: 0, entries: 3, kinds: [] },
     });
     expect(body.sample[0]).toEqual({
       ...{ line: 2, day: "2026-03-01", mealType: "breakfast", name: "Oats, Rolled, Dry", grams: 40 },
@@ -159,7 +149,7 @@ describe(`${rowCount} rows, of which 1 % are broken`, () => {
     expect(foods.flatMap((meal) => meal.foods)).toHaveLength(goodCount);
     expect(calls).toBe(Math.ceil(body.counts.meals / 100));
     const figures = { readMs, storeMs, calls, longestWaitMs: delay.max / 1e6 };
-    if (process.env["SHOW_FIGURES"]) process.stdout.write(`${JSON.stringify(figures)}\n`);
+    if (process.env.SHOW_FIGURES) process.stdout.write(`${JSON.stringify(figures)}\n`);
 
     const again = await send(fileOf(...rows));
     expect(again.body.counts).toMatchObject({ rows: 0, known: goodCount, entries: 0 });
@@ -170,7 +160,10 @@ describe(`${rowCount} rows, of which 1 % are broken`, () => {
     expect(String(rejected.body).trim().split("\r\n")).toHaveLength(brokenCount + 1);
     expect(String(rejected.body)).toContain('39,broken,"2020-01-05,Lunch,""Food 37,100 g,50,1"');
 
-    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({ keptMeals: 0 });
+    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({
+      keptMeals: 0,
+      keptOthers: 0,
+    });
     expect(await countMeals()).toBe(0);
   });
 });
@@ -202,7 +195,7 @@ describe("what was imported before", () => {
     const { id } = await importAll(first);
     const changed = (await mealsOn("2026-03-01")).find(({ name }: { name: string }) => name === "Rice");
     await app.call(editMeal, { ...paramsOf(changed.id), body: { name: "Risotto" } });
-    expect((await app.call(imports.undoImport, paramsOf(id))).body).toEqual({ keptMeals: 1 });
+    expect((await app.call(imports.undoImport, paramsOf(id))).body).toEqual({ keptMeals: 1, keptOthers: 0 });
     expect((await app.call(imports.listImports, ana)).body).toEqual([]);
 
     const again = await importAll(first);
@@ -285,8 +278,14 @@ describe("undoing an import", () => {
     await app.call(editMeal, { ...paramsOf(meal.id), body: { name: "Changed" } });
     const [other] = await mealsOn("2025-01-02");
     await app.call(deleteMeal, paramsOf(other.id));
-    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({ keptMeals: 1 });
-    expect((await app.call(imports.undoImport, paramsOf(weights.id))).body).toEqual({ keptMeals: 0 });
+    expect((await app.call(imports.undoImport, paramsOf(body.id))).body).toEqual({
+      keptMeals: 1,
+      keptOthers: 0,
+    });
+    expect((await app.call(imports.undoImport, paramsOf(weights.id))).body).toEqual({
+      keptMeals: 0,
+      keptOthers: 0,
+    });
     expect(await countMeals()).toBe(2);
     expect(await mealsOn("2025-01-01")).toMatchObject([{ id: meal.id, name: "Changed" }]);
     const left = (await app.call(listWeights, ana)).body.weights;
@@ -323,7 +322,7 @@ describe("our own export", () => {
     });
     const copy = JSON.stringify((await app.call(exportMyData, ana)).body);
     const [mine] = await mealsOn("2026-03-20");
-    expect((await send(copy)).body.counts).toMatchObject({ rows: 1, known: 1, meals: 0, weights: 1 });
+    expect((await send(copy)).body.counts).toMatchObject({ rows: 0, known: 3 });
 
     const bea = await app.signUp();
     await app.makePro(bea);
@@ -332,7 +331,7 @@ describe("our own export", () => {
     expect([done.format, done.counts.meals, done.counts.weights]).toEqual(["platewise", 1, 1]);
     const [hers] = await mealsOn("2026-03-20");
     expect(hers).toEqual({ ...mine, id: hers.id });
-    expect((await importAll(copy)).counts).toMatchObject({ rows: 0, known: 2 });
+    expect((await importAll(copy)).counts).toMatchObject({ rows: 0, known: 3 });
   });
 
   it("keeps the ingredients of dishes made by a recipe", async () => {

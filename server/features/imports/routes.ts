@@ -45,8 +45,8 @@ export function serveImports(
   );
   serve(
     endpoints.continueImport,
-    async ({ params, caller, now }) =>
-      presentImport(await continueImport(db, { caller, importId: params.id, now })),
+    async ({ params, body: { takes = [] }, caller, now }) =>
+      presentImport(await continueImport(db, { caller, importId: params.id, takes, now })),
     countChange,
   );
   serve(endpoints.downloadRejectedRows, async ({ params, caller }) => {

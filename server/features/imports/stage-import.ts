@@ -9,6 +9,7 @@ import { lockAccount } from "../identity/lock-account.ts";
 import { countFreshRows, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";
 import { deletePreviews, insertImport, listImports, type ShownImport, saveSummary } from "./imports-table.ts";
+import { compareCopy } from "./own-copy/compare-copy.ts";
 import type { ImportReader } from "./reading/import-reader.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
 import { forgetUndone } from "./undo-import.ts";
@@ -41,7 +42,8 @@ export async function stageImport(
     const owned = { userId, importId: made.id };
     await insertImport(transaction, userId, made);
     await insertNewRows(transaction, owned, read.blocks);
-    const summary = summarise(read, await countFreshRows(transaction, owned));
+    const kinds = format === "platewise" ? await compareCopy(transaction, owned) : [];
+    const summary = summarise(read, await countFreshRows(transaction, owned), kinds);
     await saveSummary(transaction, owned, summary);
     return { ...made, rejected: rejected.slice(0, rejectedShownMax), status: "preview", summary };
   });

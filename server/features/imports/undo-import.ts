@@ -1,9 +1,12 @@
 import type { Kysely } from "kysely";
+import type * as z from "zod/mini";
+import type { importUndone } from "#contract/shapes/imports.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { lockAccount } from "../identity/lock-account.ts";
 import { deleteStored, deleteUndoneRows } from "./import-rows-table.ts";
 import { deleteEmptyUndone, findImport, hideUndone } from "./imports-table.ts";
+import { undoCopied } from "./own-copy/undo-copied.ts";
 
 interface Undoing {
   readonly userId: string;
@@ -12,20 +15,23 @@ interface Undoing {
 }
 
 /**
- * Deletes what the import stored and nobody changed since. The import itself is forgotten, but for the rows of meals that stay: they
+ * Deletes what the import stored and nobody changed since, and puts back what it changed. The import itself is forgotten, but for the rows of meals that stay: they
  * tell that these meals are in the diary when the same file comes again. Throws `import_not_found`.
  */
 export function undoImport(
   db: Kysely<Database>,
   { userId, importId, now }: Undoing,
-): Promise<{ readonly keptMeals: number }> {
+): Promise<z.output<typeof importUndone>> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    if (!(await findImport(transaction, { userId, importId }))) throw new AppError("import_not_found");
+    const found = await findImport(transaction, { userId, importId });
+    if (!found) throw new AppError("import_not_found");
     const keptMeals = await deleteStored(transaction, userId, importId);
+    const copied =
+      found.format === "platewise" ? await undoCopied(transaction, { userId, importId, now }) : null;
     await hideUndone(transaction, userId, { id: importId, now });
     await forgetUndone(transaction, userId);
-    return { keptMeals };
+    return { keptMeals: keptMeals + (copied?.meals ?? 0), keptOthers: copied?.others ?? 0 };
   });
 }
 

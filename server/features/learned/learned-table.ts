@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { learnedDefaultsMax } from "#contract/limits.ts";
 import type { LearnedFood, TaughtFood } from "#domain/nutrition/learned-defaults.ts";
 import { newId } from "../../core/new-id.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 /** What words stand for. */
@@ -217,3 +218,14 @@ export async function deleteLearned(db: Kysely<Database>, userId: string, id: st
 export async function deleteAllLearned(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("learned_defaults").where("user_id", "=", userId).execute();
 }
+
+export const copiedLearned = copiedTable({
+  kind: "learnedDefaults",
+  table: "learned_defaults",
+  room: { max: learnedDefaultsMax },
+  toEntry: (row) => ({ ...toMeaning(row), usedAt: row.used_at.toISOString() }),
+  toRow: (entry, now) => ({
+    ...{ id: newId(now), kind: entry.kind, words: entry.words, ...toColumns(entry) },
+    used_at: new Date(entry.usedAt) < now ? entry.usedAt : now,
+  }),
+});

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { favouritesMax } from "#contract/limits.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
@@ -30,10 +31,6 @@ function favouritesOf(db: Kysely<Database>, { userId }: Owned) {
 }
 
 export const readFavourites = ownRead(favouritesOf, ({ userId }: Owned) => ({ userId }));
-
-export async function listFavourites(db: Kysely<Database>, userId: string): Promise<Favourite[]> {
-  return (await favouritesOf(db, { userId }).execute()).map(toFavourite);
-}
 
 export async function findFavourite(
   db: Kysely<Database>,
@@ -76,3 +73,12 @@ export async function deleteFavourite(db: Kysely<Database>, userId: string, id: 
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedFavourites = copiedTable({
+  kind: "favourites",
+  table: "favourites",
+  room: { max: favouritesMax },
+  pageLength: 50,
+  toEntry: toFavourite,
+  toRow: (entry) => entry,
+});

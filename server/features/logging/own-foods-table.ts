@@ -8,6 +8,7 @@ import type { MacronutrientName, Macronutrients } from "#domain/nutrition/nutrie
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { doubtsOfMacros, type ProductDoubt } from "#domain/products/check-figures.ts";
 import { AppError } from "../../core/app-error.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
@@ -97,10 +98,6 @@ function ownFoodsOf(db: Kysely<Database>, { userId }: Owned) {
 
 export const readOwnFoods = ownRead(ownFoodsOf, ({ userId }: Owned) => ({ userId }));
 
-export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
-  return (await ownFoodsOf(db, { userId }).execute()).map(toOwnFood);
-}
-
 export async function findOwnFood(
   db: Kysely<Database>,
   userId: string,
@@ -149,3 +146,16 @@ export async function deleteOwnFood(db: Kysely<Database>, userId: string, id: st
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedOwnFoods = copiedTable({
+  kind: "ownFoods",
+  table: "own_foods",
+  room: { max: ownFoodsMax },
+  toEntry: ({ id, name, calories, protein, carbs, fat, fiber, ...row }) => ({
+    ...{ id, name, calories, protein, carbs, fat, fiber },
+    ...{ portionGrams: row.portion_grams, isFromLabel: row.is_from_label },
+  }),
+  toRow: ({ portionGrams, isFromLabel, ...rest }) => ({
+    ...{ ...rest, portion_grams: portionGrams, is_from_label: isFromLabel },
+  }),
+});

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
@@ -64,15 +65,9 @@ export async function loadLeftOutDays(
   return new Set(rows.map(({ day }) => day));
 }
 
-/** Oldest first. */
-export function listDayNotes(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<(DayNotes & { day: CalendarDay })[]> {
-  return db
-    .selectFrom("diary_days")
-    .select(["day", ...columns])
-    .where("user_id", "=", userId)
-    .orderBy("day")
-    .execute();
-}
+export const copiedDays = copiedTable({
+  kind: "diaryDays",
+  table: "diary_days",
+  toEntry: ({ day, note, is_left_out: isLeftOut }) => ({ day, note, isLeftOut }),
+  toRow: ({ day, note, isLeftOut }, now) => ({ day, note, is_left_out: isLeftOut, updated_at: now }),
+});

@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { mealsPerDayMax } from "#contract/limits.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
 export interface SavedMeal extends Macronutrients {
@@ -239,3 +241,22 @@ export async function deleteMeal(db: Kysely<Database>, userId: string, mealId: s
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Of a meal that nobody has changed since it was imported. */
+export const importedRevision = 0;
+
+export const copiedMeals = copiedTable({
+  kind: "meals",
+  table: "meals",
+  room: { max: mealsPerDayMax, isOfDay: true },
+  pageLength: 50,
+  toEntry: (row) => {
+    const { revision: _, eatenAt, ...meal } = toMeal(row);
+    return { ...meal, eatenAt: eatenAt.toISOString() };
+  },
+  toRow: (entry) => {
+    const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: importedRevision };
+    const { id, micronutrients, foods } = entry;
+    return { id, ...toPlainColumns(meal), micronutrients, foods };
+  },
+});

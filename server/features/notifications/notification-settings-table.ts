@@ -3,6 +3,7 @@ import {
   defaultNotificationSettings,
   type NotificationSettings,
 } from "#domain/notifications/notification-settings.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
 /** A person for whom something may be due. */
@@ -106,3 +107,10 @@ export async function markPlanned(
     .where("user_id", "=", userId)
     .execute();
 }
+
+export const copiedNotifications = copiedTable({
+  kind: "notifications",
+  table: "notification_settings",
+  toEntry: ({ settings }) => settings,
+  toRow: (settings, now) => ({ settings, planned_until: now, next_at: now }),
+});

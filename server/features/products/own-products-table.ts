@@ -4,6 +4,7 @@ import type { Barcode } from "#domain/barcodes/barcode.ts";
 import { doubtsOf, type ProductDoubt } from "#domain/products/check-figures.ts";
 import type { Product } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { columnsOf, toProduct } from "./product-row.ts";
 
@@ -102,3 +103,11 @@ export async function deleteOwnProduct(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedOwnProducts = copiedTable({
+  kind: "ownProducts",
+  table: "own_products",
+  room: { max: ownProductsMax },
+  toEntry: toOwnProduct,
+  toRow: (entry, now) => ({ ...columnsOf(entry), updated_at: now }),
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { BodyProfile } from "#domain/people/body-profile.ts";
 import { compileOnce } from "../../database/compile-once.ts";
+import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 
@@ -26,11 +27,8 @@ export async function loadProfile(db: Kysely<Database>, userId: string): Promise
   return rows[0];
 }
 
-export async function saveProfile(
-  db: Kysely<Database>,
-  { userId, profile, now }: { readonly userId: string; readonly profile: BodyProfile; readonly now: Date },
-): Promise<void> {
-  const columns = {
+function columnsOf(profile: BodyProfile, now: Date) {
+  return {
     birthdate: profile.birthdate,
     gender: profile.gender,
     height_cm: profile.heightCm,
@@ -39,9 +37,26 @@ export async function saveProfile(
     objective: profile.objective,
     updated_at: now,
   };
+}
+
+export async function saveProfile(
+  db: Kysely<Database>,
+  { userId, profile, now }: { readonly userId: string; readonly profile: BodyProfile; readonly now: Date },
+): Promise<void> {
+  const columns = columnsOf(profile, now);
   await db
     .insertInto("profiles")
     .values({ user_id: userId, ...columns })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
     .execute();
 }
+
+export const copiedProfile = copiedTable({
+  kind: "profile",
+  table: "profiles",
+  toEntry: ({ birthdate, gender, activity_level: activityLevel, objective, ...row }) => ({
+    ...{ birthdate, gender, activityLevel, objective },
+    ...{ heightCm: row.height_cm, weightKg: row.weight_kg },
+  }),
+  toRow: columnsOf,
+});

@@ -7,8 +7,13 @@ import { RejectedRows } from "./rejected-rows.ts";
 export class FileReading {
   readonly #rows: ImportRow[] = [];
   readonly #rejected = new RejectedRows();
+  readonly #rowsMax: number;
   #skipped = 0;
   #records = 0;
+
+  constructor(rowsMax = importRowsMax) {
+    this.#rowsMax = rowsMax;
+  }
 
   /** Throws `import_too_many_rows`. */
   add(
@@ -21,7 +26,7 @@ export class FileReading {
     else if ("reason" in row) this.#rejected.add({ ...named, line, reason: row.reason, text });
     else this.#rows.push(file === undefined ? row : { ...row, file });
     this.#records += 1;
-    const isTooMany = this.#rows.length > importRowsMax || this.#records > importRecordsMax;
+    const isTooMany = this.#rows.length > this.#rowsMax || this.#records > importRecordsMax;
     if (isTooMany) throw new AppError("import_too_many_rows");
   }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import type { ImportFormat } from "#contract/shapes/imports.ts";
-import type { ImportRow } from "./read-row.ts";
+import { fingerprintOfEntry } from "../own-copy/entry-fingerprint.ts";
+import type { FoodRow, ImportRow, WeightRow } from "./read-row.ts";
 
 /** A row with the number of the entry that it becomes, together with others: a meal, or a weight. */
 export interface StagedRow {
@@ -16,6 +17,8 @@ export function groupEntries(format: ImportFormat, rows: readonly ImportRow[]): 
   const repeats = new Map<string, number>();
   let entries = 0;
   return rows.map((row) => {
+    if (row.kind === "copied")
+      return { row, entry: entries++, fingerprint: fingerprintOfEntry(row.of, row.entry) };
     const content = JSON.stringify([format, ...identityOf(row)]);
     const repeat = repeats.get(content) ?? 0;
     repeats.set(content, repeat + 1);
@@ -33,12 +36,10 @@ export function groupEntries(format: ImportFormat, rows: readonly ImportRow[]): 
 }
 
 /** What tells a row from others of the same file and of later exports; where it is in the file does not. */
-function identityOf(row: ImportRow): readonly unknown[] {
+function identityOf(row: FoodRow | WeightRow): readonly unknown[] {
   switch (row.kind) {
     case "weight":
       return ["weight", row.day, row.weightKg];
-    case "meal":
-      return ["meal", row.meal.id];
     default: {
       const { source, calories, protein, carbs, fat } = row.food;
       return ["food", row.day, row.mealType, row.time, source.description, calories, protein, carbs, fat];

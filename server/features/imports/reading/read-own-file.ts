@@ -1,58 +1,72 @@
 import * as z from "zod/mini";
+import {
+  type CopiedEntry,
+  type CopiedKind,
+  copiedKinds,
+  keyOfEntry,
+  ownCopy,
+} from "#contract/shapes/own-copy.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { FileReading } from "./file-reading.ts";
-import { type OwnMeal, ownDocument, ownMeal, ownWeight } from "./own-document.ts";
+import { type JsonEntry, readJsonLists } from "./json-lists.ts";
+import { tooLarge } from "./json-value.ts";
 import { earliestDay } from "./read-food-row.ts";
-import type { ReadFile, RowReading } from "./read-row.ts";
+import type { ImportRow, ReadFile, RowReading } from "./read-row.ts";
 
-/** Entries that are read before other calls get their turn. */
-const blockLength = 250;
+/** Entries: more than the days of ten years, with their meals and drinks. */
+const entriesMax = 100_000;
+/** Every export of ours has it. */
+const mark = "exportedAt";
 
-/** Our own export. `line` is the position in its list, from 1. Throws as `readCsvFile` does. */
+/**
+ * Our own export: `line` is the position in its list, from 1, and `file` the list. In the order of the
+ * kinds, in which they are stored. Throws `import_format_unknown` or `import_too_many_rows`.
+ */
 export async function readOwnFile(text: string, today: CalendarDay): Promise<ReadFile> {
-  const document = z.safeParse(ownDocument, parseJson(text));
-  if (!document.success) throw new AppError("import_format_unknown");
-  const { meals, weights = [] } = document.data;
-  const reading = new FileReading();
-  const entries = [
-    ...meals.map((entry, at) => ({ entry, line: at + 1, read: readMeal })),
-    ...weights.map((entry, at) => ({ entry, line: at + 1, read: readWeight })),
-  ];
-  for (const [at, { entry, line, read }] of entries.entries()) {
-    const row = read(entry, line, today);
-    reading.add({ line, text: row !== "skip" && "reason" in row ? JSON.stringify(entry) : "" }, row);
-    if (at % blockLength === blockLength - 1) await new Promise((resolve) => setImmediate(resolve));
+  const reading = new FileReading(entriesMax);
+  const keys = new Set<string>();
+  let isOurs = false;
+  for await (const entry of readJsonLists(text, (name) => name === mark || isCopied(name))) {
+    const { name, position, value } = entry;
+    if (name === mark) isOurs ||= typeof value === "string";
+    if (!isCopied(name) || (value === null && ownCopy[name].key.length === 0)) continue;
+    const row = readEntry({ name, position, value }, { today, keys });
+    const isRejected = row !== "skip" && "reason" in row;
+    const text = isRejected && value !== tooLarge ? JSON.stringify(value) : "";
+    reading.add({ line: position, text }, row, name);
   }
-  return { format: "platewise", ...reading.outcome, dateOrder: null, weightUnit: null };
+  if (!isOurs) throw new AppError("import_format_unknown");
+  const { rows, ...outcome } = reading.outcome;
+  const order = new Map<string, number>(copiedKinds.map((kind, at) => [kind, at]));
+  const placeOf = (row: ImportRow) => (row.kind === "copied" && order.get(row.of)) || 0;
+  const sorted = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { format: "platewise", ...outcome, rows: sorted, dateOrder: null, weightUnit: null };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (_, value) =>
-      typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value,
-    );
-  } catch {
-    throw new AppError("import_format_unknown");
-  }
+function isCopied(name: string): name is CopiedKind {
+  return Object.hasOwn(ownCopy, name);
 }
 
-function readMeal(entry: unknown, line: number, today: CalendarDay): RowReading {
-  const read = z.safeParse(ownMeal, entry);
-  if (!read.success || !addsUp(read.data)) return { reason: "broken" };
-  const { day } = read.data;
-  if (day < earliestDay) return { reason: "date" };
-  return day > today ? { reason: "future" } : { kind: "meal", line, day, meal: read.data };
+interface Known {
+  readonly today: CalendarDay;
+  /** Of the entries so far. */
+  readonly keys: Set<string>;
 }
 
-/** A meal's figures are the sum of its foods', each rounded to a whole kcal. */
-function addsUp({ calories, foods }: OwnMeal): boolean {
-  const sum = foods.reduce((total, food) => total + food.calories, 0);
-  return Math.abs(sum - calories) <= foods.length + 1;
-}
-
-function readWeight(entry: unknown, line: number, today: CalendarDay): RowReading {
-  const read = z.safeParse(ownWeight, entry);
-  if (!read.success) return { reason: "weight" };
-  return read.data.day > today ? { reason: "future" } : { kind: "weight", line, ...read.data };
+function readEntry(
+  { name: of, position: line, value }: JsonEntry & { readonly name: CopiedKind },
+  { today, keys }: Known,
+): RowReading {
+  const read = z.safeParse(ownCopy[of].shape, value);
+  if (!read.success) return { reason: "broken" };
+  const entry: CopiedEntry = read.data;
+  const day = "day" in entry ? entry.day : null;
+  if (day !== null && day < earliestDay) return { reason: "date" };
+  if (day !== null && day > today) return { reason: "future" };
+  const key = `${of} ${keyOfEntry(of, entry)}`;
+  // Of two with the same id nobody can tell which is meant.
+  if (keys.has(key)) return { reason: "broken" };
+  keys.add(key);
+  return { kind: "copied", of, line, day, entry };
 }

@@ -1,33 +1,38 @@
 import type { ImportFormat, RejectedRow, RejectReason } from "#contract/shapes/imports.ts";
+import type { CopiedEntry, CopiedKind } from "#contract/shapes/own-copy.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { OwnMeal } from "./own-document.ts";
 import type { DateOrder } from "./read-cells.ts";
 
 interface Row {
   /** In an archive: the file that has the row. */
   readonly file?: string;
   readonly line: number;
-  readonly day: CalendarDay;
 }
 export interface FoodRow extends Row {
   readonly kind: "food";
+  readonly day: CalendarDay;
   /** `HH:MM`; null: the file does not say. */
   readonly time: string | null;
   readonly mealType: MealType;
   readonly food: SavedFood;
 }
-export interface MealRow extends Row {
-  readonly kind: "meal";
-  readonly meal: OwnMeal;
-}
 export interface WeightRow extends Row {
   readonly kind: "weight";
+  readonly day: CalendarDay;
   readonly weightKg: number;
   readonly note: string | null;
 }
-export type ImportRow = FoodRow | MealRow | WeightRow;
+/** An entry of our own export. */
+export interface CopiedRow extends Row {
+  readonly kind: "copied";
+  readonly of: CopiedKind;
+  /** null: it is of no day. */
+  readonly day: CalendarDay | null;
+  readonly entry: CopiedEntry;
+}
+export type ImportRow = FoodRow | WeightRow | CopiedRow;
 
 /** What is in the file, or why a row of it cannot be stored; `skip` for what is no entry: totals, deleted entries. */
 export type RowReading = ImportRow | { readonly reason: RejectReason } | "skip";

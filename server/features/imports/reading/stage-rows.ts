@@ -15,7 +15,7 @@ export interface StagedColumns {
   readonly position: number;
   readonly entry: number;
   readonly kind: string;
-  readonly day: string;
+  readonly day: string | null;
   readonly fingerprint: string;
   readonly content: object;
 }

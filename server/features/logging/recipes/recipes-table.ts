@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { recipesMax } from "#contract/limits.ts";
 import type { Recipe } from "#domain/nutrition/recipe.ts";
 import { AppError } from "../../../core/app-error.ts";
+import { copiedTable } from "../../../database/copied-table.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { Owned } from "../../../http/caller.ts";
 import { ownRead } from "../../../http/own-read.ts";
@@ -38,10 +39,6 @@ function recipesOf(db: Kysely<Database>, { userId }: Owned) {
 }
 
 export const readRecipes = ownRead(recipesOf, ({ userId }: Owned) => ({ userId }));
-
-export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
-  return (await recipesOf(db, { userId }).execute()).map(toRecipe);
-}
 
 interface OwnRecipe extends Owned {
   readonly id: string;
@@ -107,3 +104,14 @@ export async function deleteRecipe(db: Kysely<Database>, userId: string, id: str
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const copiedRecipes = copiedTable({
+  kind: "recipes",
+  table: "recipes",
+  room: { max: recipesMax },
+  pageLength: 50,
+  toEntry: ({ id, name, servings, cooked_grams: cookedGrams, ingredients }) => ({
+    ...{ id, name, servings, cookedGrams, ingredients },
+  }),
+  toRow: ({ cookedGrams, ...rest }) => ({ ...rest, cooked_grams: cookedGrams, revision: 1 }),
+});

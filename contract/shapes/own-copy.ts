@@ -1,0 +1,162 @@
+// What our own export holds that an import restores: an entry of each kind, as it is written and read. The names are the document's.
+import * as z from "zod/mini";
+import { normalFormOf } from "#domain/barcodes/barcode.ts";
+import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { typedWords } from "#domain/nutrition/typed-words.ts";
+import { isTimeZone } from "#domain/time/calendar-day.ts";
+import { foodsPerMealMax, mealQuantityMaxGrams, recipeIngredientsMax } from "../limits.ts";
+import { newWeight, waterDrink, weightTarget } from "./body.ts";
+import { dayNotes } from "./days.ts";
+import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
+import { ownFoodFields } from "./logging.ts";
+import { goals } from "./meals.ts";
+import { notificationSettings } from "./notifications.ts";
+import { macronutrients, micronutrients } from "./nutrition.ts";
+import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
+import { ownProductFields } from "./products.ts";
+import { profile, settings } from "./profile.ts";
+import { recipeFields } from "./recipes.ts";
+import { mealName, mealType } from "./scanning.ts";
+
+const text = z.string().check(z.maxLength(1_000));
+const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
+/** kcal or g of a whole meal at most. */
+const figures = Object.fromEntries(
+  Object.keys(macronutrients).map((name) => [name, upTo(100_000)]),
+) as typeof macronutrients;
+/** In the form in which we write it. */
+const writtenInstant = z.pipe(
+  instant,
+  z.transform((at) => new Date(at).toISOString()),
+);
+
+const reading = { table: text, code: text, grams: amount };
+const singleFood = z.object({
+  name: text,
+  grams: upTo(mealQuantityMaxGrams),
+  ...figures,
+  source: z.object({ table: text, code: text, description: text }),
+  unknown: z.optional(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
+  micronutrients: z.optional(z.partialRecord(z.enum(micronutrientNames), amount)),
+  read: z.optional(
+    z.object({ ...reading, words: text, saysAmount: z.boolean(), usual: z.optional(z.object(reading)) }),
+  ),
+});
+const food = z.object({
+  ...singleFood.shape,
+  ingredients: z.optional(z.array(singleFood).check(z.minLength(1), z.maxLength(foodsPerMealMax))),
+});
+/** Safe: no member of what JSON holds is undefined. */
+const foodsOf = (shape: typeof food | typeof singleFood, max: number) =>
+  z.array(shape).check(z.minLength(1), z.maxLength(max)) as unknown as z.ZodMiniType<readonly SavedFood[]>;
+const foods = foodsOf(food, foodsPerMealMax);
+
+const meal = z.object({
+  id: identifier,
+  day: calendarDay,
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  eatenAt: writtenInstant,
+  name: mealName,
+  quantityGrams: upTo(mealQuantityMaxGrams * foodsPerMealMax),
+  ...figures,
+  nutriScore: z.nullable(nutriScoreLetter),
+  mealType: z.nullable(mealType),
+  nutritionalTip: z.nullable(text),
+  micronutrients,
+  foods,
+});
+
+/** A meal's figures are the sum of its foods', each rounded to a whole kcal. */
+function addsUp(entry: Pick<z.output<typeof meal>, "calories" | "foods">): boolean {
+  const sum = entry.foods.reduce((total, { calories }) => total + calories, 0);
+  return Math.abs(sum - entry.calories) <= entry.foods.length + 1;
+}
+
+const learned = {
+  words: z.string().check(z.refine((words) => typedWords(words) === words)),
+  usedAt: writtenInstant,
+};
+
+interface Kind<Shape> {
+  /** The members that tell an entry from the others of its list; without any, there is one. */
+  readonly key: readonly string[];
+  readonly shape: Shape;
+  /** Members in which two entries may differ that are the same. */
+  readonly ignored?: readonly string[];
+}
+const single = <Shape>(shape: Shape): Kind<Shape> => ({ key: [], shape });
+const listBy = <Shape>(
+  key: readonly string[],
+  shape: Shape,
+  ignored: readonly string[] = [],
+): Kind<Shape> => ({
+  ...{ key, shape, ignored },
+});
+
+export const ownCopy = {
+  settings: single(
+    z.object({
+      language: z.nonoptional(settings.shape.language),
+      country: z.nullable(z.nonoptional(settings.shape.country)),
+      dayStartHour: z.nonoptional(settings.shape.dayStartHour),
+      hidesCalories: z.nonoptional(settings.shape.hidesCalories),
+      units: z.nonoptional(settings.shape.units),
+    }),
+  ),
+  profile: single(
+    z.object({
+      birthdate: profile.shape.birthdate,
+      gender: profile.shape.gender,
+      heightCm: profile.shape.height,
+      weightKg: profile.shape.weight,
+      activityLevel: profile.shape.activityLevel,
+      objective: profile.shape.userObjective,
+    }),
+  ),
+  goals: single(z.object(goals.shape)),
+  bodyTargets: single(z.object({ weightKg: z.nullable(weightTarget.shape.weightKg) })),
+  notifications: single(notificationSettings),
+  ownFoods: listBy(["id"], z.object({ id: identifier, ...ownFoodFields.shape })),
+  ownProducts: listBy(
+    ["code"],
+    z.object({
+      code: z.string().check(z.refine((code) => normalFormOf(code) === code)),
+      ...ownProductFields.shape,
+      kilojoules: z.nullable(amount),
+    }),
+  ),
+  favourites: listBy(["id"], z.object({ id: identifier, name: mealName, foods })),
+  recipes: listBy(
+    ["id"],
+    z.object({
+      id: identifier,
+      name: recipeFields.name,
+      servings: recipeFields.servings,
+      cookedGrams: recipeFields.cookedGrams,
+      ingredients: foodsOf(singleFood, recipeIngredientsMax),
+    }),
+  ),
+  learnedDefaults: listBy(
+    ["kind", "words"],
+    z.discriminatedUnion("kind", [
+      z.object({ ...learned, ...foodDefault }).check(z.refine(saysSomething)),
+      z.object({ ...learned, ...mealDefault }),
+    ]),
+    ["usedAt"],
+  ),
+  weights: listBy(["day"], z.object({ day: calendarDay, ...newWeight.shape })),
+  waterDrinks: listBy(["id"], z.object({ ...waterDrink.shape, loggedAt: writtenInstant })),
+  diaryDays: listBy(["day"], z.object({ day: calendarDay, ...dayNotes.shape })),
+  meals: listBy(["id"], meal.check(z.refine(addsUp))),
+};
+
+export type CopiedKind = keyof typeof ownCopy;
+export type CopiedEntry<Kind extends CopiedKind = CopiedKind> = z.output<(typeof ownCopy)[Kind]["shape"]>;
+export const copiedKinds = Object.keys(ownCopy) as [CopiedKind, ...CopiedKind[]];
+
+/** Tells an entry from the others of its kind. */
+export function keyOfEntry(kind: CopiedKind, entry: object): string {
+  const members: Readonly<Record<string, unknown>> = { ...entry };
+  return JSON.stringify(ownCopy[kind].key.map((name) => members[name]));
+}
