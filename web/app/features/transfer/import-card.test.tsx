@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { importMaxBytes } from "#contract/limits.ts";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
@@ -10,9 +11,12 @@ import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { WeightCard } from "../body/weight-card.tsx";
 import { ImportCard } from "./import-card.tsx";
+import { withoutScans } from "./without-scans.ts";
 
 const id = "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a";
-const counts = { rows: 2, meals: 1, weights: 1, days: 1, known: 0, skipped: 0, rejected: 0, listed: 0 };
+const counts = {
+  ...{ rows: 2, meals: 1, weights: 1, days: 1, known: 0, skipped: 0, rejected: 0, listed: 0, kinds: [] },
+};
 const done: DataImport = {
   ...{ id, format: "cronometer", fileName: "biometrics.csv", status: "done", firstDay: null, lastDay: null },
   ...{ createdAt: "2026-03-10T12:00:00.000Z", counts: { ...counts, stored: 2, entries: 2 } },
@@ -27,7 +31,7 @@ it("reads the weights again after an import was undone, and says what was kept",
     "GET /api/auth/me": respondWith(ana),
     "GET /api/imports": respondWith([done]),
     [weights]: respondWith(noWeights),
-    [`DELETE /api/imports/${id}`]: respondWith({ keptMeals: 2 }),
+    [`DELETE /api/imports/${id}`]: respondWith({ keptMeals: 2, keptOthers: 1 }),
   });
   renderApp(
     <>
@@ -41,7 +45,9 @@ it("reads the weights again after an import was undone, and says what was kept",
   await person.click(await screen.findByRole("button", { name: "Undo the import of biometrics.csv" }));
   await person.click(await screen.findByRole("button", { name: "Undo import" }));
   await waitFor(() => expect(readings()).toBe(2));
-  expect(await screen.findByText("2 meals stay, because you have changed them")).toBeDefined();
+  const kept =
+    "2 meals stay, because you have changed them. 1 other entry stays, because you have changed it";
+  expect(await screen.findByText(kept)).toBeDefined();
 });
 
 it("previews amounts in the account's units", async () => {
@@ -49,7 +55,7 @@ it("previews amounts in the account's units", async () => {
   const none = { grams: null, calories: null, protein: null, carbs: null, fat: null };
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, rejected: [] },
+    ...{ dateOrder: null, weightUnit: null, changes: [], rejected: [] },
     sample: [
       { ...row, ...none, mealType: "lunch", name: "Rice", grams: 170, calories: 221 },
       { ...row, ...none, line: 3, weightKg: 70 },
@@ -76,7 +82,7 @@ it("tells the rows of an archive's files apart", async () => {
       status: "preview",
       counts: { ...counts, stored: 0, entries: 2, rejected: 1_502, listed: 1_500 },
     },
-    ...{ dateOrder: null, weightUnit: null },
+    ...{ dateOrder: null, weightUnit: null, changes: [] },
     rejected: [
       { ...rejected, file: "servings.csv" },
       { ...rejected, file: "biometrics.csv" },
@@ -102,7 +108,7 @@ it("tells the rows of an archive's files apart", async () => {
 it("goes on by itself after a part that the server did not store in time", async () => {
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [] },
+    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [], changes: [] },
   };
   const answers = [respondWithError(503, "service_unavailable"), respondWith(done)];
   stubServer({
@@ -115,4 +121,72 @@ it("goes on by itself after a part that the server did not store in time", async
   await userEvent.click(await screen.findByRole("button", { name: "Store in my diary" }));
   expect(await screen.findByText("2 entries imported", {}, { timeout: 5_000 })).toBeDefined();
   expect(screen.queryByText(/The import stopped/)).toBeNull();
+});
+
+describe("our own export", () => {
+  const kinds: ImportPreview["counts"]["kinds"] = [
+    { kind: "settings", added: 0, changed: 1, known: 0 },
+    { kind: "recipes", added: 1, changed: 2, known: 3 },
+  ];
+  const copy: ImportPreview = {
+    ...{ ...done, format: "platewise", status: "preview", dateOrder: null, weightUnit: null },
+    ...{
+      sample: [],
+      rejected: [],
+      changes: [
+        { kind: "settings", label: null },
+        { kind: "recipes", label: "Cake" },
+      ],
+    },
+    counts: { ...counts, meals: 0, weights: 0, days: 0, known: 3, stored: 0, entries: 4, kinds },
+  };
+  const show = (preview: ImportPreview) => {
+    const sent = stubServer({
+      "GET /api/auth/me": respondWith(ana),
+      "GET /api/imports": respondWith([preview]),
+      [`GET /api/imports/${id}`]: respondWith(preview),
+      [`POST /api/imports/${id}/continue`]: respondWith({ ...done, format: "platewise" }),
+    });
+    renderApp(<ImportCard />);
+    return sent;
+  };
+
+  it("names what it has of each kind, and takes what differs only where the person says so", async () => {
+    const sent = show(copy);
+    expect(await screen.findByText("1 to add · 2 differ · 3 already here")).toBeDefined();
+    expect(screen.getByText("Cake · 1 more")).toBeDefined();
+    const person = userEvent.setup();
+    await person.click(screen.getByRole("switch", { name: "Use the file’s version: Recipes" }));
+    expect(screen.getByRole("switch", { name: "Use the file’s version: Settings" })).toHaveProperty(
+      "checked",
+      false,
+    );
+    await person.click(screen.getByRole("button", { name: "Store in my diary" }));
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line.startsWith("POST"))?.body).toEqual({ takes: ["recipes"] }),
+    );
+  });
+
+  it("can be stored only once something is chosen, where all that is new differs", async () => {
+    show({
+      ...copy,
+      counts: { ...copy.counts, entries: 1, kinds: [{ kind: "settings", added: 0, changed: 1, known: 0 }] },
+    });
+    const store = await screen.findByRole("button", { name: "Store in my diary" });
+    expect(store).toHaveProperty("disabled", true);
+    await userEvent.setup().click(screen.getByRole("switch"));
+    expect(store).toHaveProperty("disabled", false);
+  });
+
+  it("is sent without its scans where they make it too large", async () => {
+    const scans = Array.from({ length: 5 }, (_, at) => ({
+      id: at,
+      text: `,"scans":[${"x".repeat(importMaxBytes / 4)}`,
+    }));
+    const text = JSON.stringify({ exportedAt: "2026-03-10T12:00:00.000Z", meals: [1], scans });
+    const sent = await withoutScans(new File([text], "platewise-data.json"));
+    expect(JSON.parse(await sent.text())).toEqual({ exportedAt: "2026-03-10T12:00:00.000Z", meals: [1] });
+    const other = new File(["Day,Note"], "notes.csv");
+    expect(await withoutScans(other)).toBe(other);
+  });
 });

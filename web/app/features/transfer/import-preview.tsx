@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
+import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,6 +12,7 @@ import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { LoadFailure } from "../account/load-failure.tsx";
+import { CopiedKinds } from "./copied-kinds.tsx";
 import { dayWithYear, productName } from "./product-name.ts";
 import { RejectedRows } from "./rejected-rows.tsx";
 import { SampleRows } from "./sample-rows.tsx";
@@ -39,8 +42,9 @@ function LoadedPreview({
   const undo = useUndoImport(preview.id);
   const shown = progress ?? preview;
   const isStarted = shown.status === "running" || storing.isPending;
+  const { taken, take, hasAny } = useTaken(preview);
   const store = () =>
-    storing.mutate(undefined, {
+    storing.mutate([...taken], {
       onSuccess: ({ counts }) =>
         showToast({ variant: "success", title: t("import.done", { count: counts.stored }) }),
     });
@@ -48,6 +52,7 @@ function LoadedPreview({
     <section aria-label={t("import.preview")} className="grid gap-4 rounded-lg border border-line p-4">
       <Summary shown={preview} />
       {!isStarted && <Choices preview={preview} onReadAnew={onReadAnew} />}
+      <CopiedKinds preview={preview} taken={taken} onTake={isStarted ? undefined : take} />
       {!isStarted && <SampleRows rows={preview.sample} />}
       <RejectedRows id={preview.id} rejected={preview.rejected} counts={shown.counts} />
       {isStarted && <Progress shown={shown} />}
@@ -55,7 +60,12 @@ function LoadedPreview({
       {undo.isError && <Alert>{errorText(undo.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         {shown.counts.entries > 0 && (
-          <Button onClick={store} isBusy={storing.isPending} className="flex-1">
+          <Button
+            onClick={store}
+            isBusy={storing.isPending}
+            disabled={!isStarted && !hasAny}
+            className="flex-1"
+          >
             {isStarted ? t("import.continue") : t("import.store")}
           </Button>
         )}
@@ -73,18 +83,28 @@ function LoadedPreview({
   );
 }
 
+/** Which of the entries that differ are to be stored; none, until the person says so. */
+function useTaken({ counts }: ImportPreview) {
+  const [taken, setTaken] = useState<ReadonlySet<CopiedKind>>(new Set());
+  const take = (kind: CopiedKind, isTaken: boolean) =>
+    setTaken((before) => new Set(isTaken ? [...before, kind] : [...before].filter((each) => each !== kind)));
+  const changed = counts.kinds.reduce((sum, kind) => sum + kind.changed, 0);
+  return { taken, take, hasAny: counts.entries > changed || taken.size > 0 };
+}
+
 function Summary({ shown }: { shown: DataImport }) {
   const { t } = useTranslation("data");
   const formats = useFormats();
   const { counts, firstDay, lastDay } = shown;
+  const hasKinds = counts.kinds.length > 0;
   const facts = [
-    counts.meals > 0 && t("import.meals", { count: counts.meals }),
-    counts.weights > 0 && t("import.weights", { count: counts.weights }),
+    !hasKinds && counts.meals > 0 && t("import.meals", { count: counts.meals }),
+    !hasKinds && counts.weights > 0 && t("import.weights", { count: counts.weights }),
     counts.days > 0 && t("import.days", { count: counts.days }),
     firstDay &&
       lastDay &&
       t("import.span", { from: formats.day(firstDay, dayWithYear), to: formats.day(lastDay, dayWithYear) }),
-    counts.known > 0 && t("import.known", { count: counts.known }),
+    !hasKinds && counts.known > 0 && t("import.known", { count: counts.known }),
     counts.skipped > 0 && t("import.skipped", { count: counts.skipped }),
   ].filter((fact) => typeof fact === "string");
   return (

@@ -34,11 +34,16 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
   const product = productName(format);
   const confirm = () =>
     undo.mutate(undefined, {
-      onSuccess: ({ keptMeals }) =>
+      onSuccess: ({ keptMeals, keptOthers }) =>
         showToast({
           variant: "success",
           title: t("past.undone"),
-          ...(keptMeals > 0 && { description: t("past.kept", { count: keptMeals }) }),
+          ...(keptMeals + keptOthers > 0 && {
+            description: [
+              ...(keptMeals > 0 ? [t("past.kept", { count: keptMeals })] : []),
+              ...(keptOthers > 0 ? [t("past.keptOthers", { count: keptOthers })] : []),
+            ].join(". "),
+          }),
         }),
       onError: (error) =>
         showToast({ variant: "destructive", title: t("past.failed"), description: errorText(error) }),

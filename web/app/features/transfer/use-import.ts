@@ -3,11 +3,13 @@ import { useState } from "react";
 import { continueImport, createImport, undoImport } from "#contract/endpoints/imports.ts";
 import { importMaxBytes, importNameMaxLength } from "#contract/limits.ts";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
+import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { bodyKey } from "../body/weight-queries.ts";
 import { importQuery, importsQuery } from "./transfer-queries.ts";
+import { withoutScans } from "./without-scans.ts";
 
 export type ReadingChoices = Partial<Pick<ImportPreview, "dateOrder" | "weightUnit">>;
 
@@ -16,16 +18,17 @@ export function useReadFile() {
   const cache = useQueryClient();
   const [file, setFile] = useState<File>();
   const reading = useMutation({
-    mutationFn: ({ chosen, choices = {} }: { chosen: File; choices?: ReadingChoices }) => {
+    mutationFn: async ({ chosen, choices = {} }: { chosen: File; choices?: ReadingChoices }) => {
+      const file = chosen.size > importMaxBytes ? await withoutScans(chosen) : chosen;
       // The server would refuse it, after it was sent.
-      if (chosen.size > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
+      if (file.size > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
       const { dateOrder, weightUnit } = choices;
       const body = {
         fileName: chosen.name.slice(-importNameMaxLength),
         ...(dateOrder && { dateOrder }),
         ...(weightUnit && { weightUnit }),
       };
-      return request(createImport, { body, file: chosen });
+      return request(createImport, { body, file });
     },
     onMutate: ({ chosen }) => setFile(chosen),
     onSuccess: async (preview) => {
@@ -39,16 +42,17 @@ export function useReadFile() {
 /** Before a part that failed is asked for again: the server may be busy for a while, or the phone without a connection. */
 const retryAfterMs = [1_000, 4_000, 15_000, 30_000];
 
-async function storeNextPart(id: string): Promise<DataImport> {
+async function storeNextPart(id: string, takes: readonly CopiedKind[]): Promise<DataImport> {
+  const parts = { params: { id }, body: { takes: [...takes] } };
   for (const wait of retryAfterMs) {
     try {
-      return await request(continueImport, { params: { id } });
+      return await request(continueImport, parts);
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return request(continueImport, { params: { id } });
+  return request(continueImport, parts);
 }
 
 /** Stores one part after another. A part that fails leaves the others; calling again goes on. */
@@ -56,9 +60,9 @@ export function useStoreImport(id: string) {
   const cache = useQueryClient();
   const [progress, setProgress] = useState<DataImport>();
   const storing = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (takes: readonly CopiedKind[]) => {
       for (;;) {
-        const part = await storeNextPart(id);
+        const part = await storeNextPart(id, takes);
         setProgress(part);
         if (part.status === "done") return part;
       }
