@@ -90,6 +90,7 @@ export const errorStatus = {
   own_product_limit_exceeded: 409,
   food_not_found: 404,
   meal_needs_a_food: 400,
+  food_has_no_weight: 400,
   daily_conversion_limit_exceeded: 403,
   // meals, goals
   daily_meal_limit_exceeded: 409,

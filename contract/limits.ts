@@ -10,6 +10,9 @@ export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";
 export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
 
 export const foodGramsMin = 1;
+/** How many times a food of a meal can be taken in one change. */
+export const foodShareMin = 0.05;
+export const foodShareMax = 20;
 export const mealQuantityMinGrams = 10;
 export const mealQuantityMaxGrams = 50_000;
 /** `PASSWORD_MIN_LENGTH` may ask for more. */

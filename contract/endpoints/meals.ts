@@ -48,6 +48,7 @@ export const editMeal = endpoint({
   failures: [
     "daily_meal_limit_exceeded",
     "date_in_future",
+    "food_has_no_weight",
     "food_not_found",
     "meal_changed",
     "meal_needs_a_food",

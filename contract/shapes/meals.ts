@@ -5,6 +5,8 @@ import {
   foodGramsMax,
   foodGramsMin,
   foodSearchMaxLength,
+  foodShareMax,
+  foodShareMin,
   foodsPerMealMax,
   mealsPerDayMax,
 } from "../limits.ts";
@@ -70,6 +72,12 @@ const revision = z.int().check(z.gte(0));
 
 export const mealEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("portion"), position: foodPosition, grams: foodGrams }),
+  /** So many times what the meal has of the food: the way to change one whose weight is not known. */
+  z.strictObject({
+    kind: z.literal("share"),
+    position: foodPosition,
+    factor: z.number().check(z.gte(foodShareMin), z.lte(foodShareMax)),
+  }),
   z.strictObject({ kind: z.literal("remove"), position: foodPosition }),
   z.strictObject({ kind: z.literal("swap"), position: foodPosition, ...sourceKey }),
   addedFood,

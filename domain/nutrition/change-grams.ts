@@ -54,11 +54,14 @@ function hasOwnFigures(food: SavedFood): boolean {
 
 /** Figures in proportion to the grams; what weighs nothing keeps its figures. */
 export function scaleFood(food: SavedFood, grams: number): SavedFood {
-  if (food.grams <= 0) return food;
-  const factor = grams / food.grams;
+  return food.grams > 0 ? { ...takeShare(food, grams / food.grams), grams } : food;
+}
+
+/** So many times the food, whether or not its weight is known. */
+export function takeShare(food: SavedFood, factor: number): SavedFood {
   return {
     ...food,
-    grams,
+    grams: food.grams * factor,
     calories: Math.round(food.calories * factor),
     protein: roundToTenth(food.protein * factor),
     carbs: roundToTenth(food.carbs * factor),
@@ -66,7 +69,7 @@ export function scaleFood(food: SavedFood, grams: number): SavedFood {
     fiber: roundToTenth(food.fiber * factor),
     ...(food.micronutrients && { micronutrients: scaleKnown(food.micronutrients, factor) }),
     ...(food.ingredients && {
-      ingredients: food.ingredients.map((each) => scaleFood(each, each.grams * factor)),
+      ingredients: food.ingredients.map((each) => takeShare(each, factor)),
     }),
   };
 }

@@ -1,11 +1,14 @@
 import type { Language } from "../people/language.ts";
-import { scaleFood } from "./change-grams.ts";
+import { scaleFood, takeShare } from "./change-grams.ts";
 import { type FindFood, isSameSource, nameOf } from "./edit-food.ts";
+import { roundToTenth } from "./meal-totals.ts";
 import { composeMeal, type SavedFood, toAnalysedFood } from "./saved-food.ts";
 
 /** `position` is the index of the food in the meal before any of the edits. */
 export type SavedFoodEdit =
   | { readonly kind: "portion"; readonly position: number; readonly grams: number }
+  /** So many times what the meal has of it. */
+  | { readonly kind: "share"; readonly position: number; readonly factor: number }
   | { readonly kind: "remove"; readonly position: number }
   | { readonly kind: "swap"; readonly position: number; readonly table: string; readonly code: string }
   | { readonly kind: "add"; readonly table: string; readonly code: string; readonly grams: number };
@@ -30,9 +33,19 @@ export function foodOfRow(
 function editFood(food: SavedFood, edit: SavedFoodEdit, lookUp: LookUp): SavedFood | null | undefined {
   if (edit.kind === "remove") return null;
   if (edit.kind === "portion") return scaleFood(food, edit.grams);
+  if (edit.kind === "share") return roundGrams(takeShare(food, edit.factor));
   if (edit.kind !== "swap" || isSameSource(food.source, edit)) return food;
   const swapped = foodOfRow(lookUp, { ...edit, grams: food.grams });
   return swapped && food.read ? { ...swapped, read: food.read } : swapped;
+}
+
+function roundGrams(food: SavedFood): SavedFood {
+  return { ...food, grams: roundToTenth(food.grams) };
+}
+
+/** Whether an edit gives grams to a food whose weight is not known: only a share of it can be told. */
+export function weighsTheWeightless(foods: readonly SavedFood[], edits: readonly SavedFoodEdit[]): boolean {
+  return edits.some((edit) => edit.kind === "portion" && foods[edit.position]?.grams === 0);
 }
 
 /** All edits or none: undefined where a position or a row does not exist. */

@@ -1,4 +1,4 @@
-import { scaleFood, toMealPart } from "./change-grams.ts";
+import { takeShare, toMealPart } from "./change-grams.ts";
 import type { FindFood } from "./edit-food.ts";
 import { composeMeal, type MealPart, type SavedFigures, type SavedFood } from "./saved-food.ts";
 
@@ -34,7 +34,7 @@ export function recipeGrams({
 export function eatenRecipe(recipe: Recipe, grams: number, findFood: FindFood): MealPart {
   const share = grams / recipeGrams(recipe);
   const { id, name, ingredients } = recipe;
-  const parts = ingredients.map((food, at) => toMealPart(scaleFood(food, food.grams * share), at, findFood));
+  const parts = ingredients.map((food, at) => toMealPart(takeShare(food, share), at, findFood));
   const { calories, protein, carbs, fat, fiber, foods } = composeMeal(parts);
   const source = { table: recipeTable, code: id, description: name };
   const food = { name, grams, calories, protein, carbs, fat, fiber, source, ingredients: foods };

@@ -96,6 +96,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   own_product_limit_exceeded: "This account already has the 500 products of its own that it can hold.",
   food_not_found: "This food is not in the table.",
   meal_needs_a_food: "A meal needs at least one food.",
+  food_has_no_weight: "The weight of this food is not known. Change its share instead of its grams.",
   daily_conversion_limit_exceeded:
     "An account takes over one visitor's session a day. Its meals are kept; try again tomorrow.",
   // meals, goals

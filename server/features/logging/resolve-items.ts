@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { foodGramsMax, foodsPerMealMax } from "#contract/limits.ts";
 import type { LoggedItem } from "#contract/shapes/logging.ts";
-import { scaleFood, toMealPart } from "#domain/nutrition/change-grams.ts";
+import { scaleFood, takeShare, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
 import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
@@ -104,7 +104,7 @@ async function foodsOfMeal(
   const total = meal.quantityGrams;
   if (position === undefined) {
     if (grams === undefined || total <= 0) return meal.foods;
-    return meal.foods.map((food) => scaleFood(food, (food.grams * grams) / total));
+    return meal.foods.map((food) => takeShare(food, grams / total));
   }
   const food = meal.foods[position];
   if (!food) throw new AppError("food_not_found");

@@ -42,6 +42,37 @@ const list = async (date = "2026-03-10") =>
 const namesOf = (meal: { foods: { name: string }[] }) => meal.foods.map(({ name }) => name);
 const outcomeOf = ({ status, body }: { status: number; body?: { code?: string } }) => [status, body?.code];
 
+describe("a food whose weight is not known", () => {
+  it("is scaled by its share, and the undo restores it", async () => {
+    const meal = await logTwo();
+    const edits = [{ kind: "share", position: 1, factor: 1.5 }];
+    const { status, body } = await change(meal.id, { edits, revision: 0 });
+    expect([status, body.foods[1].calories, body.foods[1].grams]).toEqual([200, 90, 0]);
+    expect([body.calories, body.quantity]).toEqual([meal.calories + 30, meal.quantity]);
+    expect((await undo(meal.id, 1)).body.calories).toBe(meal.calories);
+  });
+
+  it("takes no grams, which would change nothing", async () => {
+    const meal = await logTwo();
+    const edits = [{ kind: "portion", position: 1, grams: 200 }];
+    for (const body of [{ edits, revision: 0 }, { foods: [{ position: 1, grams: 200 }] }])
+      expect(outcomeOf(await change(meal.id, body))).toEqual([400, "food_has_no_weight"]);
+    expect(await list()).toEqual([meal]);
+  });
+
+  it("is taken in part where a part of its meal is logged again", async () => {
+    const meal = await logTwo();
+    const items = [{ from: "meal", mealId: meal.id, grams: 50 }];
+    const { body } = await app.call(logging.logMeal, { body: { items }, ...ana });
+    expect(
+      body.foods.map(({ grams, calories }: { grams: number; calories: number }) => [grams, calories]),
+    ).toEqual([
+      [50, Math.round(meal.foods[0].calories / 2)],
+      [0, 30],
+    ]);
+  });
+});
+
 describe("the foods of a saved meal", () => {
   it("are added, swapped and removed in one change, the name follows, and the undo restores all", async () => {
     const meal = await logTwo();

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { editSavedFoods } from "#domain/nutrition/edit-saved-foods.ts";
+import { editSavedFoods, weighsTheWeightless } from "#domain/nutrition/edit-saved-foods.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -51,8 +51,8 @@ export function openMeal(userId: string, mealId: string): RawBuilder<EditedRow> 
     from meals where user_id = ${userId} and id = ${mealId}`;
 }
 
-/** Throws `meal_not_found`, `meal_changed`, `food_not_found` for a position without a food, `meal_needs_a_food`,
- * `date_in_future` or `daily_meal_limit_exceeded`. */
+/** Throws `meal_not_found`, `meal_changed`, `food_not_found` for a position without a food, `food_has_no_weight`,
+ * `meal_needs_a_food`, `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit): Promise<SavedMeal> {
   const { mealId, changes, caller } = edit;
   const { userId } = caller;
@@ -87,6 +87,7 @@ async function applyChanges(
   if (eatenAt !== undefined) meal = moveToTime(meal, { eatenAt: new Date(eatenAt), caller, now });
   const allEdits = [...foods.map((change) => ({ kind: "portion", ...change }) as const), ...edits];
   if (allEdits.length === 0) return meal;
+  if (weighsTheWeightless(meal.foods, allEdits)) throw new AppError("food_has_no_weight");
   const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
   if (!edited) throw new AppError("food_not_found");
   meal = await withFoods(db, { userId: caller.userId, findFood, language }, { meal, foods: edited });

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
+import { foodGramsMax, foodGramsMin, foodShareMax, foodShareMin } from "#contract/limits.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TrashIcon } from "../../ui/icons/action-icons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 import { FoodWeightStepper } from "../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../nutrition/household-sizes.tsx";
 import { FoodSearch } from "../scan/foods/food-search.tsx";
@@ -14,6 +15,7 @@ import type { FoundFood } from "../scan/foods/use-food-search.ts";
 import { type EditedFood, figuresOf } from "./meal-edit.ts";
 
 const gramsStep = 10;
+const shareStep = 0.25;
 
 interface EditFoodRowProps {
   readonly food: EditedFood;
@@ -41,8 +43,7 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
         <span className="figures shrink-0 text-sm">{formats.kcal(figuresOf(food).calories)}</span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        {/* Calories entered alone weigh nothing. */}
-        {weighs && (
+        {weighs ? (
           <FoodWeightStepper
             label={t("edit.grams", { food: name })}
             grams={grams}
@@ -51,6 +52,18 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
             stepGrams={gramsStep}
             size="sm"
             onChange={setGrams}
+          />
+        ) : (
+          <Stepper
+            label={t("edit.share", { food: name })}
+            value={food.share ?? 1}
+            min={foodShareMin}
+            max={foodShareMax}
+            step={shareStep}
+            decimals={2}
+            unit="×"
+            size="sm"
+            onChange={(share) => onChange({ ...food, share })}
           />
         )}
         <span className="ml-auto flex items-center">
@@ -73,6 +86,7 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
       {weighs && !hasOnlyOwnFigures(food) && !importedFrom(food) && !isDish && (
         <HouseholdSizes key={source.code} source={source} food={name} grams={grams} onChange={setGrams} />
       )}
+      {!weighs && <p className="text-sm text-ink-muted">{t("edit.noWeight")}</p>}
       {isSearching && (
         <FoodSearch
           onPick={(found) => {

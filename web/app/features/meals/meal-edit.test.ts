@@ -47,6 +47,18 @@ describe("an edited meal", () => {
     });
   });
 
+  it("sends the share of a food whose weight is not known, and shows its figures", () => {
+    const coffee = { name: "coffee", grams: 0, calories: 60, protein: 1, carbs: 2, fat: 0, fiber: 0, source };
+    const cup = { ...meal, foods: [coffee], calories: 60 };
+    const edit = createEdit(cup, zone);
+    const twice = { ...edit, foods: edit.foods.map((food) => ({ ...food, share: 2 })) };
+    expect(previewTotals(twice)).toMatchObject({ calories: 120, carbs: 4 });
+    expect(findChanges(cup, twice, zone)).toEqual({
+      edits: [{ kind: "share", position: 0, factor: 2 }],
+      revision: 3,
+    });
+  });
+
   it("removes, swaps and adds foods, and the name follows until it is changed", () => {
     const named = { ...meal, name: "rice, egg" };
     const edit = createEdit(named, zone);

@@ -14,6 +14,8 @@ export interface EditedFood {
   readonly grams: number;
   /** kcal and g of `grams` of it. */
   readonly base: Macronutrients & { readonly grams: number };
+  /** Of a food whose weight is not known: so many times what the meal has of it; 1 unless given. */
+  readonly share?: number;
   /** A dish of a recipe, which no food of the table takes the place of in household sizes. */
   readonly isDish?: boolean;
 }
@@ -71,11 +73,12 @@ function editsOf(meal: Meal, { foods }: MealEdit): readonly FoodEdit[] {
   const ofStored = meal.foods.flatMap((food, position): readonly FoodEdit[] => {
     const edited = foods.find((each) => each.position === position);
     if (!edited) return [{ kind: "remove", position }];
-    const { source, grams } = edited;
+    const { source, grams, share = 1 } = edited;
     const { table, code } = source;
     return [
       ...(isSameRow(food.source, source) ? [] : [{ kind: "swap", position, table, code } as const]),
       ...(grams === Math.round(food.grams) ? [] : [{ kind: "portion", position, grams } as const]),
+      ...(share === 1 ? [] : [{ kind: "share", position, factor: share } as const]),
     ];
   });
   const added = foods.flatMap(({ position, source: { table, code }, grams }) =>
@@ -101,13 +104,11 @@ export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealC
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** kcal and g of a food with its edited grams: in proportion, as the server computes it. */
-export function figuresOf({ grams, base }: EditedFood): Macronutrients {
+/** kcal and g of a food with its edited grams or share: in proportion, as the server computes it. */
+export function figuresOf({ grams, base, share = 1 }: EditedFood): Macronutrients {
   const isSame = base.grams === 0 || grams === Math.round(base.grams);
-  const figures = macronutrientNames.map((name) => [
-    name,
-    isSame ? base[name] : (base[name] * grams) / base.grams,
-  ]);
+  const factor = isSame ? share : grams / base.grams;
+  const figures = macronutrientNames.map((name) => [name, base[name] * factor]);
   // Built from all the names.
   return Object.fromEntries(figures) as Macronutrients;
 }
