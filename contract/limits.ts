@@ -113,6 +113,8 @@ export const rejectedKeptMaxBytes = 200_000;
 /** Imports of one account; to make room, one is undone. */
 export const importsMax = 50;
 export const importNameMaxLength = 200;
+/** Files of an archive that are named as not read. */
+export const passedOverMax = 20;
 /** Rows of a preview. */
 export const importSampleLength = 20;
 export const rejectedShownMax = 100;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import type advice from "./en/server/advice.json";
+import type imports from "./en/server/imports.json";
 import type mails from "./en/server/mails.json";
 import type notifications from "./en/server/notifications.json";
 import type payments from "./en/server/payments.json";
@@ -10,6 +11,7 @@ import type site from "./en/server/site.json";
 /** Texts that the server finishes; the browser never loads them. Written as i18next reads the interface's texts. */
 interface ServerTexts {
   advice: typeof advice;
+  imports: typeof imports;
   mails: typeof mails;
   notifications: typeof notifications;
   payments: typeof payments;

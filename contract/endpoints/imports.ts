@@ -15,7 +15,7 @@ export const createImport = endpoint({
   path: "/api/imports",
   access: "user",
   summary:
-    "Read an export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness (CSV, also several in a ZIP) or Platewise (JSON); stores nothing in the diary yet, and takes the place of an earlier preview",
+    "Read another product's export (CSV, JSON or XML, also several in a ZIP, recognised by its content) or that of Platewise (JSON); stores nothing in the diary yet, and takes the place of an earlier preview",
   file: {
     name: importFieldName,
     maxBytes: importMaxBytes,

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { importedProducts } from "#domain/nutrition/imported-food.ts";
-import { importNameMaxLength, importSampleLength, importsMax, rejectedShownMax } from "../limits.ts";
+import {
+  importNameMaxLength,
+  importSampleLength,
+  importsMax,
+  passedOverMax,
+  rejectedShownMax,
+} from "../limits.ts";
 import { macronutrients } from "./nutrition.ts";
 import { copiedKinds } from "./own-copy.ts";
 import { amount, calendarDay, identifier, instant } from "./primitives.ts";
@@ -126,6 +132,8 @@ export const importPreview = z.object({
   /** As the file was read, where it leaves it open; null otherwise. */
   dateOrder: z.nullable(dateOrder),
   weightUnit: z.nullable(weightUnit),
+  /** Files of an archive that were not read: other measures, or of another product. */
+  passedOver: z.array(z.string()).check(z.maxLength(passedOverMax)),
   sample: z.array(sampleRow).check(z.maxLength(importSampleLength)),
   /** The first of the entries that the account has otherwise; null where there is one of the kind. */
   changes: z.array(changedEntry).check(z.maxLength(importSampleLength)),

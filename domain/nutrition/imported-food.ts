@@ -5,7 +5,16 @@ export const importedProducts = {
   myfitnesspal: "MyFitnessPal",
   cronometer: "Cronometer",
   loseit: "Lose It!",
+  macrofactor: "MacroFactor",
+  fatsecret: "FatSecret",
+  lifesum: "Lifesum",
+  yazio: "Yazio",
+  fitbit: "Fitbit",
+  applehealth: "Apple Health",
+  samsunghealth: "Samsung Health",
   sparkyfitness: "SparkyFitness",
+  waistline: "Waistline",
+  opennutritracker: "OpenNutriTracker",
 } as const;
 export type ImportedProduct = keyof typeof importedProducts;
 

@@ -105,8 +105,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   own_food_limit_exceeded: "This account already has the 200 foods of its own that it can hold.",
   import_file_missing: "The form has no file.",
   import_file_too_large: "The file is larger than 16 MB.",
-  import_format_unknown:
-    "The file is no export of MyFitnessPal, Cronometer, Lose It!, SparkyFitness or Platewise.",
+  import_format_unknown: "No diary that can be imported is recognised in this file.",
   import_too_complex: "Reading the file takes more memory or time than a file may take.",
   import_too_many_rows: "The file has more than 20,000 rows.",
   import_not_found: "The caller has no such import.",

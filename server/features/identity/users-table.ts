@@ -147,6 +147,22 @@ export async function loadLanguage(db: Kysely<Database>, id: string): Promise<La
   return (await row.executeTakeFirstOrThrow()).language;
 }
 
+/** Of somebody who is known to be there: what decides how a file of theirs is read. */
+export async function loadHabits(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{
+  readonly language: Language;
+  readonly country: Country | null;
+  readonly units: UnitSystem | null;
+}> {
+  return db
+    .selectFrom("users")
+    .select(["language", "country", "units"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function saveLanguage(db: Kysely<Database>, id: string, language: Language): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", id).execute();
 }

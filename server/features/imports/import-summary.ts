@@ -12,6 +12,8 @@ export interface ImportSummary
   extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample">,
     Partial<Pick<ImportPreview, "changes">> {
   readonly counts: ImportCounts;
+  /** Of imports of earlier versions, none are named. */
+  readonly passedOver?: readonly string[];
   /** Entries of the part that was stored last. */
   readonly partLength?: number;
 }
@@ -38,7 +40,7 @@ export function summarise(
     ...{ listed: rejected.length, stored: 0, kinds: [...kinds] },
   };
   return {
-    ...{ counts, firstDay, lastDay, dateOrder, weightUnit },
+    ...{ counts, firstDay, lastDay, dateOrder, weightUnit, passedOver: file.passedOver },
     ...{ sample: sample.flatMap((row) => toSampleRow(row) ?? []), changes: changes.flatMap(toChange) },
   };
 }
@@ -61,10 +63,12 @@ function toSampleRow(row: ImportRow): ImportSampleRow | undefined {
     const { mealType, name, quantityGrams, calories, protein, carbs, fat } = row.entry;
     return { line, day, mealType, name, grams: quantityGrams, calories, protein, carbs, fat, weightKg: null };
   }
-  const { name, grams, calories, unknown = [], ...figures } = row.food;
-  const known = (macro: "protein" | "carbs" | "fat") => (unknown.includes(macro) ? null : figures[macro]);
+  const { name, grams, unknown = [], ...figures } = row.food;
+  const known = (name: "calories" | "protein" | "carbs" | "fat") =>
+    unknown.includes(name) ? null : figures[name];
   return {
-    ...{ line, day, mealType: row.mealType, name, grams: grams > 0 ? grams : null, calories },
+    ...{ line, day, mealType: row.mealType, name, grams: grams > 0 ? grams : null },
+    calories: known("calories"),
     ...{ protein: known("protein"), carbs: known("carbs"), fat: known("fat"), weightKg: null },
   };
 }

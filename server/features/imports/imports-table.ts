@@ -190,6 +190,9 @@ export function presentImport({
 }
 
 export function presentPreview(shown: ShownImport): ImportPreview {
-  const { dateOrder, weightUnit, sample, changes = [] } = shown.summary;
-  return { ...presentImport(shown), dateOrder, weightUnit, sample, changes, rejected: [...shown.rejected] };
+  const { dateOrder, weightUnit, sample, changes = [], passedOver = [] } = shown.summary;
+  return {
+    ...{ ...presentImport(shown), dateOrder, weightUnit, sample, changes },
+    ...{ passedOver: [...passedOver], rejected: [...shown.rejected] },
+  };
 }

@@ -1,17 +1,21 @@
 import type { Kysely } from "kysely";
 import { importsMax, rejectedShownMax } from "#contract/limits.ts";
+import { unitsOfCountry } from "#domain/body/units.ts";
+import { weightUnits } from "#domain/body/weight-unit.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../identity/lock-account.ts";
+import { loadHabits } from "../identity/users-table.ts";
 import { countFreshRows, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";
 import { deletePreviews, insertImport, listImports, type ShownImport, saveSummary } from "./imports-table.ts";
 import { compareCopy } from "./own-copy/compare-copy.ts";
 import type { ImportReader } from "./reading/import-reader.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
+import type { DiaryReading } from "./reading/read-table.ts";
 import { forgetUndone } from "./undo-import.ts";
 
 interface Upload {
@@ -31,7 +35,11 @@ export async function stageImport(
   { caller: { userId, timeZone }, file, fileName, choices, now }: Upload,
 ): Promise<ShownImport> {
   await checkRoom(db, userId);
-  const read = await importReader.read(file, { choices, today: calendarDayIn(timeZone, now) });
+  const read = await importReader.read(file, {
+    choices,
+    today: calendarDayIn(timeZone, now),
+    ...(await loadReadingHabits(db, userId)),
+  });
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     await checkRoom(transaction, userId);
@@ -47,6 +55,14 @@ export async function stageImport(
     await saveSummary(transaction, owned, summary);
     return { ...made, rejected: rejected.slice(0, rejectedShownMax), status: "preview", summary };
   });
+}
+
+async function loadReadingHabits(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<Pick<DiaryReading, "language" | "weightUnit">> {
+  const { language, country, units } = await loadHabits(db, userId);
+  return { language, weightUnit: weightUnits[units ?? (country ? unitsOfCountry(country) : "metric")] };
 }
 
 async function checkRoom(db: Kysely<Database>, userId: string): Promise<void> {

@@ -1,38 +1,71 @@
 import { AppError } from "../../../core/app-error.ts";
-import { type CsvFormat, csvFormats } from "./formats.ts";
-import { type CsvRecord, columnsMax, firstLineOf, readRecords } from "./read-records.ts";
+import type { DiaryTable } from "./diary-table.ts";
+import { findFormat } from "./formats/diary-formats.ts";
+import type { DiaryFormat } from "./formats/format.ts";
+import { Columns, type Header, readHeader } from "./headers.ts";
+import { readOutline } from "./read-outline.ts";
+import { columnsMax, readRecords, recordMaxLength } from "./read-records.ts";
+import { openSections } from "./read-sections.ts";
 
-export interface CsvTable {
-  readonly format: CsvFormat;
-  readonly delimiter: string;
-  /** Lower case, without the blanks around them. */
-  readonly header: readonly string[];
-  /** Those after the header, read as they are asked for. */
-  readonly records: Iterable<CsvRecord>;
-}
+/** Of a file, before its header: a title, the period, averages. */
+const preambleMaxLines = 60;
 
 /** Throws `import_format_unknown`. */
-export function openCsvTable(file: string): CsvTable {
+export function openCsvTables(file: string): readonly DiaryTable[] {
   const text = file.replaceAll("\r\n", "\n");
-  const delimiter = findDelimiter(firstLineOf(text));
-  const records = readRecords(text, delimiter);
-  const first = records.next();
-  const header = first.done ? [] : (first.value.cells ?? []).map(normalise);
-  const format = header.length <= columnsMax ? detectFormat(header) : undefined;
-  if (!format) throw new AppError("import_format_unknown");
-  return { format, delimiter, header, records };
+  const sections = openSections(text);
+  if (sections.length > 0) return sections;
+  const found = findHeader(text);
+  if (!found) throw new AppError("import_format_unknown");
+  return [openTable(text, found)];
 }
 
-function detectFormat(header: readonly string[]): CsvFormat | undefined {
-  const known = new Set(header);
-  return csvFormats.find(({ signature }) =>
-    signature.every((alternatives) => alternatives.some((name) => known.has(name))),
-  );
+interface FoundHeader {
+  readonly format: DiaryFormat;
+  readonly header: readonly Header[];
+  readonly delimiter: string;
+  /** Where the rows begin, and on which line. */
+  readonly end: number;
+  readonly line: number;
 }
 
-/** Greek mu and micro sign look the same. */
-function normalise(name: string): string {
-  return name.trim().toLowerCase().normalize("NFC").replaceAll("μ", "µ").replaceAll("’", "'");
+function openTable(text: string, { format, header, delimiter, end, line }: FoundHeader): DiaryTable {
+  const records = readRecords(text, delimiter, { start: end, line });
+  const isOutline = format.layout === "outline";
+  const isFrench = header.some(({ name }) => name.includes("repas"));
+  return {
+    format,
+    columns: new Columns(isOutline ? outlineHeader(header) : header),
+    hasDecimalComma: delimiter === ";",
+    usualOrder: delimiter === ";" || isFrench ? "dmy" : "mdy",
+    records: isOutline ? readOutline(records) : records,
+  };
+}
+
+/** What the rows of an outline have once they are put together. */
+function outlineHeader(header: readonly Header[]): readonly Header[] {
+  const named = ["date", "meal", "food", "amount"].map((name) => ({ name, unit: undefined }));
+  return [...named, ...header.slice(1)];
+}
+
+function findHeader(text: string): FoundHeader | undefined {
+  let start = 0;
+  for (let line = 1; line <= preambleMaxLines && start < text.length; line++) {
+    const lineEnd = findLineEnd(text, start);
+    const raw = text.slice(start, Math.min(lineEnd, start + recordMaxLength));
+    const delimiter = findDelimiter(raw);
+    const { value } = readRecords(raw, delimiter).next();
+    const header = value?.cells?.slice(0, columnsMax + 1).map(readHeader) ?? [];
+    const format = header.length <= columnsMax ? findFormat(header, ["table", "outline"]) : undefined;
+    if (format) return { format, header, delimiter, end: lineEnd + 1, line: line + 1 };
+    start = lineEnd + 1;
+  }
+  return undefined;
+}
+
+function findLineEnd(text: string, start: number): number {
+  const end = text.indexOf("\n", start);
+  return end === -1 ? text.length : end;
 }
 
 const delimiters = [",", ";", "\t"] as const;

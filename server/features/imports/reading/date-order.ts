@@ -1,20 +1,20 @@
-import type { CsvTable } from "./csv-table.ts";
+import type { DiaryTable } from "./diary-table.ts";
 import { type DateOrder, slashedParts } from "./read-cells.ts";
 import type { CsvRecord } from "./read-records.ts";
 
 /** Looks in the dates of a file for one that tells which of day and month comes first. */
 export class DateOrderFinder {
-  readonly #column: number;
+  readonly #dayOf: (cells: readonly string[]) => string;
   #hasSlashed = false;
   #found: DateOrder | undefined;
 
-  constructor({ header, format }: CsvTable) {
-    this.#column = header.findIndex((name) => format.columns.day.includes(name));
+  constructor({ columns, format }: DiaryTable) {
+    this.#dayOf = columns.cellOf(format.columns.day);
   }
 
-  see({ cells }: CsvRecord): void {
+  see({ cells = [] }: CsvRecord): void {
     if (this.#found) return;
-    const [first, second] = slashedParts(cells?.[this.#column] ?? "") ?? [];
+    const [first, second] = slashedParts(this.#dayOf(cells)) ?? [];
     if (first === undefined || second === undefined) return;
     this.#hasSlashed = true;
     if (first > 12) this.#found = "dmy";

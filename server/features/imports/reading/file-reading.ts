@@ -1,4 +1,4 @@
-import { importRecordsMax, importRowsMax } from "#contract/limits.ts";
+import { importRecordsMax, importRowsMax, passedOverMax } from "#contract/limits.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { ImportRow, RowReading } from "./read-row.ts";
 import { RejectedRows } from "./rejected-rows.ts";
@@ -10,6 +10,8 @@ export class FileReading {
   readonly #rowsMax: number;
   #skipped = 0;
   #records = 0;
+  #hasWeights = false;
+  readonly #passedOver: string[] = [];
 
   constructor(rowsMax = importRowsMax) {
     this.#rowsMax = rowsMax;
@@ -24,14 +26,29 @@ export class FileReading {
     const named = file !== undefined && { file };
     if (row === "skip") this.#skipped += 1;
     else if ("reason" in row) this.#rejected.add({ ...named, line, reason: row.reason, text });
-    else this.#rows.push(file === undefined ? row : { ...row, file });
+    else {
+      this.#rows.push(file === undefined ? row : { ...row, file });
+      this.#hasWeights ||= row.kind === "weight";
+    }
     this.#records += 1;
     const isTooMany = this.#rows.length > this.#rowsMax || this.#records > importRecordsMax;
     if (isTooMany) throw new AppError("import_too_many_rows");
   }
 
+  /** A file of an archive that is no diary, or of another product. */
+  passOver(file: string): void {
+    if (this.#passedOver.length < passedOverMax) this.#passedOver.push(file);
+  }
+
+  get hasWeights(): boolean {
+    return this.#hasWeights;
+  }
+
   get outcome() {
     const { kept: rejected, count: rejectedCount } = this.#rejected;
-    return { rows: this.#rows, rejected, rejectedCount, skipped: this.#skipped };
+    return {
+      ...{ rows: this.#rows, rejected, rejectedCount, skipped: this.#skipped },
+      passedOver: this.#passedOver,
+    };
   }
 }

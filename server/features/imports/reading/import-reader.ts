@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import { type PoolSettings, ProcessFailure, ProcessPool } from "#analysis/process/process-pool.ts";
 import { AppError } from "../../../core/app-error.ts";
-import type { CsvReading } from "./read-csv-file.ts";
+import type { DiaryReading } from "./read-table.ts";
 import type { ReadAnswer, ReadRequest } from "./reader-messages.ts";
 import type { StagedFile } from "./stage-rows.ts";
 
@@ -10,7 +10,7 @@ export interface ImportReader {
    * Throws what `readImportFile` throws, `import_too_complex` for a file that takes too much memory or time, and
    * `service_unavailable` when too many files wait.
    */
-  read(file: Uint8Array, reading: CsvReading): Promise<StagedFile>;
+  read(file: Uint8Array, reading: DiaryReading): Promise<StagedFile>;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const defaultSettings = (): PoolSettings => ({
 export function createImportReader(settings: Partial<PoolSettings> = {}): ImportReader {
   const pool = new ProcessPool<ReadRequest, ReadAnswer>({ ...defaultSettings(), ...settings });
 
-  async function read(file: Uint8Array, reading: CsvReading): Promise<StagedFile> {
+  async function read(file: Uint8Array, reading: DiaryReading): Promise<StagedFile> {
     const answer = await pool.run({ file, reading }).catch((failure) => {
       throw appErrorFor(failure);
     });

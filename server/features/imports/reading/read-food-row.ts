@@ -1,146 +1,130 @@
 import { foodNameMaxLength } from "#contract/limits.ts";
 import { importedTable } from "#domain/nutrition/imported-food.ts";
-import { roundToHundredth, roundToTenth } from "#domain/nutrition/meal-totals.ts";
-import {
-  type MacronutrientName,
-  type MicronutrientName,
-  micronutrientNames,
-} from "#domain/nutrition/nutrients.ts";
+import { roundToTenth } from "#domain/nutrition/meal-totals.ts";
+import { type MacronutrientName, macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
-import { totalCarbohydrate } from "#domain/products/carbohydrate.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { renderText } from "#locales/render-text.ts";
 import { shorten } from "../../../core/shorten.ts";
-import type { CsvFormat } from "./formats.ts";
-import { type DateOrder, gramsOf, isYes, readDay, readNumber, readTime } from "./read-cells.ts";
-import { readMealType } from "./read-meal-type.ts";
+import type { FoodFormat } from "./formats/format.ts";
+import { isYes, readNumber } from "./read-cells.ts";
+import { createClockReader, type ReaderParts } from "./read-clock.ts";
+import { createFigureReader, type Figures, isWrong } from "./read-figures.ts";
+import { mealTypeOf, readMealType } from "./read-meal-type.ts";
 import type { RowReading } from "./read-row.ts";
+import { gramsOf } from "./units.ts";
 
-export interface ReaderParts {
-  readonly header: readonly string[];
-  /** The cell of the first of these columns that the file has; empty without one. */
-  readonly cellOf: (names: readonly string[] | undefined) => (cells: readonly string[]) => string;
-  readonly hasDecimalComma: boolean;
-  readonly dateOrder: DateOrder;
-  readonly weightUnit: "kg" | "lb";
-  readonly today: CalendarDay;
-}
-
-type FoodFormat = Extract<CsvFormat, { kind: "foods" }>;
 type Cells = readonly string[];
 
-export const earliestDay: CalendarDay = "2000-01-01";
-/** kcal, g, mg or µg of one row: a whole meal at most. */
-const figureMax = 100_000;
 const rowCaloriesMax = 20_000;
 const descriptionMaxLength = 300;
-const grams = ["protein", "carbs", "fat", "fiber"] as const;
-/** Rows of a day's totals. */
-const totals = /^(daily summary|bilan du jour|totals?|total general)$/i;
+/** Rows of a day's totals, and of what was burned. */
+const noFoods = /^(daily (summary|totals?)|bilan du jour|totals?|total general|exercise|cardio)$/i;
 
 export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
-  const { cellOf } = parts;
-  const { columns } = format;
-  const [dayOf, timeOf, mealOf] = [cellOf(columns.day), cellOf(columns.time), cellOf(columns.mealType)];
-  const isDeleted = cellOf(columns.isDeleted);
-  const readFood = createFiguresReader(format, parts);
+  const { table } = parts;
+  const { columns, mealTypes = {} } = format;
+  const [dayOf, mealOf] = [table.cellOf(columns.day), table.cellOf(columns.mealType)];
+  const isDeleted = table.cellOf(columns.isDeleted);
+  const readClock = createClockReader(columns, parts);
+  const readFood = createSingleFoodReader(format, parts);
   return (cells: Cells, line: number): RowReading => {
-    const isTotal = totals.test(mealOf(cells).trim()) || totals.test(dayOf(cells).trim());
-    if (isTotal || isYes(isDeleted(cells))) return "skip";
-    const day = readDay(dayOf(cells), parts.dateOrder);
-    if (day === undefined || day < earliestDay) return { reason: "date" };
-    if (day > parts.today) return { reason: "future" };
-    const food = readFood(cells);
+    const meal = mealTypes[mealOf(cells)] ?? mealOf(cells);
+    if (noFoods.test(meal) || noFoods.test(dayOf(cells)) || isYes(isDeleted(cells))) return "skip";
+    const clock = readClock(cells);
+    if ("reason" in clock) return clock;
+    const food = readFood(cells, { meal, time: clock.time });
     if ("reason" in food) return food;
-    const time = readTime(timeOf(cells));
-    return { kind: "food", line, day, time, mealType: readMealType(mealOf(cells), time), food };
+    return { kind: "food", line, ...clock, mealType: readMealType(meal, clock.time), food };
   };
 }
 
-function createFiguresReader({ product, columns, carbohydrate }: FoodFormat, parts: ReaderParts) {
-  const { cellOf, hasDecimalComma } = parts;
-  const figureOf = (names: readonly string[]) => {
-    const cell = cellOf(names);
-    return (cells: Cells) => readNumber(cell(cells), hasDecimalComma);
-  };
-  const readers = {
-    calories: figureOf(columns.calories),
-    protein: figureOf(columns.protein),
-    carbs: figureOf(columns.carbs),
-    fat: figureOf(columns.fat),
-    fiber: figureOf(columns.fiber),
-  };
-  const nameOf = cellOf(columns.name);
+interface EatenAt {
+  /** As the file names it; empty where it does not. */
+  readonly meal: string;
+  readonly time: string | null;
+}
+
+function createSingleFoodReader(format: FoodFormat, parts: ReaderParts) {
+  const { columns, product } = format;
+  const nameOf = createNamer(columns, parts);
   const describe = createDescriber(columns, parts);
-  const micronutrientsOf = createMicronutrientReader(columns, parts);
-  return (cells: Cells): SavedFood | { reason: "name" | "calories" | "number" } => {
-    const name = nameOf(cells).trim().replaceAll(/\s+/g, " ");
-    if (name === "") return { reason: "name" };
-    const calories = readers.calories(cells);
-    if (calories == null || calories < 0 || calories > rowCaloriesMax) return { reason: "calories" };
-    const figures = grams.map((each) => [each, readers[each](cells)] as const);
-    if (figures.some(([, figure]) => isWrong(figure))) return { reason: "number" };
-    const micronutrients = micronutrientsOf(cells);
+  const readFigures = createFigureReader(format, parts);
+  return (cells: Cells, eaten: EatenAt): SavedFood | { reason: "name" | "calories" | "number" } => {
+    const names = nameOf(cells, eaten);
+    if (!names) return { reason: "name" };
     const amount = describe(cells);
-    if (!micronutrients || isWrong(amount.grams)) return { reason: "number" };
-    const unknown = figures.flatMap(([each, figure]): MacronutrientName[] => (figure === null ? [each] : []));
-    const {
-      carbs = 0,
-      fiber = 0,
-      ...others
-    } = Object.fromEntries(figures.map(([each, figure]) => [each, figure ?? 0]));
-    const ours = { ...others, fiber, carbs: totalCarbohydrate(carbs, fiber, carbohydrate) ?? 0 };
-    const known = Object.fromEntries(
-      Object.entries(ours).map(([each, figure]) => [each, roundToTenth(figure)]),
-    );
+    const figures = readFigures(cells, amount.grams);
+    if (!figures || isWrong(amount.grams)) return { reason: "number" };
+    const { calories } = figures.macros;
+    if (calories === undefined || (calories ?? 0) < 0 || (calories ?? 0) > rowCaloriesMax)
+      return { reason: "calories" };
+    // An amount alone is an entry too: a supplement of which the product knows no figure.
+    if (saysNothing(figures) && amount.text === "") return { reason: "calories" };
     return {
-      name: shorten(name, foodNameMaxLength),
+      name: shorten(names.shown, foodNameMaxLength),
       grams: amount.grams ?? 0,
-      calories: Math.round(calories),
-      ...(known as Record<(typeof grams)[number], number>),
+      ...knownFigures(figures),
       source: {
         table: importedTable(product),
-        code: shorten(name.toLowerCase(), foodNameMaxLength),
-        description: shorten([name, ...amount.words].join(", "), descriptionMaxLength),
+        code: shorten(names.given.toLowerCase(), foodNameMaxLength),
+        description: shorten([names.given, ...amount.words].join(", "), descriptionMaxLength),
       },
-      ...(unknown.length > 0 && { unknown }),
-      ...(Object.keys(micronutrients).length > 0 && { micronutrients }),
     };
   };
 }
 
-function isWrong(figure: number | null | undefined): boolean {
-  return figure === undefined || (figure !== null && (figure < 0 || figure > figureMax));
+function saysNothing({ macros, micronutrients }: Figures): boolean {
+  return Object.values(macros).every((figure) => figure === null) && Object.keys(micronutrients).length === 0;
+}
+
+/** What is unknown counts as 0, and is named. */
+function knownFigures({ macros, micronutrients }: Figures) {
+  const unknown = macronutrientNames.filter((name) => macros[name] === null);
+  const figure = (name: MacronutrientName) => roundToTenth(macros[name] ?? 0);
+  return {
+    calories: Math.round(macros.calories ?? 0),
+    protein: figure("protein"),
+    carbs: figure("carbs"),
+    fat: figure("fat"),
+    fiber: figure("fiber"),
+    ...(unknown.length > 0 && { unknown }),
+    ...(Object.keys(micronutrients).length > 0 && { micronutrients }),
+  };
+}
+
+/** `given`: as the file has it. `shown`: a meal without foods in the person's own language. Undefined where neither food nor meal has a name. */
+function createNamer(columns: FoodFormat["columns"], { table, language }: ReaderParts) {
+  const nameOf = table.cellOf(columns.name);
+  return (cells: Cells, { meal, time }: EatenAt) => {
+    const food = nameOf(cells).replaceAll(/\s+/g, " ");
+    if (food !== "") return { given: food, shown: food };
+    if (meal === "" && columns.mealType) return undefined;
+    const type = meal === "" ? readMealType(meal, time) : mealTypeOf(meal);
+    return {
+      given: meal || (type ?? ""),
+      shown: type ? renderText(language, { key: `imports:meals.${type}` }) : meal,
+    };
+  };
 }
 
 /** The amount as the file words it, and its grams where it is a weight. */
-function createDescriber(columns: FoodFormat["columns"], { cellOf, hasDecimalComma }: ReaderParts) {
-  const [amountOf, unitOf, brandOf] = [cellOf(columns.amount), cellOf(columns.unit), cellOf(columns.brand)];
+function createDescriber(columns: FoodFormat["columns"], { table, hasDecimalComma }: ReaderParts) {
+  const [amountOf, unitOf] = [table.cellOf(columns.amount), table.cellOf(columns.unit)];
+  const [gramsCellOf, brandOf] = [table.cellOf(columns.grams), table.cellOf(columns.brand)];
   return (cells: Cells) => {
-    const text = [amountOf(cells), unitOf(cells)]
-      .map((part) => part.trim())
-      .join(" ")
-      .trim();
-    const [, figure = "", unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(text) ?? [];
-    const quantity = figure === "" ? null : readNumber(figure, hasDecimalComma);
-    const words = [brandOf(cells).trim(), text].filter((word) => word !== "");
-    return { words, grams: quantity == null ? quantity : gramsOf(quantity, unit) };
+    const text = `${amountOf(cells)} ${unitOf(cells)}`.trim();
+    const words = [brandOf(cells), text].filter((word) => word !== "");
+    const weighed = readNumber(gramsCellOf(cells), hasDecimalComma);
+    return { text, words, grams: weighed === null ? gramsIn(text, hasDecimalComma) : weighed };
   };
 }
 
-/** Undefined where a figure is no number. */
-function createMicronutrientReader({ micronutrients }: FoodFormat["columns"], parts: ReaderParts) {
-  const { header, cellOf, hasDecimalComma } = parts;
-  const columns = micronutrientNames.flatMap((name) => {
-    const found = Object.entries(micronutrients?.[name] ?? {}).find(([column]) => header.includes(column));
-    return found ? [{ name, factor: found[1], cell: cellOf([found[0]]) }] : [];
-  });
-  return (cells: Cells): SavedFood["micronutrients"] | undefined => {
-    const known: Partial<Record<MicronutrientName, number>> = {};
-    for (const { name, factor, cell } of columns) {
-      const figure = readNumber(cell(cells), hasDecimalComma);
-      if (isWrong(figure)) return undefined;
-      if (figure != null) known[name] = roundToHundredth(figure * factor);
-    }
-    return known;
-  };
+/** Of "40.00 g", or "1 oz, 28 g": the first part that is a weight counts. */
+function gramsIn(text: string, hasDecimalComma: boolean): number | null | undefined {
+  const [, figure = "", unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(text) ?? [];
+  const quantity = figure === "" ? null : readNumber(figure, hasDecimalComma);
+  const grams = quantity == null ? quantity : gramsOf(quantity, unit);
+  if (grams !== null) return grams;
+  const last = /,\s*([\d.]+) ?(g|oz)$/.exec(text);
+  return last ? gramsOf(Number(last[1]), last[2] ?? "") : null;
 }

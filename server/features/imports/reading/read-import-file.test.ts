@@ -7,10 +7,12 @@ import { zipOf } from "../../../testing/zip-of.ts";
 import { readImportFile } from "./read-import-file.ts";
 import { recordMaxLength } from "./read-records.ts";
 import type { ReadFile, ReadingChoices } from "./read-row.ts";
+import type { DiaryReading } from "./read-table.ts";
 
 const today = "2026-04-01";
-const read = (file: Uint8Array | string, choices: ReadingChoices = {}) =>
-  readImportFile(typeof file === "string" ? Buffer.from(file) : file, { choices, today });
+const habits = { language: "en", weightUnit: "kg" } as const;
+const read = (file: Uint8Array | string, choices: ReadingChoices = {}, own: Partial<DiaryReading> = {}) =>
+  readImportFile(typeof file === "string" ? Buffer.from(file) : file, { choices, today, ...habits, ...own });
 const readExample = async (name: string, choices?: ReadingChoices) =>
   read(await readFile(join(import.meta.dirname, "..", "examples", name)), choices);
 
@@ -189,8 +191,8 @@ describe("a bad row is named and takes no other with it", () => {
     ["date", ",Lunch,Apple,100 g,50,1"],
     ["date", "1999-12-31,Lunch,Apple,100 g,50,1"],
     ["future", "2026-04-02,Lunch,Apple,100 g,50,1"],
-    ["name", "2026-03-01,Lunch,  ,100 g,50,1"],
-    ["calories", "2026-03-01,Lunch,Apple,100 g,,1"],
+    ["name", "2026-03-01,,  ,100 g,50,1"],
+    ["calories", "2026-03-01,Lunch,Apple,,,"],
     ["calories", "2026-03-01,Lunch,Apple,100 g,-50,1"],
     ["calories", "2026-03-01,Lunch,Apple,100 g,many,1"],
     ["number", "2026-03-01,Lunch,Apple,100 g,50,1e9"],
@@ -224,6 +226,102 @@ describe("a date whose day and month may be swapped", () => {
     const text = loseIt("02/03/2026");
     expect([await daysOf(text), (await read(text)).dateOrder]).toEqual([["2026-02-03"], "mdy"]);
     expect(await daysOf(text, { dateOrder: "dmy" })).toEqual(["2026-03-02"]);
+  });
+});
+
+describe("what the file does not say", () => {
+  it("of weights, the account's unit, unless the person chooses another", async () => {
+    const weights = "Date,Weight,Last Updated,Deleted\n2026-03-15,181.4,x,0\n";
+    const pounds = await read(weights, {}, { weightUnit: "lb" });
+    expect([pounds.weightUnit, weightsOf(pounds)]).toEqual(["lb", [["2026-03-15", 82.28]]]);
+    const chosen = await read(weights, { weightUnit: "kg" }, { weightUnit: "lb" });
+    expect([chosen.weightUnit, weightsOf(chosen)]).toEqual(["kg", [["2026-03-15", 181.4]]]);
+  });
+
+  it("of energy, is unknown, and the row is stored with what it has", async () => {
+    const file = await read(`${header}\n2026-03-01,Lunch,Protein powder,30 g,,24\n`);
+    expect(file.rows).toMatchObject([
+      { food: { calories: 0, protein: 24, unknown: ["calories", "carbs", "fat", "fiber"] } },
+    ]);
+  });
+
+  it("of a food without a name, the meal, in the person's own language", async () => {
+    const meals = "Date,Meal,Calories,Fat (g),Carbohydrates (g),Protein (g)\n";
+    const file = await read(
+      `${meals}2026-03-01,Breakfast,350,10,48,14\n2026-03-01,Snacks,90,1,20,1\n2026-03-01,Pre-workout,90,1,20,1\n`,
+      {},
+      { language: "es" },
+    );
+    expect(foodsOf(file).map(([, meal, name]) => [meal, name])).toEqual([
+      ["breakfast", "Desayuno"],
+      ["snack", "Merienda"],
+      ["snack", "Pre-workout"],
+    ]);
+    expect(file.rows[0]).toMatchObject({ food: { source: { code: "breakfast", description: "Breakfast" } } });
+  });
+});
+
+describe("a cell", () => {
+  it.each([
+    [".5", 0.5],
+    ["1.", 1],
+    ["1.5e1", 15],
+    ["1,234.5", 1234.5],
+    ['"0,25"', 0.3],
+  ])("with the number %s", async (cell, protein) => {
+    const file = await read(
+      `${header}\n2026-03-01,Lunch,Apple,100 g,50,${cell.includes('"') ? cell : `"${cell}"`}\n`,
+    );
+    expect(file.rows).toMatchObject([{ food: { protein } }]);
+  });
+
+  it.each([
+    ["Mar 01, 2026"],
+    ["Sunday, March 1, 2026"],
+    ["domingo, 1 de marzo de 2026"],
+    ["dim. 1 mars 2026"],
+    ["2026-03-01T08:00:00.000"],
+  ])("with the day %s", async (cell) => {
+    const file = await read(`${header}\n"${cell}",Lunch,Apple,100 g,50,1\n`);
+    expect(file.rows.map(({ day }) => day)).toEqual(["2026-03-01"]);
+  });
+
+  it("with quotes that the product did not double", async () => {
+    const file = await read(`${header}\n2026-03-01,Lunch,"Pizza, 12" (thin)",100 g,50,1\n${row("After")}\n`);
+    expect(foodsOf(file).map(([, , name]) => name)).toEqual(['Pizza, 12" (thin)', "After"]);
+  });
+});
+
+describe("the form of a file", () => {
+  it("is recognised by its content, also behind titles and remarks", async () => {
+    const titled = await read(`My diary\n"from March, 2026"\n\n${header}\n${row("Apple")}\nbroken\n`);
+    expect([titled.format, titled.rows.length]).toEqual(["cronometer", 1]);
+    expect(titled.rejected).toMatchObject([{ line: 6, reason: "columns" }]);
+  });
+
+  it("is recognised in an archive, whatever the files are called, and what is not read is named", async () => {
+    const xml = await readFile(join(import.meta.dirname, "..", "examples", "apple-health.xml"), "utf8");
+    const file = await read(
+      zipOf([
+        { name: "apple_health_export/exportar.xml", content: xml },
+        { name: "apple_health_export/export_cda.xml", content: "<?xml version='1.0'?><ClinicalDocument/>" },
+        { name: "apple_health_export/workout-routes/route.gpx", content: "<gpx/>" },
+        { name: "apple_health_export/electrocardiograms/ecg.csv", content: "Name,Value\n" },
+        { name: "servings.csv", content: `${header}\n${row("Apple")}\n` },
+      ]),
+    );
+    expect([file.format, file.rows.length]).toEqual(["applehealth", 6]);
+    expect(file.passedOver).toEqual(["apple_health_export/export_cda.xml", "servings.csv"]);
+  });
+
+  it("is read as it is unpacked, where it is larger than any file may be", async () => {
+    const record = '<Record type="HKQuantityTypeIdentifierHeartRate" unit="count/min" value="61"/>\n';
+    const weight =
+      '<Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" startDate="2026-03-02 07:00:00 +0100" value="68.4"/>';
+    const content = `<HealthData locale="es_ES">${record.repeat(300_000)}${weight}</HealthData>`;
+    expect(content.length).toBeGreaterThan(importMaxBytes);
+    const file = await read(zipOf([{ name: "export.xml", content }]));
+    expect(weightsOf(file)).toEqual([["2026-03-02", 68.4]]);
   });
 });
 
@@ -293,6 +391,23 @@ it.each(hostileTables)("reads $name in time that grows with its length", async (
   ];
   // Eight times as long, and as much again for a machine that is busy.
   expect(whole).toBeLessThan(16 * Math.max(part, 20));
+});
+
+describe("an XML file that means harm", () => {
+  const health = (content: string) =>
+    `<!DOCTYPE HealthData [<!ENTITY a "${"x".repeat(1_000)}">]><HealthData>${content}</HealthData>`;
+  const food = (at: number, value = "1") =>
+    `<Record type="HKQuantityTypeIdentifierDietaryEnergyConsumed" unit="kcal" value="${value}" sourceName="&a;" startDate="2026-03-02 08:00:00 ${at}" endDate="x"/>`;
+
+  it("has no entities of its own, and breaks at no figure, nesting or cut", async () => {
+    const file = await read(health(`${"<a>".repeat(100_000)}${food(1)}${food(2, "many")}<Record type="`));
+    expect(file.rows).toMatchObject([{ food: { calories: 1, source: { description: "breakfast, &a;" } } }]);
+  });
+
+  it("has no more foods than an import holds", async () => {
+    const many = Array.from({ length: 40_001 }, (_, at) => food(at)).join("");
+    await expect(read(health(many))).rejects.toMatchObject({ code: "import_too_many_rows" });
+  });
 });
 
 it("a decimal comma after a zero is no separator of thousands", async () => {

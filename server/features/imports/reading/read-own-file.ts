@@ -11,7 +11,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { FileReading } from "./file-reading.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
 import { tooLarge } from "./json-value.ts";
-import { earliestDay } from "./read-food-row.ts";
+import { earliestDay } from "./read-clock.ts";
 import type { ImportRow, ReadFile, RowReading } from "./read-row.ts";
 
 /** Entries: more than the days of ten years, with their meals and drinks. */

@@ -20,9 +20,12 @@ const newline = 10;
  * The lines of `text` end with `\n`. A quote that closes in the middle of a cell, or is still open after `recordMaxLength` characters, spoils only its own line: the
  * next line starts a new record. In a file of many such quotes, each ends with its line.
  */
-export function* readRecords(text: string, delimiter: string): Generator<CsvRecord> {
-  let start = 0;
-  let line = 1;
+export function* readRecords(
+  text: string,
+  delimiter: string,
+  from: { readonly start: number; readonly line: number } = { start: 0, line: 1 },
+): Generator<CsvRecord> {
+  let { start, line } = from;
   let rereadLeft = rereadMaxLength;
   for (; start < text.length; start++) {
     if (text.charCodeAt(start) === newline) {
@@ -40,10 +43,6 @@ export function* readRecords(text: string, delimiter: string): Generator<CsvReco
     line += countLines(record) + 1;
     start = stop;
   }
-}
-
-export function firstLineOf(text: string): string {
-  return text.slice(0, Math.min(findLineEnd(text, 0), recordMaxLength));
 }
 
 function findLineEnd(text: string, start: number): number {
@@ -69,8 +68,10 @@ function readCells(text: string, { start, reach, delimiter }: Span): ReadCells {
   const cells: string[] = [];
   for (let at = start; ; at++) {
     const isQuoted = text.charCodeAt(at) === quote;
-    const close = isQuoted ? findClosingQuote(text, at, reach) : findCellEnd(text, { at, reach, delimiter });
-    if (close === undefined) return { cells: undefined, end: reach };
+    const place = { at, reach, delimiter };
+    const close = isQuoted ? findClosingQuote(text, place) : findCellEnd(text, place);
+    // It never closes, and was given up here.
+    if (isQuoted && text.charCodeAt(close) !== quote) return { cells: undefined, end: close };
     const end = isQuoted ? skipBlanks(text, { at: close + 1, reach, delimiter }) : close;
     const isLast = end === text.length || text.charCodeAt(end) === newline;
     if (cells.length <= columnsMax) cells.push(isQuoted ? unquote(text, at, close) : text.slice(at, close));
@@ -94,14 +95,28 @@ function findCellEnd(text: string, { at, reach, delimiter }: Place): number {
   return reach;
 }
 
-/** Two quotes stand for one. */
-function findClosingQuote(text: string, open: number, reach: number): number | undefined {
+/**
+ * Two quotes stand for one. A single one that neither a delimiter nor the line's end follows closes nothing ("Pizza, 12" (thin)"):
+ * some products do not double the quotes of a name. After such a one, the cell must close on the same line. Where there is none, the
+ * place that it was given up at.
+ */
+function findClosingQuote(text: string, { at: open, reach, delimiter }: Place): number {
+  let hasStray = false;
   for (let at = open + 1; at < reach; at++) {
-    if (text.charCodeAt(at) !== quote) continue;
-    if (text.charCodeAt(at + 1) !== quote) return at;
-    at++;
+    const code = text.charCodeAt(at);
+    if (code === newline && hasStray) return at;
+    if (code !== quote) continue;
+    const isDoubled = text.charCodeAt(at + 1) === quote;
+    if (!isDoubled && closesCell(text, { at, reach, delimiter })) return at;
+    if (isDoubled) at++;
+    else hasStray = true;
   }
-  return undefined;
+  return reach;
+}
+
+function closesCell(text: string, { at, reach, delimiter }: Place): boolean {
+  const end = skipBlanks(text, { at: at + 1, reach, delimiter });
+  return end >= text.length || text.charCodeAt(end) === delimiter || text.charCodeAt(end) === newline;
 }
 
 const blanks = new Set([..." \t"].map((blank) => blank.charCodeAt(0)));

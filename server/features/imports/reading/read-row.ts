@@ -52,6 +52,8 @@ export interface ReadFile {
   readonly rejectedCount: number;
   /** Rows that are no entries. */
   readonly skipped: number;
+  /** Files of an archive that were not read: the first of them. */
+  readonly passedOver: readonly string[];
   /** null: the file leaves no doubt. */
   readonly dateOrder: DateOrder | null;
   readonly weightUnit: "kg" | "lb" | null;

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import type { CsvReading } from "./read-csv-file.ts";
+import type { DiaryReading } from "./read-table.ts";
 import type { StagedFile } from "./stage-rows.ts";
 
 export interface ReadRequest {
   readonly file: Uint8Array;
-  readonly reading: CsvReading;
+  readonly reading: DiaryReading;
 }
 
 export type ReadAnswer =

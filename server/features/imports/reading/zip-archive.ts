@@ -14,6 +14,12 @@ export interface UnpackedFile {
   readonly content: Uint8Array;
 }
 
+export interface PackedFile {
+  readonly name: string;
+  /** Unpacked as it is asked for. Throws as `unzip` does. */
+  readonly parts: (bytesMax: number) => AsyncIterable<Uint8Array>;
+}
+
 export function isZip(file: Uint8Array): boolean {
   return file.length >= 4 && asBuffer(file).readUInt32LE(0) === localHeaderSignature;
 }
@@ -27,34 +33,56 @@ export async function* unzip(
   isWanted: (name: string) => boolean,
   { filesMax, bytesMax }: ZipLimits,
 ): AsyncGenerator<UnpackedFile> {
+  let bytesLeft = bytesMax;
+  for await (const { name, parts } of listFiles(archive, isWanted, filesMax)) {
+    const content = await collect(parts(bytesLeft));
+    bytesLeft -= content.length;
+    yield { name, content };
+  }
+}
+
+/** Throws as `unzip` does. */
+export async function* listFiles(
+  archive: Uint8Array,
+  isWanted: (name: string) => boolean,
+  filesMax: number,
+): AsyncGenerator<PackedFile> {
   try {
     const zip = await fromBufferPromise(asBuffer(archive), { lazyEntries: true, decodeStrings: false });
     if (zip.entryCount > filesMax) throw new AppError("import_file_too_large");
-    let bytesLeft = bytesMax;
     for await (const entry of zip.eachEntry()) {
       // UTF-8 whether the archive says so or not. A name is only shown, so none need be refused.
       const name = new TextDecoder().decode(entry.fileNameRaw);
-      if (!isWanted(name)) continue;
-      const content = await unpack(zip, entry, bytesLeft);
-      bytesLeft -= content.length;
-      yield { name, content };
+      if (isWanted(name)) yield { name, parts: (bytesMax) => unpack(zip, entry, bytesMax) };
     }
   } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError("import_format_unknown", { cause });
+    throw damaged(cause);
   }
+}
+
+export async function collect(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
 }
 
 function asBuffer(file: Uint8Array): Buffer {
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
 }
 
-async function unpack(zip: ZipFile, entry: Entry, bytesMax: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    bytes += chunk.length;
-    if (bytes > bytesMax) throw new AppError("import_file_too_large");
-    chunks.push(chunk);
+async function* unpack(zip: ZipFile, entry: Entry, bytesMax: number): AsyncGenerator<Uint8Array> {
+  try {
+    let bytes = 0;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      bytes += chunk.length;
+      if (bytes > bytesMax) throw new AppError("import_file_too_large");
+      yield chunk;
+    }
+  } catch (cause) {
+    throw damaged(cause);
   }
-  return Buffer.concat(chunks);
+}
+
+function damaged(cause: unknown): AppError {
+  return cause instanceof AppError ? cause : new AppError("import_format_unknown", { cause });
 }

@@ -1,0 +1,98 @@
+import type { ImportedProduct } from "#domain/nutrition/imported-food.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { MicronutrientName } from "#domain/nutrition/nutrients.ts";
+import type { CarbohydrateMeaning } from "#domain/products/carbohydrate.ts";
+import type { Names } from "../headers.ts";
+
+/** Names in lower case, without the unit in parentheses behind them: "Energy (kJ)" is `energy`. */
+export interface FoodColumns {
+  /** The time of day is in the same cell where `time` names it too. */
+  readonly day: Names;
+  readonly time?: Names;
+  /** How far the clock of day and time is behind the person's own: `UTC+0530`. */
+  readonly offset?: Names;
+  readonly mealType?: Names;
+  /** A food without a name is called by its meal. */
+  readonly name?: Names;
+  readonly brand?: Names;
+  /** With its unit in the same cell where there is no `unit`. */
+  readonly amount?: Names;
+  readonly unit?: Names;
+  /** Of the whole amount, where the product weighs it itself. */
+  readonly grams?: Names;
+  readonly isDeleted?: Names;
+  /** Free text in the last column, of which products write further lines without quotes. */
+  readonly note?: Names;
+  readonly calories: Names;
+  readonly protein?: Names;
+  readonly carbs?: Names;
+  readonly fat?: Names;
+  readonly fiber?: Names;
+  readonly micronutrients?: Partial<Record<MicronutrientName, Names>>;
+}
+
+export interface WeightColumns {
+  readonly day: Names;
+  readonly offset?: Names;
+  readonly weight: Names;
+  readonly unit?: Names;
+  /** Rows of other metrics are no weights. */
+  readonly metric?: Names;
+  readonly isDeleted?: Names;
+  readonly note?: Names;
+}
+
+/**
+ * `table`: a header and a row an entry. `outline`: rows within days and meals. `sections`: several tables in one file. `json`: an
+ * object an entry, whose columns are paths. The others are read by files of their own.
+ */
+export type Layout = "table" | "outline" | "sections" | "json" | "waistline" | "health";
+
+interface Source {
+  readonly product: ImportedProduct;
+  /** `table` unless given. */
+  readonly layout?: Layout;
+  /** All of these columns are needed; of alternatives, one. */
+  readonly signature: readonly Names[];
+}
+
+export interface FoodFormat extends Source {
+  readonly kind: "foods";
+  /** What that product calls carbohydrate. */
+  readonly carbohydrate: CarbohydrateMeaning;
+  readonly columns: FoodColumns;
+  /** Where the product has numbers for meal types. */
+  readonly mealTypes?: Readonly<Record<string, MealType>>;
+  /** Figures are those of 100 g. */
+  readonly isPer100Grams?: boolean;
+}
+
+export interface WeightFormat extends Source {
+  readonly kind: "weights";
+  readonly columns: WeightColumns;
+  /** Unless the file says it. Without, the account's own unit, which the person can change. */
+  readonly weightUnit?: "kg" | "lb";
+}
+
+export type DiaryFormat = FoodFormat | WeightFormat;
+
+/** Of products that write all nutrients in the same way. */
+export const plainMicronutrients: NonNullable<FoodColumns["micronutrients"]> = {
+  vitaminD: ["vitamin d"],
+  vitaminB12: ["vitamin b12"],
+  vitaminB9: ["folate"],
+  vitaminA: ["vitamin a"],
+  vitaminC: ["vitamin c"],
+  vitaminK: ["vitamin k"],
+  vitaminE: ["vitamin e"],
+  vitaminB1: ["thiamin"],
+  calcium: ["calcium"],
+  iron: ["iron"],
+  magnesium: ["magnesium"],
+  potassium: ["potassium"],
+  zinc: ["zinc"],
+  iodine: ["iodine"],
+  selenium: ["selenium"],
+  omega3: ["omega-3"],
+};
+export const macros = { protein: ["protein"], carbs: ["carbs"], fat: ["fat"], fiber: ["fiber"] };

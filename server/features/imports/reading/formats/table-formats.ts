@@ -1,0 +1,210 @@
+import { type DiaryFormat, macros, plainMicronutrients } from "./format.ts";
+
+export const sparkyFitness: readonly DiaryFormat[] = [
+  {
+    product: "sparkyfitness",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [
+      ["date"],
+      ["meal type", "type de repas", "repas"],
+      ["food name", "nom de l'aliment", "aliment"],
+      ["calories"],
+    ],
+    columns: {
+      day: ["date"],
+      time: ["time", "heure"],
+      mealType: ["meal type", "type de repas", "repas"],
+      name: ["food name", "nom de l'aliment", "aliment"],
+      brand: ["brand", "marque"],
+      amount: ["quantity consumed", "quantité consommée"],
+      unit: ["unit", "unité"],
+      calories: ["calories"],
+      protein: ["protein", "protéines"],
+      carbs: ["carbs", "glucides"],
+      fat: ["fat", "lipides"],
+      fiber: ["fiber", "fibres"],
+    },
+  },
+  // Its page "Reports". Where it shows net carbohydrates, the whole is unknown.
+  {
+    product: "sparkyfitness",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["date"], ["meal"], ["food"], ["brand"], ["quantity"], ["dietary fiber"]],
+    columns: {
+      day: ["date"],
+      mealType: ["meal"],
+      name: ["food"],
+      brand: ["brand"],
+      amount: ["quantity"],
+      unit: ["unit"],
+      calories: ["calories"],
+      ...macros,
+      fiber: ["dietary fiber"],
+      micronutrients: plainMicronutrients,
+    },
+  },
+  {
+    product: "sparkyfitness",
+    kind: "weights",
+    signature: [["date"], ["weight"], ["steps"]],
+    columns: { day: ["date"], weight: ["weight"] },
+  },
+];
+
+export const cronometer: readonly DiaryFormat[] = [
+  {
+    product: "cronometer",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["day"], ["food name"], ["energy"]],
+    columns: {
+      day: ["day"],
+      time: ["time"],
+      mealType: ["group"],
+      name: ["food name"],
+      amount: ["amount"],
+      unit: ["unit"],
+      calories: ["energy"],
+      ...macros,
+      micronutrients: {
+        ...plainMicronutrients,
+        vitaminB12: ["b12 (cobalamin)"],
+        vitaminB1: ["b1 (thiamine)"],
+      },
+    },
+  },
+  {
+    product: "cronometer",
+    kind: "weights",
+    signature: [["day"], ["metric"], ["unit"], ["amount"]],
+    columns: { day: ["day"], weight: ["amount"], unit: ["unit"], metric: ["metric"] },
+  },
+];
+
+export const macroFactor: readonly DiaryFormat[] = [
+  {
+    product: "macrofactor",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["date"], ["food name"], ["serving weight"], ["calories"]],
+    columns: {
+      day: ["date"],
+      time: ["time"],
+      name: ["food name"],
+      amount: ["serving qty"],
+      unit: ["serving size"],
+      grams: ["serving weight"],
+      calories: ["calories"],
+      ...macros,
+      micronutrients: {
+        ...plainMicronutrients,
+        vitaminB12: ["b12, cobalamin"],
+        vitaminB1: ["b1, thiamine"],
+      },
+    },
+  },
+  {
+    product: "macrofactor",
+    kind: "weights",
+    signature: [["date"], ["weight"], ["fat percent"]],
+    columns: { day: ["date"], weight: ["weight"] },
+  },
+];
+
+export const lifesum: readonly DiaryFormat[] = [
+  {
+    product: "lifesum",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["date"], ["meal type"], ["amount in grams"], ["carbs fiber"]],
+    columns: {
+      day: ["date"],
+      mealType: ["meal type"],
+      name: ["food item", "title", "food"],
+      amount: ["amount"],
+      unit: ["serving"],
+      grams: ["amount in grams"],
+      calories: ["calories"],
+      ...macros,
+      fiber: ["carbs fiber"],
+    },
+  },
+];
+
+/** As an exporter for its service writes it: Yazio itself has none. */
+export const yazio: readonly DiaryFormat[] = [
+  {
+    product: "yazio",
+    kind: "foods",
+    carbohydrate: "withoutFibre",
+    signature: [["date"], ["meal"], ["product"], ["calories total"]],
+    columns: {
+      day: ["date"],
+      time: ["time"],
+      mealType: ["meal"],
+      name: ["product"],
+      amount: ["portions"],
+      unit: ["unit"],
+      grams: ["amount"],
+      calories: ["calories total"],
+      protein: ["protein total"],
+      carbs: ["carbs total"],
+      fat: ["fat total"],
+    },
+  },
+];
+
+export const loseIt: readonly DiaryFormat[] = [
+  {
+    product: "loseit",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["date"], ["name"], ["meal", "type"], ["quantity"], ["units"], ["calories"]],
+    columns: {
+      day: ["date"],
+      mealType: ["meal", "type"],
+      name: ["name"],
+      amount: ["quantity"],
+      unit: ["units"],
+      isDeleted: ["deleted"],
+      calories: ["calories"],
+      ...macros,
+      carbs: ["carbohydrates"],
+    },
+  },
+  {
+    product: "loseit",
+    kind: "weights",
+    signature: [["date"], ["weight"], ["last updated"]],
+    columns: { day: ["date"], weight: ["weight"], isDeleted: ["deleted"] },
+  },
+];
+
+/** A row is a whole meal: the export names no foods. */
+export const myFitnessPal: readonly DiaryFormat[] = [
+  {
+    product: "myfitnesspal",
+    kind: "foods",
+    carbohydrate: "withFibre",
+    signature: [["date"], ["meal"], ["calories"], ["carbohydrates"]],
+    columns: {
+      day: ["date"],
+      time: ["time"],
+      mealType: ["meal"],
+      note: ["note"],
+      calories: ["calories"],
+      ...macros,
+      carbs: ["carbohydrates"],
+      // Vitamins, calcium and iron are percentages of a daily value there, of which the file does not say.
+      micronutrients: { potassium: ["potassium"] },
+    },
+  },
+  {
+    product: "myfitnesspal",
+    kind: "weights",
+    signature: [["date"], ["weight"]],
+    columns: { day: ["date"], weight: ["weight"] },
+  },
+];

@@ -1,0 +1,43 @@
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Columns, Names } from "./headers.ts";
+import { type DateOrder, readDay, readOffset, readTime, shiftClock } from "./read-cells.ts";
+
+/** What the readers of all rows of a table have in common. */
+export interface ReaderParts {
+  readonly table: Columns;
+  readonly hasDecimalComma: boolean;
+  readonly dateOrder: DateOrder;
+  readonly weightUnit: "kg" | "lb";
+  readonly today: CalendarDay;
+  /** That meals without foods are named in. */
+  readonly language: Language;
+}
+
+export const earliestDay: CalendarDay = "2000-01-01";
+
+interface ClockColumns {
+  readonly day: Names;
+  readonly time?: Names;
+  readonly offset?: Names;
+}
+
+/** `time`: `HH:MM`; null where the file does not say. */
+type Clock =
+  | { readonly day: CalendarDay; readonly time: string | null }
+  | { readonly reason: "date" | "future" };
+
+export function createClockReader(columns: ClockColumns, { table, dateOrder, today }: ReaderParts) {
+  const [dayOf, timeOf] = [table.cellOf(columns.day), table.cellOf(columns.time)];
+  const offsetOf = table.cellOf(columns.offset);
+  return (cells: readonly string[]): Clock => {
+    const said = readDay(dayOf(cells), dateOrder);
+    if (said === undefined || said < earliestDay) return { reason: "date" };
+    const minutes = readOffset(offsetOf(cells));
+    const clock =
+      minutes === 0
+        ? { day: said, time: readTime(timeOf(cells)) }
+        : shiftClock({ day: said, time: readTime(dayOf(cells)) ?? "00:00" }, minutes);
+    return clock.day > today ? { reason: "future" } : clock;
+  };
+}

@@ -1,0 +1,88 @@
+import { roundToHundredth } from "#domain/nutrition/meal-totals.ts";
+import {
+  type MacronutrientName,
+  type MicronutrientName,
+  macronutrientNames,
+  micronutrientNames,
+} from "#domain/nutrition/nutrients.ts";
+import { totalCarbohydrate } from "#domain/products/carbohydrate.ts";
+import type { FoodFormat } from "./formats/format.ts";
+import type { Names } from "./headers.ts";
+import { readNumber } from "./read-cells.ts";
+import type { ReaderParts } from "./read-clock.ts";
+import { energyFactor, macronutrientFactor, micronutrientFactor } from "./units.ts";
+
+type Cells = readonly string[];
+
+/** kcal, g, mg or µg of one row: a whole meal at most. */
+const figureMax = 100_000;
+
+export interface Figures {
+  /** null: not given; undefined (energy alone): no number. */
+  readonly macros: Readonly<Record<Exclude<MacronutrientName, "calories">, number | null>> & {
+    readonly calories: number | null | undefined;
+  };
+  readonly micronutrients: Partial<Readonly<Record<MicronutrientName, number>>>;
+}
+
+export function isWrong(figure: number | null | undefined): boolean {
+  return figure === undefined || (figure !== null && (figure < 0 || figure > figureMax));
+}
+
+/** Undefined where a figure other than the energy is no number. */
+export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
+  const macros = createMacroReaders(format, parts);
+  const micros = createMicronutrientReaders(format, parts);
+  return (cells: Cells, grams: number | null | undefined): Figures | undefined => {
+    // Of an amount that is not known, figures of 100 g say nothing.
+    const share = format.isPer100Grams ? (grams == null ? null : grams / 100) : 1;
+    const scaled = (figure: number | null | undefined) =>
+      figure ? (share === null ? null : figure * share) : figure;
+    const read = macros.map(([name, figureOf]) => [name, scaled(figureOf(cells))] as const);
+    if (read.some(([name, figure]) => name !== "calories" && isWrong(figure))) return undefined;
+    const known: Partial<Record<MicronutrientName, number>> = {};
+    for (const [name, figureOf] of micros) {
+      const figure = scaled(figureOf(cells));
+      if (isWrong(figure)) return undefined;
+      if (figure != null) known[name] = roundToHundredth(figure);
+    }
+    // Safe: the entries are built from all the names.
+    const found = Object.fromEntries(read) as unknown as Figures["macros"];
+    const carbs = totalCarbohydrate(found.carbs, found.fiber, format.carbohydrate);
+    return { macros: { ...found, carbs }, micronutrients: known };
+  };
+}
+
+type FigureOf = (cells: Cells) => number | null | undefined;
+
+/** Of a column that the file lacks, or in a unit that cannot be converted, nothing is known. */
+function createReader(
+  { table, hasDecimalComma }: ReaderParts,
+  { names = [], factor }: { readonly names?: Names | undefined; readonly factor: number | undefined },
+): FigureOf {
+  if (factor === undefined || !table.has(names)) return () => null;
+  const cellOf = table.cellOf(names);
+  return (cells) => {
+    const figure = readNumber(cellOf(cells), hasDecimalComma);
+    return figure && figure * factor;
+  };
+}
+
+function createMacroReaders({ columns }: FoodFormat, parts: ReaderParts) {
+  const { table } = parts;
+  return macronutrientNames.map((name): readonly [MacronutrientName, FigureOf] => {
+    const names = columns[name];
+    const unit = table.unitOf(names);
+    const factor = name === "calories" ? energyFactor(unit ?? "kcal") : macronutrientFactor(unit ?? "g");
+    return [name, createReader(parts, { names, factor })];
+  });
+}
+
+function createMicronutrientReaders({ columns }: FoodFormat, parts: ReaderParts) {
+  return micronutrientNames.flatMap((name): (readonly [MicronutrientName, FigureOf])[] => {
+    const names = columns.micronutrients?.[name];
+    if (!names) return [];
+    const factor = micronutrientFactor(name, parts.table.unitOf(names));
+    return [[name, createReader(parts, { names, factor })]];
+  });
+}

@@ -1,0 +1,111 @@
+import type { Language } from "#domain/people/language.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../../core/app-error.ts";
+import { DateOrderFinder } from "./date-order.ts";
+import type { DiaryTable } from "./diary-table.ts";
+import type { FileReading } from "./file-reading.ts";
+import { type DateOrder, readDay } from "./read-cells.ts";
+import { createFoodReader } from "./read-food-row.ts";
+import { type CsvRecord, columnsMax } from "./read-records.ts";
+import type { ReadFile, ReadingChoices, RowReading } from "./read-row.ts";
+import { createWeightReader } from "./read-weight-row.ts";
+
+/** How the person who brings a file has things, beside what is in it. */
+export interface DiaryReading {
+  readonly choices: ReadingChoices;
+  readonly today: CalendarDay;
+  readonly language: Language;
+  /** That the account weighs in: of weights whose file does not say. */
+  readonly weightUnit: "kg" | "lb";
+}
+
+interface Into {
+  readonly into: FileReading;
+  /** Of the file within an archive. */
+  readonly name?: string | undefined;
+}
+
+/** Rows that wait for one that tells the order of day and month: a diary in the order of its days has one within two weeks. */
+const waitingMax = 5_000;
+
+/** All tables of one file. Throws `import_too_many_rows`, and `import_format_unknown` where there is none. */
+export async function readTables(
+  tables: readonly DiaryTable[],
+  reading: DiaryReading,
+  into: Into,
+): Promise<ReadFile> {
+  let all: ReadFile | undefined;
+  for (const table of tables) {
+    const read = await readTable(table, reading, into);
+    all = {
+      ...read,
+      dateOrder: all?.dateOrder ?? read.dateOrder,
+      weightUnit: all?.weightUnit ?? read.weightUnit,
+    };
+  }
+  if (!all) throw new AppError("import_format_unknown");
+  return all;
+}
+
+async function readTable(table: DiaryTable, reading: DiaryReading, { into, name }: Into): Promise<ReadFile> {
+  const weightUnit = reading.choices.weightUnit ?? reading.weightUnit;
+  const orders = new DateOrderFinder(table);
+  let dateOrder = reading.choices.dateOrder ?? table.usualOrder;
+  const createReaderInOrder = () => createReader(table, { ...reading, dateOrder, weightUnit });
+  let readCells = createReaderInOrder();
+  let isSettled = reading.choices.dateOrder !== undefined;
+  const waiting: CsvRecord[] = [];
+  const add = (record: CsvRecord) => into.add(record, readRecord(record, table, readCells), name);
+  const settle = () => {
+    dateOrder = orders.found ?? dateOrder;
+    readCells = createReaderInOrder();
+    isSettled = true;
+    for (const record of waiting.splice(0)) add(record);
+  };
+  for await (const record of table.records) {
+    orders.see(record);
+    if (!isSettled && (orders.found || waiting.length === waitingMax)) settle();
+    if (!isSettled && orders.isOpen) waiting.push(record);
+    else add(record);
+  }
+  if (!isSettled) settle();
+  const isDoubtful = orders.isOpen || (orders.found !== undefined && orders.found !== dateOrder);
+  return {
+    format: table.format.product,
+    ...into.outcome,
+    dateOrder: isDoubtful ? dateOrder : null,
+    weightUnit: hasUnsaidUnit(table) && into.hasWeights ? weightUnit : null,
+  };
+}
+
+type ReadCells = (cells: readonly string[], line: number) => RowReading;
+
+function readRecord(record: CsvRecord, table: DiaryTable, readCells: ReadCells): RowReading {
+  const { cells, line } = record;
+  const { columns } = table;
+  if (!cells) return { reason: "broken" };
+  const isWide = cells.length > columnsMax || cells.slice(columns.length).some((cell) => cell.trim() !== "");
+  if (cells.length < columns.length && isRestOfNote(record, table)) return "skip";
+  if (isWide || cells.length < columns.length) return { reason: "columns" };
+  return readCells(cells, line);
+}
+
+/** A line that begins with no day, in a table that ends with notes. */
+function isRestOfNote({ cells = [] }: CsvRecord, { format, columns }: DiaryTable): boolean {
+  const hasNotes =
+    format.kind === "foods" && format.columns.note !== undefined && columns.has(format.columns.note);
+  return hasNotes && readDay(cells[0] ?? "", "mdy") === undefined;
+}
+
+function createReader(
+  { format, columns: table, hasDecimalComma }: DiaryTable,
+  how: { dateOrder: DateOrder; weightUnit: "kg" | "lb"; today: CalendarDay; language: Language },
+): ReadCells {
+  const parts = { table, hasDecimalComma, ...how };
+  return format.kind === "foods" ? createFoodReader(format, parts) : createWeightReader(format, parts);
+}
+
+function hasUnsaidUnit({ format, columns: table }: DiaryTable): boolean {
+  if (format.kind !== "weights" || format.weightUnit !== undefined) return false;
+  return format.columns.unit === undefined && table.unitOf(format.columns.weight) === undefined;
+}
