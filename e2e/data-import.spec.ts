@@ -41,3 +41,32 @@ test("imports a diary, sees the row that is broken, undoes it, and creates a tok
   await page.keyboard.press("Escape");
   await expect(page.getByText("Laptop")).toBeVisible();
 });
+
+test("brings several files in any wrong name as one, and shows the preview at once", {
+  tag: "@spanish",
+}, async ({ page, t, expectAccessible }) => {
+  await signUp(page);
+  await page.goto("/data");
+  await settle(page);
+  await page.getByText(t("data:import.products")).click();
+  await expect(page.getByText(t("data:import.how.macrofactor"))).toBeVisible();
+  await expectAccessible();
+  const file = (name: string, content: string) => ({
+    ...{ name, mimeType: "application/octet-stream" },
+    buffer: Buffer.from(content),
+  });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      file("servings", example),
+      file("biometrics.txt", "Day,Metric,Unit,Amount\n2026-03-01,Weight,kg,70.5\n"),
+      file("notes.csv", "Day,Note\n2026-03-01,slept well\n"),
+    ]);
+  const preview = page.getByRole("region", { name: t("data:import.preview") });
+  await expect(preview).toBeFocused();
+  await expect(preview).toBeInViewport();
+  await expect(preview.getByText(t("data:import.weights", { count: 1 }))).toBeVisible();
+  await expect(preview.getByText(t("data:import.passedOver", { files: "notes.csv" }))).toBeVisible();
+  await preview.getByRole("button", { name: t("data:import.store") }).click();
+  await expect(page.getByText(`· ${t("data:past.stored", { count: 4 })}`)).toBeVisible();
+});

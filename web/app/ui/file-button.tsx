@@ -5,20 +5,31 @@ import { Button } from "./button.tsx";
 const pictures = "image/jpeg,image/png,image/webp";
 
 interface FileButtonProps extends ComponentProps<typeof Button> {
-  readonly onFile: (file: File) => void;
-  /** Pictures unless given. */
+  readonly onFile?: (file: File) => void;
+  /** Instead, where several may be chosen. */
+  readonly onFiles?: (files: readonly File[]) => void;
+  /** Pictures unless given; empty for files of any kind. */
   readonly accept?: string;
   /** Opens the phone's camera app instead of its photo library. */
   readonly isFromCamera?: boolean;
 }
 
-export function FileButton({ onFile, accept = pictures, isFromCamera = false, ...button }: FileButtonProps) {
+export function FileButton({
+  onFile,
+  onFiles,
+  accept = pictures,
+  isFromCamera = false,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+    const files = [...(target.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     target.value = "";
-    if (file) onFile(file);
+    const [first] = files;
+    if (!first) return;
+    onFile?.(first);
+    onFiles?.(files);
   };
   return (
     <>
@@ -28,6 +39,7 @@ export function FileButton({ onFile, accept = pictures, isFromCamera = false, ..
         type="file"
         hidden
         accept={accept}
+        multiple={onFiles !== undefined}
         capture={isFromCamera ? "environment" : undefined}
         onChange={onChange}
       />

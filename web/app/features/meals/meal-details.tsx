@@ -83,7 +83,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
       <p className="figures shrink-0 text-sm">
         {formats.inline([
           food.grams > 0 ? formats.foodWeight(food.grams) : undefined,
-          formats.kcal(food.calories),
+          food.unknown?.includes("calories") ? undefined : formats.kcal(food.calories),
         ])}
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { importMaxBytes } from "#contract/limits.ts";
 import type { WeightLog } from "#contract/shapes/body.ts";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
@@ -25,6 +25,16 @@ const noWeights: WeightLog = { weights: [], latest: null, kgPerWeek: null, targe
 const weights = "GET /api/body/weights?days=91";
 
 signInBeforeEach();
+
+const scrolled: Element[] = [];
+beforeEach(() => {
+  scrolled.length = 0;
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      scrolled.push(this);
+    },
+  });
+});
 
 it("reads the weights again after an import was undone, and says what was kept", async () => {
   const sent = stubServer({
@@ -55,7 +65,7 @@ it("previews amounts in the account's units", async () => {
   const none = { grams: null, calories: null, protein: null, carbs: null, fat: null };
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, changes: [], rejected: [] },
+    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [], rejected: [] },
     sample: [
       { ...row, ...none, mealType: "lunch", name: "Rice", grams: 170, calories: 221 },
       { ...row, ...none, line: 3, weightKg: 70 },
@@ -82,7 +92,7 @@ it("tells the rows of an archive's files apart", async () => {
       status: "preview",
       counts: { ...counts, stored: 0, entries: 2, rejected: 1_502, listed: 1_500 },
     },
-    ...{ dateOrder: null, weightUnit: null, changes: [] },
+    ...{ dateOrder: null, weightUnit: null, changes: [], passedOver: [] },
     rejected: [
       { ...rejected, file: "servings.csv" },
       { ...rejected, file: "biometrics.csv" },
@@ -105,10 +115,67 @@ it("tells the rows of an archive's files apart", async () => {
   expect(await screen.findByText(/^70.*kg$/)).toBeDefined();
 });
 
+const read: ImportPreview = {
+  ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
+  ...{ dateOrder: null, weightUnit: "kg", changes: [], passedOver: ["notes.csv"], rejected: [], sample: [] },
+};
+
+/** A server that answers the upload once it is told to. */
+function stubUpload() {
+  const state = { isRead: false };
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const sent = stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/imports": () => Response.json(state.isRead ? [read] : []),
+    [`GET /api/imports/${id}`]: respondWith(read),
+    "POST /api/imports": () => answered,
+  });
+  return {
+    sent,
+    finish: () => {
+      state.isRead = true;
+      answer(Response.json(read, { status: 201 }));
+    },
+  };
+}
+
+it("says that it reads, then brings the preview into view with the focus on it", async () => {
+  const { finish } = stubUpload();
+  const { container } = renderApp(<ImportCard />);
+  await screen.findByRole("button", { name: "Choose files" });
+  const person = userEvent.setup();
+  await person.upload(fileInput(container), new File(["Day"], "servings.csv"));
+  expect(await screen.findByRole("status")).toHaveProperty(
+    "textContent",
+    "Reading servings.csvA long diary takes up to a minute.",
+  );
+  finish();
+  const preview = await screen.findByRole("region", { name: "Preview of the import" });
+  await waitFor(() => expect(document.activeElement).toBe(preview));
+  expect(scrolled).toContain(preview);
+  expect(screen.getByText(/^Not read, .*: notes\.csv$/)).toBeDefined();
+  // The file is at hand, so its unit can be switched.
+  expect(screen.getByRole("radio", { name: "lb" })).toBeDefined();
+});
+
+it("says how a file was read that is no longer at hand", async () => {
+  stubServer({
+    "GET /api/auth/me": respondWith(ana),
+    "GET /api/imports": respondWith([read]),
+    [`GET /api/imports/${id}`]: respondWith(read),
+  });
+  renderApp(<ImportCard />);
+  expect(await screen.findByText(/they are read as kg\. Choose the file again/)).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("goes on by itself after a part that the server did not store in time", async () => {
   const preview: ImportPreview = {
     ...{ ...done, status: "preview", counts: { ...counts, stored: 0, entries: 2 } },
-    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [], changes: [] },
+    ...{ dateOrder: null, weightUnit: null, rejected: [], sample: [], changes: [], passedOver: [] },
   };
   const answers = [respondWithError(503, "service_unavailable"), respondWith(done)];
   stubServer({
@@ -133,6 +200,7 @@ describe("our own export", () => {
     ...{
       sample: [],
       rejected: [],
+      passedOver: [],
       changes: [
         { kind: "settings", label: null },
         { kind: "recipes", label: "Cake" },
@@ -190,3 +258,9 @@ describe("our own export", () => {
     expect(await withoutScans(other)).toBe(other);
   });
 });
+
+function fileInput(container: HTMLElement): HTMLInputElement {
+  const input = container.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("No file input.");
+  return input;
+}

@@ -6,62 +6,82 @@ import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { ImportPreviewView } from "./import-preview.tsx";
+import { KnownProducts } from "./known-products.tsx";
 import { PastImports } from "./past-imports.tsx";
 import { importsQuery } from "./transfer-queries.ts";
-import { useReadFile } from "./use-import.ts";
+import { type ReadFiles, useReadFile } from "./use-import.ts";
 
 export function ImportCard() {
   const { t } = useTranslation("data");
   const errorText = useErrorText();
   const imports = useQuery(importsQuery);
   const { reading, file } = useReadFile();
-  const hintId = useId();
   const open = imports.data?.find(({ status }) => status !== "done");
   const past = imports.data?.filter(({ status }) => status === "done") ?? [];
+  const read = (files: readonly File[]) =>
+    reading.mutate({ files, name: t("import.severalFiles", { number: files.length }) });
   return (
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl">{t("import.title")}</h2>
         <p className="text-ink-muted">{t("import.text")}</p>
       </div>
-      <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
-        {(["myfitnesspal", "cronometer", "loseit", "sparkyfitness", "platewise"] as const).map((format) => (
-          <li key={format}>{t(`import.how.${format}`)}</li>
-        ))}
-      </ul>
-      {open?.status !== "running" && (
-        <div className="grid justify-items-start gap-1.5">
-          <FileButton
-            accept=".csv,.json,.txt,.zip,text/csv,application/json,application/zip"
-            isBusy={reading.isPending}
-            aria-describedby={hintId}
-            onFile={(chosen) => reading.mutate({ chosen })}
-          >
-            {t("import.file")}
-          </FileButton>
-          <p id={hintId} className="text-sm text-ink-muted">
-            {t("import.fileHint")}
-          </p>
-        </div>
-      )}
+      {open?.status !== "running" && <FileChoice isBusy={reading.isPending} onFiles={read} />}
+      <KnownProducts />
       {reading.isError && <Alert>{errorText(reading.error)}</Alert>}
-      {(imports.isPending || reading.isPending) && (
-        <div role="status">
-          <span className="sr-only">{t("import.reading")}</span>
-          <Skeleton className="h-24" />
-        </div>
-      )}
+      {reading.isPending && <Reading {...reading.variables} />}
+      {imports.isPending && <Skeleton className="h-24" />}
       {imports.isError && <LoadFailure error={imports.error} onRetry={() => imports.refetch()} />}
       {open && !reading.isPending && (
         <ImportPreviewView
           key={open.id}
           id={open.id}
-          onReadAnew={file && ((choices) => reading.mutate({ chosen: file, choices }))}
+          // What was just read is what the person waits for.
+          takesFocus={reading.data?.id === open.id}
+          onReadAnew={file && ((choices) => reading.mutate({ files: [file], name: file.name, choices }))}
         />
       )}
       {past.length > 0 && <PastImports imports={past} />}
     </Card>
+  );
+}
+
+/** What a person sees while a file is sent and read. */
+function Reading({ files, name }: Pick<ReadFiles, "files" | "name">) {
+  const { t } = useTranslation("data");
+  return (
+    <div role="status" className="flex items-center gap-3 rounded-lg border border-line p-4">
+      <Spinner className="size-5 shrink-0 text-basil-700" />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          {t("import.reading", { name: files.length === 1 ? files[0]?.name : name })}
+        </p>
+        <p className="text-sm text-ink-muted">{t("import.readingHint")}</p>
+      </div>
+    </div>
+  );
+}
+
+interface FileChoiceProps {
+  readonly isBusy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileChoice({ isBusy, onFiles }: FileChoiceProps) {
+  const { t } = useTranslation("data");
+  const hintId = useId();
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      {/* Recognised by what is in it: a phone may call a CSV file anything. */}
+      <FileButton accept="" isBusy={isBusy} aria-describedby={hintId} onFiles={onFiles}>
+        {t("import.file")}
+      </FileButton>
+      <p id={hintId} className="text-sm text-ink-muted">
+        {t("import.fileHint")}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DataImport, ImportPreview } from "#contract/shapes/imports.ts";
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
@@ -23,19 +23,22 @@ interface ImportPreviewProps {
   readonly id: string;
   /** Undefined where the file is no longer at hand. */
   readonly onReadAnew: ((choices: ReadingChoices) => void) | undefined;
+  /** The preview comes into view, and the focus to it. */
+  readonly takesFocus: boolean;
 }
 
-export function ImportPreviewView({ id, onReadAnew }: ImportPreviewProps) {
+export function ImportPreviewView({ id, ...how }: ImportPreviewProps) {
   const preview = useQuery(importQuery(id));
   if (preview.isError) return <LoadFailure error={preview.error} onRetry={() => preview.refetch()} />;
   if (!preview.data) return <Skeleton className="h-40" />;
-  return <LoadedPreview preview={preview.data} onReadAnew={onReadAnew} />;
+  return <LoadedPreview preview={preview.data} {...how} />;
 }
 
 function LoadedPreview({
   preview,
   onReadAnew,
-}: Pick<ImportPreviewProps, "onReadAnew"> & { readonly preview: ImportPreview }) {
+  takesFocus,
+}: Omit<ImportPreviewProps, "id"> & { readonly preview: ImportPreview }) {
   const { t } = useTranslation("data");
   const errorText = useErrorText();
   const { storing, progress } = useStoreImport(preview.id);
@@ -43,17 +46,37 @@ function LoadedPreview({
   const shown = progress ?? preview;
   const isStarted = shown.status === "running" || storing.isPending;
   const { taken, take, hasAny } = useTaken(preview);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [takesFocus]);
+  // The rows above the bar go once the storing begins.
+  useEffect(() => {
+    if (storing.isPending) section.current?.scrollIntoView({ block: "nearest" });
+  }, [storing.isPending]);
   const store = () =>
     storing.mutate([...taken], {
       onSuccess: ({ counts }) =>
         showToast({ variant: "success", title: t("import.done", { count: counts.stored }) }),
     });
   return (
-    <section aria-label={t("import.preview")} className="grid gap-4 rounded-lg border border-line p-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t("import.preview")}
+      className="grid scroll-mt-20 gap-4 rounded-lg border border-line p-4"
+    >
       <Summary shown={preview} />
       {!isStarted && <Choices preview={preview} onReadAnew={onReadAnew} />}
       <CopiedKinds preview={preview} taken={taken} onTake={isStarted ? undefined : take} />
       {!isStarted && <SampleRows rows={preview.sample} />}
+      {preview.passedOver.length > 0 && (
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {t("import.passedOver", { files: preview.passedOver.join(", ") })}
+        </p>
+      )}
       <RejectedRows id={preview.id} rejected={preview.rejected} counts={shown.counts} />
       {isStarted && <Progress shown={shown} />}
       {storing.isError && <Alert title={t("import.stopped")}>{errorText(storing.error)}</Alert>}
@@ -127,7 +150,15 @@ function Choices({
 }: { preview: ImportPreview } & Pick<ImportPreviewProps, "onReadAnew">) {
   const { t } = useTranslation("data");
   const { dateOrder, weightUnit } = preview;
-  if (!onReadAnew) return null;
+  if (!onReadAnew)
+    return (
+      <>
+        {dateOrder && (
+          <p className="text-sm">{t("import.dateAsRead", { day: t(`import.dateOrders.${dateOrder}`) })}</p>
+        )}
+        {weightUnit && <p className="text-sm">{t("import.unitAsRead", { unit: weightUnit })}</p>}
+      </>
+    );
   return (
     <>
       {dateOrder && (

@@ -12,7 +12,9 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
   const formats = useFormats();
   const weights = useWeightFormats();
   if (rows.length === 0) return null;
-  const macros = ({ protein, carbs, fat }: ImportSampleRow) => {
+  const macros = ({ calories, protein, carbs, fat }: ImportSampleRow) => {
+    // A supplement, of which the preview shows no vitamins.
+    if ([calories, protein, carbs, fat].every((figure) => figure === null)) return t("data:import.noEnergy");
     const amount = (figure: number | null) =>
       figure === null ? t("data:import.unknown") : formats.grams(figure);
     return t("data:import.macros", { protein: amount(protein), carbs: amount(carbs), fat: amount(fat) });
@@ -37,7 +39,7 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
                 row.grams === null ? undefined : formats.foodWeight(row.grams),
               ])}
             </p>
-            {row.calories !== null && <p className="text-sm text-ink-muted">{macros(row)}</p>}
+            {row.weightKg === null && <p className="text-sm text-ink-muted">{macros(row)}</p>}
           </li>
         ))}
       </ul>

@@ -8,29 +8,41 @@ import { ApiError } from "../../api/api-error.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { bodyKey } from "../body/weight-queries.ts";
+import { packFiles } from "./pack-files.ts";
 import { importQuery, importsQuery } from "./transfer-queries.ts";
 import { withoutScans } from "./without-scans.ts";
 
 export type ReadingChoices = Partial<Pick<ImportPreview, "dateOrder" | "weightUnit">>;
 
-/** Sends a file to be read. The file is kept, so that it can be read once more in another way. */
+export interface ReadFiles {
+  readonly files: readonly File[];
+  /** What several are called together. */
+  readonly name: string;
+  readonly choices?: ReadingChoices;
+}
+
+/** Sends a file, or several as one, to be read. It is kept, so that it can be read once more in another way. */
 export function useReadFile() {
   const cache = useQueryClient();
   const [file, setFile] = useState<File>();
   const reading = useMutation({
-    mutationFn: async ({ chosen, choices = {} }: { chosen: File; choices?: ReadingChoices }) => {
-      const file = chosen.size > importMaxBytes ? await withoutScans(chosen) : chosen;
+    mutationFn: async ({ files, name, choices = {} }: ReadFiles) => {
+      const sent = await Promise.all(
+        files.map((each) => (each.size > importMaxBytes ? withoutScans(each) : each)),
+      );
       // The server would refuse it, after it was sent.
-      if (file.size > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
+      const bytes = sent.reduce((sum, { size }) => sum + size, 0);
+      if (bytes > importMaxBytes) throw new ApiError(413, "import_file_too_large", "Too large");
+      const file = sent.length === 1 && sent[0] ? sent[0] : await packFiles(sent, name);
+      setFile(file);
       const { dateOrder, weightUnit } = choices;
       const body = {
-        fileName: chosen.name.slice(-importNameMaxLength),
+        fileName: file.name.slice(-importNameMaxLength),
         ...(dateOrder && { dateOrder }),
         ...(weightUnit && { weightUnit }),
       };
       return request(createImport, { body, file });
     },
-    onMutate: ({ chosen }) => setFile(chosen),
     onSuccess: async (preview) => {
       cache.setQueryData(importQuery(preview.id).queryKey, preview);
       await cache.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true });
