@@ -101,6 +101,7 @@ export const ownCopy = {
       country: z.nullable(z.nonoptional(settings.shape.country)),
       dayStartHour: z.nonoptional(settings.shape.dayStartHour),
       hidesCalories: z.nonoptional(settings.shape.hidesCalories),
+      analysesHereOnly: z.nonoptional(settings.shape.analysesHereOnly),
       units: z.nonoptional(settings.shape.units),
     }),
   ),

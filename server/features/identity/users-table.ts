@@ -275,11 +275,12 @@ export const copiedSettings = copiedTable({
   kind: "settings",
   table: "users",
   owner: "id",
-  toEntry: ({ language, country, units, day_start_hour: dayStartHour, hides_calories: hidesCalories }) => ({
-    ...{ language, country, units, dayStartHour, hidesCalories },
+  toEntry: ({ language, country, units, ...row }) => ({
+    ...{ language, country, units, dayStartHour: row.day_start_hour, hidesCalories: row.hides_calories },
+    analysesHereOnly: row.analyses_here_only,
   }),
-  toRow: ({ language, country, units, dayStartHour, hidesCalories }) => ({
-    ...{ language, country, units },
-    ...{ day_start_hour: dayStartHour, hides_calories: hidesCalories },
+  toRow: ({ language, country, units, dayStartHour, hidesCalories, analysesHereOnly }) => ({
+    ...{ language, country, units, day_start_hour: dayStartHour, hides_calories: hidesCalories },
+    analyses_here_only: analysesHereOnly,
   }),
 });

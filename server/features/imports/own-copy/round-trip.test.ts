@@ -58,7 +58,14 @@ const unlike: Readonly<Record<string, readonly string[]>> = {
   learned_defaults: ["id"],
   notification_settings: ["planned_until", "next_at"],
 };
-const settingsColumns = ["language", "country", "day_start_hour", "hides_calories", "units"];
+const settingsColumns = [
+  "language",
+  "country",
+  "day_start_hour",
+  "hides_calories",
+  "units",
+  "analyses_here_only",
+];
 
 async function rowsOf(db: Kysely<Database>, table: string, person: SignedIn) {
   const owner = table === "users" ? "id" : "user_id";
@@ -140,6 +147,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
         country: fc.constantFrom("MX", "FR", "US"),
         dayStartHour: fc.integer({ min: 0, max: 6 }),
         hidesCalories: fc.boolean(),
+        analysesHereOnly: fc.boolean(),
         units: fc.constantFrom("metric", "imperial", null),
       }),
     }),
