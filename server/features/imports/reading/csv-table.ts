@@ -12,12 +12,17 @@ const preambleMaxLines = 60;
 
 /** Throws `import_format_unknown`. */
 export function openCsvTables(file: string): readonly DiaryTable[] {
-  const text = file.replaceAll("\r\n", "\n");
+  const text = withPlainLineEnds(file);
   const sections = openSections(text);
   if (sections.length > 0) return sections;
   const found = findHeader(text);
   if (!found) throw new AppError("import_format_unknown");
   return [openTable(text, found)];
+}
+
+/** Of Windows, and of the spreadsheets that end each line as old Macs did. */
+function withPlainLineEnds(file: string): string {
+  return file.includes("\n") ? file.replaceAll("\r\n", "\n") : file.replaceAll("\r", "\n");
 }
 
 interface FoundHeader {

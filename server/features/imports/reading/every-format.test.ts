@@ -231,11 +231,13 @@ it.each(Object.entries(examples))("%s has the sums that it has in its product", 
 });
 
 it.each(Object.entries(examples))(
-  "%s has them with the line ends of Windows, and in an archive",
+  "%s has them with the line ends of Windows and of old Macs, and in an archive",
   async (name, sums) => {
     const content = readFileSync(join(folder, name), "utf8");
     const windows = Buffer.from(content.replaceAll("\n", "\r\n"));
     expect(sumsOf(await readImportFile(windows, reading))).toEqual(sums);
+    const mac = Buffer.from(content.replaceAll("\n", "\r"));
+    expect(sumsOf(await readImportFile(mac, reading))).toEqual(sums);
     const archive = zipOf([
       { name: "folder/file", content: "x" },
       { name: "folder/any name", content },
