@@ -87,8 +87,27 @@ export const fullCopies: readonly HostileFile[] = [
   },
   {
     name: "a copy of many drinks",
-    make: () => copyOf({ waterDrinks: Array.from({ length: 80_000 }, (_, at) => drink(at)) }),
+    make: () => copyOf({ waterDrinks: Array.from({ length: 20_000 }, (_, at) => drink(at)) }),
   },
+];
+
+const filledJson = (part: string) => part.repeat(Math.floor((importMaxBytes - 32_768) / part.length));
+const json = (name: string, make: () => string): HostileFile => ({ name, make: () => Buffer.from(make()) });
+
+/** Each took seconds and more than 1 GB while it was read by `JSON.parse`. */
+export const hostileCopies: readonly HostileFile[] = [
+  json("numbers instead of meals", () => `{"exportedAt":"x","meals":[${filledJson("0,")}0]}`),
+  json("empty lists", () => `{"exportedAt":"x","meals":[${filledJson("[],")}0]}`),
+  json("nesting", () => `{"exportedAt":"x","meals":${filledJson("[")}`),
+  json("nesting that is not wanted", () => `{"exportedAt":"x","scans":${filledJson("[")}`),
+  json("foods", () => `{"exportedAt":"x","meals":[{"foods":[${filledJson('{"name":"a"},')}0]}]}`),
+  json(
+    "micronutrients",
+    () => `{"exportedAt":"x","meals":[{"micronutrients":{${filledJson('"a":1,')}"b":1}}]}`,
+  ),
+  json("one text", () => `{"exportedAt":"x","meals":["${filledJson("x")}"]}`),
+  json("one number", () => `{"exportedAt":"x","meals":[${filledJson("1")}]}`),
+  json("lists that are not wanted", () => `{"exportedAt":"x","scans":[${filledJson("0,")}0]}`),
 ];
 
 /** More bad rows than are kept, each as long as is kept. */

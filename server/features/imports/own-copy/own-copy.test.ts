@@ -6,7 +6,7 @@ import * as logging from "#contract/endpoints/logging.ts";
 import { deleteMeal, editMeal, listMeals, saveGoals, undoMealChange } from "#contract/endpoints/meals.ts";
 import { exportMyData, saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
-import { favouritesMax, importMaxBytes, mealsPerDayMax } from "#contract/limits.ts";
+import { favouritesMax, mealsPerDayMax } from "#contract/limits.ts";
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import { sampleRecipe } from "../../../testing/sample-recipe.ts";
 import { sendFile } from "../../../testing/send-file.ts";
@@ -259,43 +259,4 @@ describe("two accounts with the same entries", () => {
     await app.call(deleteMeal, paramsOf(id, bea));
     expect(await meals()).toMatchObject([{ id, name: "Ana's" }]);
   });
-});
-
-/** Each held the event loop for 8 to 10 s, and took 1.2 to 1.6 GB, while the process that serves read it. */
-const bytes = importMaxBytes - 1_000;
-const filled = (part: string) => part.repeat(Math.floor(bytes / part.length));
-
-/** ms of processor between two turns of the event loop, at most, while a file is sent. */
-async function longestTurn(text: string): Promise<{ readonly held: number; readonly status: number }> {
-  const file = Buffer.from(text);
-  let held = 0;
-  let used = process.threadCpuUsage();
-  const turn = () => {
-    const now = process.threadCpuUsage();
-    held = Math.max(held, now.user + now.system - used.user - used.system);
-    used = now;
-    pending = setImmediate(turn);
-  };
-  let pending = setImmediate(turn);
-  const { status } = await sendFile(app, ana.headers, { endpoint: imports.createImport, file });
-  clearImmediate(pending);
-  return { held: held / 1_000, status };
-}
-
-describe("16 MB of JSON", () => {
-  it.each([
-    ["numbers instead of meals", `{"exportedAt":"x","meals":[${filled("0,")}0]}`],
-    ["nesting", `{"exportedAt":"x","meals":${filled("[")}`],
-    ["foods", `{"exportedAt":"x","meals":[{"foods":[${filled('{"name":"a"},')}0]}]}`],
-    ["micronutrients", `{"exportedAt":"x","meals":[{"micronutrients":{${filled('"a":1,')}"b":1}}]}`],
-  ])(
-    "(%s) hold the event loop of the process that serves no longer than any file of the size",
-    async (_, text) => {
-      // This process sends the file as well, in one piece.
-      const { held: heldBySending } = await longestTurn(filled(" "));
-      const { held, status } = await longestTurn(text);
-      expect([201, 422]).toContain(status);
-      expect(held).toBeLessThan(heldBySending + 50);
-    },
-  );
 });
