@@ -93,7 +93,7 @@ export async function composeAnswer(
     language,
     name,
     foods,
-    questions: selectMostMovingQuestions(language, questions, foods, movesMealClearly),
+    questions: selectMostMovingQuestions(questions, { language, foods, isWorth: movesMealClearly }),
     ...(alsoSeen.length > 0 && { alsoSeen }),
   };
 }

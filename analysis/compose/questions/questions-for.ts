@@ -64,12 +64,16 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
   });
 }
 
+interface AskedMeal {
+  readonly language: Language;
+  readonly foods: readonly AnalysedFood[];
+  readonly isWorth?: IsWorthAsking;
+}
+
 /** At most three: those whose answers are expected to change the estimate most; none that hardly moves anything. */
 export function selectMostMovingQuestions(
-  language: Language,
   open: readonly OpenQuestion[],
-  foods: readonly AnalysedFood[],
-  isWorth = isWorthAsking,
+  { language, foods, isWorth = isWorthAsking }: AskedMeal,
 ): readonly ClarificationQuestion[] {
   const mealKcal = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
   const ranked = open
@@ -100,5 +104,5 @@ export function questionsFor(
 ): readonly ClarificationQuestion[] {
   if (doubt < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
-  return selectMostMovingQuestions(meal.language, openQuestionsOf(meal, table), foods);
+  return selectMostMovingQuestions(openQuestionsOf(meal, table), { language: meal.language, foods });
 }
