@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { importMaxBytes, importRowsMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../../core/app-error.ts";
+import { parseStorableJson } from "../../../http/json-body.ts";
+import { refuseOverfullJson } from "../../../http/refuse-overfull-json.ts";
 import { FileReading } from "./file-reading.ts";
 import { type OwnMeal, ownDocument, ownMeal, ownWeight } from "./own-document.ts";
 import { earliestDay } from "./read-food-row.ts";
@@ -8,12 +11,16 @@ import type { ReadFile, RowReading } from "./read-row.ts";
 
 /** Entries that are read before other calls get their turn. */
 const blockLength = 250;
+/** Of all lists and objects: one of our own files has hardly an entry for every ten bytes. */
+const entriesMax = importMaxBytes / 8;
 
 /** Our own export. `line` is the position in its list, from 1. Throws as `readCsvFile` does. */
 export async function readOwnFile(text: string, today: CalendarDay): Promise<ReadFile> {
   const document = z.safeParse(ownDocument, parseJson(text));
   if (!document.success) throw new AppError("import_format_unknown");
   const { meals, weights = [] } = document.data;
+  // Before the first is read: to say what is wrong with a bad one costs more than to read a good one.
+  if (meals.length + weights.length > importRowsMax) throw new AppError("import_too_many_rows");
   const reading = new FileReading();
   const entries = [
     ...meals.map((entry, at) => ({ entry, line: at + 1, read: readMeal })),
@@ -29,11 +36,10 @@ export async function readOwnFile(text: string, today: CalendarDay): Promise<Rea
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value) =>
-      typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value,
-    );
-  } catch {
-    throw new AppError("import_format_unknown");
+    refuseOverfullJson(text, entriesMax);
+    return parseStorableJson(text);
+  } catch (cause) {
+    throw new AppError("import_format_unknown", { cause });
   }
 }
 
