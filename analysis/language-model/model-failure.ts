@@ -19,15 +19,26 @@ const hintMaxLength = 160;
 
 /**
  * What a server says of its refusal ("image input is not supported"), for the operator's log: plain words on one line. Empty where
- * it repeats a word that the person typed.
+ * it repeats a word or a number that the person typed, or all of it.
  */
 export function hintOf(responseBody: string | undefined, typed: string | undefined): string {
-  const message = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(responseBody ?? "")?.[1] ?? "";
-  const hint = message.replace(/\\.|[^\p{L}\p{N} .,:;()'-]/gu, " ").replace(/\s+/g, " ");
-  const isRepeated = (typed?.match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    hint.toLowerCase().includes(word.toLowerCase()),
-  );
+  const message = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(responseBody ?? "")?.[1] ?? "";
+  const hint = unquote(message)
+    .normalize()
+    .replace(/[^\p{L}\p{N} .,:;()'-]/gu, " ")
+    .replace(/\s+/g, " ");
+  const words = typed?.normalize().match(/[\p{L}\p{N}]{3,}/gu) ?? [typed?.trim() ?? ""];
+  const isRepeated = words.some((word) => word !== "" && hint.toLowerCase().includes(word.toLowerCase()));
   return isRepeated ? "" : hint.trim().slice(0, hintMaxLength);
+}
+
+/** A server may write "é" as "\\u00e9", which would hide a word that is repeated. */
+function unquote(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return "";
+  }
 }
 
 /** Never contains the words of the model or the person. */
