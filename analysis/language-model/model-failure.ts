@@ -1,3 +1,5 @@
+import type { FailureOfRequest } from "../photo/chain/circuit-breaker.ts";
+
 export type ModelFailureKind =
   /** No answer from the provider, or one that says that it is broken or busy. */
   | "unreachable"
@@ -13,6 +15,9 @@ export type ModelFailureKind =
   | "malformed"
   /** The answer has the shape, but cannot be right. */
   | "implausible";
+
+/** The others may be due to the words, or to whose budget is used up: they say nothing of how the provider would serve others. */
+const ofProvider: readonly ModelFailureKind[] = ["unreachable", "rate_limited"];
 
 /** Longest part of a server's own complaint that is kept. */
 const hintMaxLength = 160;
@@ -42,7 +47,8 @@ function unquote(quoted: string): string {
 }
 
 /** Never contains the words of the model or the person. */
-export class ModelFailure extends Error {
+export class ModelFailure extends Error implements FailureOfRequest {
+  readonly isOfRequest: boolean;
   readonly kind: ModelFailureKind;
   readonly detail: string;
 
@@ -50,6 +56,7 @@ export class ModelFailure extends Error {
     super(`The language model did not help: ${kind}${detail && ` (${detail})`}`);
     this.name = "ModelFailure";
     this.kind = kind;
+    this.isOfRequest = !ofProvider.includes(kind);
     this.detail = detail;
   }
 }
