@@ -130,6 +130,9 @@ test("a server's hint is kept, unless it repeats what the person typed", () => {
     "the request exceeds the available context size (4096 tokens), try --ctx-size",
   );
   expect(hintOf('{"error":{"message":"bad input: my secret breakfast"}}', "secret breakfast")).toBe("");
+  const repeated = (words: string) => hintOf(JSON.stringify({ message: `bad input: ${words}` }), words);
+  for (const words of ["té con ron", "té", "42 kg", "555 12"]) expect(repeated(words)).toBe("");
+  expect(hintOf('{"message":"bad input: caf\\u00e9"}', "café")).toBe("");
   expect(hintOf("<html>", "x")).toBe("");
 });
 

@@ -6,6 +6,8 @@ export interface Spender {
   /** An account, or a visitor's session. */
   readonly caller: string;
   readonly network: string;
+  /** All visitors share a part of the day: anybody can be as many of them as they like, from as many networks. */
+  readonly isVisitor?: boolean;
 }
 
 /** Tokens, read and written: what providers charge for. Shared by all processes. */

@@ -1,3 +1,5 @@
+import type { FailureOfRequest } from "../photo/chain/circuit-breaker.ts";
+
 export type ModelFailureKind =
   /** No answer from the provider, or one that says that it is broken or busy. */
   | "unreachable"
@@ -14,24 +16,39 @@ export type ModelFailureKind =
   /** The answer has the shape, but cannot be right. */
   | "implausible";
 
+/** The others may be due to the words, or to whose budget is used up: they say nothing of how the provider would serve others. */
+const ofProvider: readonly ModelFailureKind[] = ["unreachable", "rate_limited"];
+
 /** Longest part of a server's own complaint that is kept. */
 const hintMaxLength = 160;
 
 /**
  * What a server says of its refusal ("image input is not supported"), for the operator's log: plain words on one line. Empty where
- * it repeats a word that the person typed.
+ * it repeats a word or a number that the person typed, or all of it.
  */
 export function hintOf(responseBody: string | undefined, typed: string | undefined): string {
-  const message = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(responseBody ?? "")?.[1] ?? "";
-  const hint = message.replace(/\\.|[^\p{L}\p{N} .,:;()'-]/gu, " ").replace(/\s+/g, " ");
-  const isRepeated = (typed?.match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    hint.toLowerCase().includes(word.toLowerCase()),
-  );
+  const message = /"message"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(responseBody ?? "")?.[1] ?? "";
+  const hint = unquote(message)
+    .normalize()
+    .replace(/[^\p{L}\p{N} .,:;()'-]/gu, " ")
+    .replace(/\s+/g, " ");
+  const words = typed?.normalize().match(/[\p{L}\p{N}]{3,}/gu) ?? [typed?.trim() ?? ""];
+  const isRepeated = words.some((word) => word !== "" && hint.toLowerCase().includes(word.toLowerCase()));
   return isRepeated ? "" : hint.trim().slice(0, hintMaxLength);
 }
 
+/** A server may write "é" as "\\u00e9", which would hide a word that is repeated. */
+function unquote(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return "";
+  }
+}
+
 /** Never contains the words of the model or the person. */
-export class ModelFailure extends Error {
+export class ModelFailure extends Error implements FailureOfRequest {
+  readonly isOfRequest: boolean;
   readonly kind: ModelFailureKind;
   readonly detail: string;
 
@@ -39,6 +56,7 @@ export class ModelFailure extends Error {
     super(`The language model did not help: ${kind}${detail && ` (${detail})`}`);
     this.name = "ModelFailure";
     this.kind = kind;
+    this.isOfRequest = !ofProvider.includes(kind);
     this.detail = detail;
   }
 }

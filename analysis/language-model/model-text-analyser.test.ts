@@ -194,3 +194,24 @@ test("the same words have the same figures, from a model that answers differentl
   }
   expect(found.size).toBe(1);
 });
+
+describe("one person's failures leave the model to others", () => {
+  test("where a share of the day is used up", async () => {
+    const analyser = analyserWith();
+    isSpent = true;
+    for (let tries = 0; tries < 5; tries++) await analyse({}, analyser);
+    isSpent = false;
+    provider.behave(salmon);
+    expect((await analyse({}, analyser)).readBy).toBe("openai-compatible");
+  });
+
+  test("where words make it answer what cannot be", async () => {
+    const analyser = analyserWith();
+    for (const text of ["I will not", JSON.stringify(answerWith([salmonOf(-1)]))]) {
+      provider.behave({ kind: "says", text });
+      for (let tries = 0; tries < 3; tries++) await analyse({}, analyser);
+    }
+    provider.behave(salmon);
+    expect((await analyse({}, analyser)).readBy).toBe("openai-compatible");
+  });
+});

@@ -64,6 +64,13 @@ describe("with a large daily limit", () => {
     expect(await large().setAside(6000, { caller: "user:bea", network: "198.51.100.1" })).toBe(true);
   });
 
+  test("all visitors get a half, with any number of sessions and networks", async () => {
+    const visitor = (at: number) => ({ caller: `visitor:${at}`, network: `network ${at}`, isVisitor: true });
+    expect(await letThrough(visitor)).toBe(83);
+    expect(await large().setAside(6000, visitor(300))).toBe(false);
+    expect(await large().setAside(6000, ana)).toBe(true);
+  });
+
   test("a refused call uses up no tokens", async () => {
     await letThrough(() => ana);
     const { tokens } = await database.db

@@ -6,9 +6,10 @@ import type { Database } from "../database/schema.ts";
 
 /** Providers count days in UTC. */
 const zone = "UTC";
-/** Shares of the day's tokens that one caller and one network may use; at least enough for a few photos. */
+/** Shares of the day's tokens that one caller, one network and all visitors may use; at least enough for a few photos. */
 const shareOfCaller = 1 / 10;
 const shareOfNetwork = 1 / 4;
+const shareOfVisitors = 1 / 2;
 const minShareTokens = 3 * tokensSetAside;
 
 class TokenLimitReached extends Error {}
@@ -19,19 +20,19 @@ class TokenLimitReached extends Error {}
  */
 export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clock: () => Date): ModelBudget {
   const today = () => calendarDayIn(zone, clock());
-  const shares = (spender: Spender) =>
-    [
-      [hashSpender(`caller ${spender.caller}`), Math.max(dailyTokens * shareOfCaller, minShareTokens)],
-      [hashSpender(`network ${spender.network}`), Math.max(dailyTokens * shareOfNetwork, minShareTokens)],
-    ] as const;
+  const tokensOf = (share: number) => Math.max(dailyTokens * share, minShareTokens);
+  const shares = ({ caller, network, isVisitor = false }: Spender) => [
+    { who: hashSpender(`caller ${caller}`), max: tokensOf(shareOfCaller) },
+    { who: hashSpender(`network ${network}`), max: tokensOf(shareOfNetwork) },
+    ...(isVisitor ? [{ who: hashSpender("visitors"), max: tokensOf(shareOfVisitors) }] : []),
+  ];
   return {
     setAside: async (tokens, spender) => {
       if (tokens > dailyTokens) return false;
       const day = today();
       try {
         await db.transaction().execute(async (transaction) => {
-          for (const [who, max] of shares(spender))
-            await spendFromShare(transaction, { day, who, tokens, max });
+          for (const share of shares(spender)) await spendFromShare(transaction, { day, tokens, ...share });
           await spendFromDay(transaction, { day, tokens, max: dailyTokens });
         });
         return true;
@@ -43,13 +44,11 @@ export function createModelBudget(db: Kysely<Database>, dailyTokens: number, clo
     settle: async (setAsideTokens, usedTokens, spender) => {
       const more = sql<number>`greatest(0, tokens + ${usedTokens - setAsideTokens})`;
       const day = today();
-      const spenders = shares(spender).map(([who]) => who);
-      await db
-        .updateTable("language_model_shares")
-        .set({ tokens: more })
-        .where("day", "=", day)
-        .where("spender", "in", spenders)
-        .execute();
+      // One by one: a statement that locks several in another order could wait for a call that waits for it.
+      for (const { who } of shares(spender)) {
+        const share = db.updateTable("language_model_shares").set({ tokens: more });
+        await share.where("day", "=", day).where("spender", "=", who).execute();
+      }
       await db.updateTable("language_model_spend").set({ tokens: more }).where("day", "=", day).execute();
     },
   };

@@ -20,10 +20,15 @@ export function parseJsonBody(body: string): unknown {
   if (body.trim() === "") return undefined;
   refuseOverfullJson(body);
   try {
-    return suspectEscape.test(body) ? JSON.parse(body, removeUnstorable) : JSON.parse(body);
+    return parseStorableJson(body);
   } catch (cause) {
     throw new AppError("malformed_json", { cause });
   }
+}
+
+/** Looks at each value only where one may be unstorable: that costs ten times as much as parsing. Throws `SyntaxError`. */
+function parseStorableJson(text: string): unknown {
+  return suspectEscape.test(text) ? JSON.parse(text, removeUnstorable) : JSON.parse(text);
 }
 
 function removeUnstorable(_key: string, value: unknown): unknown {

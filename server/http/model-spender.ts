@@ -5,5 +5,6 @@ import { networkOf } from "./rate-limits.ts";
 /** Whom a language model's use is counted for; undefined for somebody whose words and photos stay on this server. */
 export function modelSpenderOf(caller: Caller, address: string): Spender | undefined {
   if (caller.kind === "user" && caller.analysesHereOnly) return undefined;
-  return { caller: ownerKeyOf(caller, address), network: networkOf(address) };
+  const isVisitor = caller.kind !== "user";
+  return { caller: ownerKeyOf(caller, address), network: networkOf(address), isVisitor };
 }

@@ -9,7 +9,7 @@ export const jsonEntriesMax = 10_000;
  * Counts what a text of JSON holds before anything is made of it. 256 KiB of zeros, or of brackets, cost a hundred times as much to
  * parse, check and copy as a text of the same length does. Throws `invalid_request` and `payload_too_large`.
  */
-export function refuseOverfullJson(text: string): void {
+export function refuseOverfullJson(text: string, entriesMax = jsonEntriesMax): void {
   let [depth, entries] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
@@ -30,7 +30,7 @@ export function refuseOverfullJson(text: string): void {
         break;
     }
     if (depth > jsonDepthMax) throw new AppError("invalid_request");
-    if (entries > jsonEntriesMax) throw new AppError("payload_too_large");
+    if (entries > entriesMax) throw new AppError("payload_too_large");
   }
 }
 

@@ -50,6 +50,15 @@ describe("analysers asked at the same time", () => {
     expect(reported).toEqual([]);
   });
 
+  it("that are stopped by another's answer have not failed", async () => {
+    const known = { ...request, note: "label" };
+    const label = analyser("label", async ({ note }) => (note ? meal : seeing(0.1, "pear")));
+    const model = analyser("model", async (asked, signal) => (asked.note ? hanging(asked, signal) : meal));
+    const chain = createPhotoChain([[label, model]], () => {});
+    for (let tries = 0; tries < 5; tries++) await chain.ask(known, never);
+    expect(await chain.ask(request, never)).toMatchObject({ analyser: "model" });
+  });
+
   it("leave the answer to the second where the first is unsure", async () => {
     const chain = createPhotoChain(
       [[analyser("label", async () => seeing(0.1, "pear")), analyser("model", async () => meal)]],

@@ -39,6 +39,12 @@ async function finishByDeadline<T>(
 /** Analysers of one step look at a photo at the same time; the first in the list that is sure answers, whoever else is still looking. */
 export type ChainStep = readonly PhotoAnalyser[];
 
+/** Why nobody waits for an analyser any more: it took too long, or another one of its step has answered. */
+interface Ends {
+  readonly isLate: AbortSignal;
+  readonly isAnswered: AbortSignal;
+}
+
 interface Guarded {
   readonly analyser: PhotoAnalyser;
   readonly breaker: CircuitBreaker;
@@ -53,11 +59,13 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
   async function askOne(
     { analyser, breaker }: Guarded,
     request: PhotoRequest,
-    signal: AbortSignal,
+    { isLate, isAnswered }: Ends,
   ): Promise<PhotoOutcome | undefined> {
+    const signal = AbortSignal.any([isLate, isAnswered]);
     try {
-      return await breaker.run(() =>
-        finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
+      return await breaker.run(
+        () => finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
+        isAnswered,
       );
     } catch (failure) {
       if (!(failure instanceof NotAsked || signal.aborted)) report(analyser.name, failure);
@@ -71,8 +79,8 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
     signal: AbortSignal,
   ): Promise<ChainOutcome> {
     const answered = new AbortController();
-    const until = AbortSignal.any([signal, answered.signal]);
-    const asked = step.map((guarded) => askOne(guarded, request, until));
+    const ends = { isLate: signal, isAnswered: answered.signal };
+    const asked = step.map((guarded) => askOne(guarded, request, ends));
     let reading = nothingSeen;
     for (const [at, { analyser }] of step.entries()) {
       const outcome = await asked[at];

@@ -15,6 +15,15 @@ export class NotAsked extends Error {
   }
 }
 
+/** Of an error whose cause is what was asked, or who asked, rather than whom. */
+export interface FailureOfRequest extends Error {
+  readonly isOfRequest: boolean;
+}
+
+function isOfRequest(failure: unknown): boolean {
+  return failure instanceof Error && "isOfRequest" in failure && failure.isOfRequest === true;
+}
+
 /** After the pause one call tries it; the others wait for how that ends. */
 export class CircuitBreaker {
   readonly #concurrencyMax: number;
@@ -33,8 +42,11 @@ export class CircuitBreaker {
     this.#nowMs = nowMs;
   }
 
-  /** Rejects with `NotAsked` at once where it would not help to ask. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Rejects with `NotAsked` at once where it would not help to ask. What fails by the request, or after `signal` is aborted, is not
+   * counted: one person's requests must not leave everybody else unserved.
+   */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#running >= this.#concurrencyMax) throw new NotAsked("full");
     const isTried = this.#failures >= failuresMax;
     if (isTried && this.#nowMs() < this.#closedUntilMs) throw new NotAsked("left alone");
@@ -45,7 +57,7 @@ export class CircuitBreaker {
       this.#failures = 0;
       return result;
     } catch (failure) {
-      this.#failures += 1;
+      if (!signal?.aborted && !isOfRequest(failure)) this.#failures += 1;
       if (this.#failures >= failuresMax) this.#leaveAlone();
       throw failure;
     } finally {

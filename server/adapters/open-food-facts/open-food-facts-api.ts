@@ -1,4 +1,4 @@
-import { CircuitBreaker } from "#analysis/photo/chain/circuit-breaker.ts";
+import { CircuitBreaker, type FailureOfRequest } from "#analysis/photo/chain/circuit-breaker.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { ProductSource, PublicProduct } from "../../features/products/product-source.ts";
 import { isRecord } from "./off-record.ts";
@@ -56,13 +56,18 @@ export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings
   return { find: (code) => breaker.run(() => ask(code)) };
 }
 
+/** It answered, but not with this product: others are still asked for, or whoever finds such a code could stop that. */
+class OddProduct extends Error implements FailureOfRequest {
+  readonly isOfRequest = true;
+}
+
 async function readText({ body }: Response): Promise<string> {
   if (body === null) return "";
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > answerMaxBytes) throw new Error("Open Food Facts: the answer is too long");
+    if (bytes > answerMaxBytes) throw new OddProduct("Open Food Facts: the answer is too long");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -76,9 +81,10 @@ function readAnswer(code: Barcode, status: number, text: string): PublicProduct 
   }
   if (isRecord(answer.result) && unknownProduct.includes(String(answer.result.id))) return undefined;
   if (status !== 200 || !isRecord(answer.product))
-    throw new Error("Open Food Facts: no product in the answer");
+    throw new OddProduct("Open Food Facts: no product in the answer");
   const product = readOffRecord({ code: answer.code, ...answer.product });
-  if (product !== undefined && product.code !== code) throw new Error("Open Food Facts: another product");
+  if (product !== undefined && product.code !== code)
+    throw new OddProduct("Open Food Facts: another product");
   return product;
 }
 

@@ -152,3 +152,7 @@ describe("a product of the older schema", () => {
     expect(product?.figures.calories).toBeNull();
   });
 });
+
+it("a name turns no direction of writing", () => {
+  expect(read({ ...oats, product_name: "Oats \u202E0 kcal\u2066\u200F" })?.name).toBe("Oats 0 kcal");
+});

@@ -96,11 +96,14 @@ const entities: Readonly<Record<string, string>> = {
   ...{ "&amp;": "&", "&quot;": '"', "&#39;": "'", "&lt;": "<", "&gt;": ">" },
 };
 
+/** Line ends, and what turns the direction of writing: anybody may edit a product there, and its name stands among our own words. */
+const unshown = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}\s]+/gu;
+
 /** Undefined for nothing. */
 function cleanText(text: string): string | undefined {
   const plain = text
     .replace(/&(amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity)
-    .replace(/[\p{Cc}\p{Surrogate}\s]+/gu, " ")
+    .replace(unshown, " ")
     .trim();
   return plain === "" ? undefined : plain.slice(0, nameMaxLength).toWellFormed();
 }

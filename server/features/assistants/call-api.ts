@@ -30,6 +30,8 @@ function refusalFrom(
 
 export interface ApiCaller {
   readonly token: string;
+  /** Of the program: limits on networks count it, not this server. */
+  readonly address: string;
   /** IANA name, as the program sent it. */
   readonly timeZone: string | undefined;
   /** Of what the program asks for: the same at each attempt. */
@@ -53,7 +55,7 @@ interface AnyCall {
 /** Calls one of our own endpoints as the program would: validation, scope, limits and plans are those of the API. */
 export async function callApi<const E extends EndpointParts>(
   app: FastifyInstance,
-  { token, timeZone, requestId }: ApiCaller,
+  { token, address, timeZone, requestId }: ApiCaller,
   { endpoint, call }: { readonly endpoint: E; readonly call: CallOf<E> },
 ): Promise<AnswerOf<E>> {
   const { params = {}, query = {}, body } = call as AnyCall;
@@ -62,6 +64,7 @@ export async function callApi<const E extends EndpointParts>(
   const response = await app.inject({
     method: endpoint.method,
     url,
+    remoteAddress: address,
     query: Object.fromEntries(given),
     headers: {
       authorization: `Bearer ${token}`,

@@ -27,7 +27,7 @@ interface AssistantParts extends ConnectParts {
  * one person can reach another.
  */
 export function serveAssistants(serve: Serve, app: FastifyInstance, parts: AssistantParts): void {
-  const { callers, clock, ownOrigin } = parts;
+  const { callers, clock, ownOrigin, addressOf } = parts;
   serveConnections(serve, parts);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherOrigins(request, ownOrigin());
@@ -41,10 +41,11 @@ export function serveAssistants(serve: Serve, app: FastifyInstance, parts: Assis
     const now = nowOf(caller, clock());
     const token = headerOf(request, "authorization")?.replace(/^Bearer +/i, "") ?? "";
     const timeZone = headerOf(request, "time-zone");
+    const address = addressOf(request);
     const apiFor =
       (requestId: string | undefined): Api =>
       (endpoint, call) =>
-        callApi(app, { token, timeZone, requestId }, { endpoint, call });
+        callApi(app, { token, address, timeZone, requestId }, { endpoint, call });
     const { createMcpHandler, makeServer } = await loadProtocol();
     const handler = createMcpHandler(() => makeServer({ apiFor, scope, now }), {
       maxSubscriptions: 0,

@@ -35,11 +35,8 @@ export async function stageImport(
   { caller: { userId, timeZone }, file, fileName, choices, now }: Upload,
 ): Promise<ShownImport> {
   await checkRoom(db, userId);
-  const read = await importReader.read(file, {
-    choices,
-    today: calendarDayIn(timeZone, now),
-    ...(await loadReadingHabits(db, userId)),
-  });
+  const reading = { choices, today: calendarDayIn(timeZone, now), ...(await loadReadingHabits(db, userId)) };
+  const read = await importReader.read({ sender: userId, file, reading });
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
     await checkRoom(transaction, userId);

@@ -243,6 +243,15 @@ describe("a product that only Open Food Facts has", () => {
     expect(performance.now() - startedAt).toBeLessThan(60_000);
   });
 
+  it("is not left alone where one code is answered with another product", async () => {
+    double.answerWith((response) =>
+      response.writeHead(200).end(JSON.stringify({ code: oats, product: { product_name: "Oats" } })),
+    );
+    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
+    for (let at = 0; at < 4; at++) await productSource.find("3270190119357").catch(() => undefined);
+    expect(double.asked.filter((code) => code === "3270190119357")).toHaveLength(4);
+  });
+
   it("is left alone after three failures", async () => {
     double.answerWith((response) => response.writeHead(500).end());
     const productSource = createOpenFoodFacts({ url: double.url, contactEmail });

@@ -486,7 +486,8 @@ describe("a registration", () => {
       (await registerAssistant(app, { client_name })).body.client_name;
     expect(await nameOf("Claude\u202Eedualc\u0000\n<b>")).toBe("Claude edualc <b>");
     expect(await nameOf("a".repeat(300))).toHaveLength(60);
-    expect(await nameOf("\u200B")).toBe("assistant.example");
+    for (const blank of ["\u200B", "\u3164", "\u2800"]) expect(await nameOf(blank)).toBe("assistant.example");
+    expect(await nameOf(`a${"\u0301".repeat(9)}`)).toBe(`a${"\u0301".repeat(3)}`);
   });
 
   it("that nobody lets in is gone after a week, one that somebody let in stays", async () => {

@@ -7,8 +7,11 @@ const redirectUriMaxLength = 500;
 /** Would not lead back to a program. */
 const otherSchemes =
   /^(?:about|android-app|blob|chrome|data|file|ftp|intent|javascript|mailto|sms|tel|vbscript|view-source|wss?):$/;
-/** Invisible ones, and those that turn the direction of writing, would let a name look like another. */
-const unseenCharacters = /[\p{C}\p{Zl}\p{Zp}]/gu;
+/**
+ * Invisible ones, and those that turn the direction of writing, would let a name look like another; so would blanks that count as
+ * letters (Hangul) or signs (Braille), and marks that pile up on a letter.
+ */
+const unseenCharacters = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=\p{M}{3})\p{M}+/gu;
 
 const registration = z.object({
   client_name: z.string().catch(""),
