@@ -58,7 +58,7 @@ export function ModelFigures({
       <div className="grid max-w-prose gap-2 text-ink-soft">
         <p>{t("accuracy.model.detail", details)}</p>
         <p>
-          {t("accuracy.model.repeat")} <code className="font-mono text-sm break-all">{command}</code>
+          {t("accuracy.model.repeat")} <code className="font-mono text-sm wrap-anywhere">{command}</code>
         </p>
       </div>
     </div>
