@@ -14,6 +14,8 @@ import {
   type JudgedSentence,
 } from "./everyday/figures.ts";
 import { linesOfModel, type ModelReading, readWithRecordedModel } from "./everyday/model-figures.ts";
+import { publishedModelFigures } from "./everyday/published-model-figures.ts";
+import { readRecordedPlates } from "./everyday/recorded-plates.ts";
 
 const sentenceShape = z.object({
   id: z.string(),
@@ -34,11 +36,12 @@ const { values, positionals } = parseArgs({
     wrong: { type: "boolean", default: false },
     publish: { type: "boolean", default: false },
     "model-answers": { type: "string" },
+    "model-plates": { type: "string" },
   },
 });
 if (positionals.length === 0)
   throw new Error(
-    "Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] [--model-answers FILE] FILE…",
+    "Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] [--model-answers FILE [--model-plates FILE]] FILE…",
   );
 
 const table = loadFoodTable();
@@ -48,18 +51,14 @@ const recordFile = values["model-answers"];
 const record = recordFile === undefined ? undefined : readWithRecordedModel(table, reader, recordFile);
 const analyser = record?.analyser ?? reader;
 
-async function judge({
-  id,
-  text,
-  language,
-  country,
-  low,
-  high,
-}: Sentence): Promise<JudgedSentence & { foods: string }> {
+async function judge(
+  { id, text, language, country, low, high }: Sentence,
+  by = analyser,
+): Promise<JudgedSentence & { foods: string }> {
   const start = performance.now();
   record?.source.turnTo(id);
   const place = country === undefined ? {} : { country };
-  const outcome = await analyser.analyse({ text, language, ...place, spender: record?.spender });
+  const outcome = await by.analyse({ text, language, ...place, spender: record?.spender });
   const milliseconds = performance.now() - start;
   const judged = { language, country: country ?? usualCountry[language], low, high, milliseconds };
   if (outcome.kind !== "analysed")
@@ -70,6 +69,9 @@ async function judge({
 }
 
 const ofAllFiles: JudgedSentence[] = [];
+/** Where a model is measured: the same sentences without it, and what became of its answers. */
+const ofReader: JudgedSentence[] = [];
+const readings: ModelReading[] = [];
 for (const file of positionals) {
   const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
   // Once unmeasured: the server has prepared every language before its first request, too.
@@ -91,22 +93,34 @@ for (const file of positionals) {
   }
   console.log(everydayLine("all", figuresOfEveryday(judged)));
   ofAllFiles.push(...judged);
-  if (record) await printModelFigures(record, sentences);
+  if (!record) continue;
+  for (const sentence of sentences) ofReader.push(await judge(sentence, reader));
+  const ofFile = await readAnswers(record, sentences);
+  readings.push(...ofFile);
+  for (const line of linesOfModel(ofFile)) console.log(line);
 }
 
-async function printModelFigures(
+async function readAnswers(
   { judge: judgeByModel }: NonNullable<typeof record>,
   sentences: readonly Sentence[],
-) {
-  const readings: ModelReading[] = [];
+): Promise<readonly ModelReading[]> {
+  const read: ModelReading[] = [];
   // One after the other: the record answers the sentence that it was turned to.
   for (const sentence of sentences) {
     const country = sentence.country ?? usualCountry[sentence.language];
     const reading = await judgeByModel({ ...sentence, country });
-    if (reading) readings.push(reading);
+    if (reading) read.push(reading);
   }
-  for (const line of linesOfModel(readings)) console.log(line);
+  return read;
 }
+
+const platesFile = values["model-plates"];
+/** Of photos, whose recorded answers need no photo to be composed again. */
+const plates = platesFile === undefined ? undefined : await readRecordedPlates(table, reader, platesFile);
+if (plates)
+  console.log(
+    `plates with the energy within 25 % of the model's own: ${plates.energyKept} of ${plates.plates}`,
+  );
 
 /** Of a country: times and questions of a few sentences would say nothing. */
 function publishedFigures(judged: readonly JudgedSentence[]) {
@@ -114,8 +128,18 @@ function publishedFigures(judged: readonly JudgedSentence[]) {
   return { sentences, inside, offTwofold, rangeTouches };
 }
 
-/** The file that the accuracy page is made from. */
-if (values.publish) {
+function publish(name: string, figures: unknown): void {
+  writeFileSync(new URL(`./results/${name}`, import.meta.url), `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** The files that the accuracy page is made from. */
+if (values.publish && record) {
+  if (!plates) throw new Error("The page shows plates as well: name their answers with --model-plates FILE.");
+  publish(
+    "everyday-model.json",
+    publishedModelFigures({ ofReader, withModel: ofAllFiles, readings, plates }),
+  );
+} else if (values.publish) {
   const figuresIn = (language: Language) =>
     figuresOfEveryday(ofAllFiles.filter((one) => one.language === language));
   const results = {
@@ -125,6 +149,5 @@ if (values.publish) {
   const byCountry = [...Map.groupBy(ofAllFiles, ({ country }) => country)];
   byCountry.sort(([, a], [, b]) => b.length - a.length);
   const countries = Object.fromEntries(byCountry.map(([country, ofIt]) => [country, publishedFigures(ofIt)]));
-  const file = new URL("./results/everyday.json", import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ results, countries }, null, 2)}\n`);
+  publish("everyday.json", { results, countries });
 }

@@ -2,6 +2,7 @@
 import type { Language } from "#domain/people/language.ts";
 import type { BlogPost } from "./shapes/blog.ts";
 import type { MeasuredEveryday } from "./shapes/measured-everyday.ts";
+import type { MeasuredEverydayModel } from "./shapes/measured-everyday-model.ts";
 import type { MeasuredMeals } from "./shapes/measured-meals.ts";
 import type { MeasuredPhotos } from "./shapes/measured-photos.ts";
 
@@ -54,6 +55,7 @@ export interface SiteContent {
   /** Undefined when there are no measurements. */
   readonly measured: MeasuredMeals | undefined;
   readonly measuredEveryday: MeasuredEveryday | undefined;
+  readonly measuredEverydayModel: MeasuredEverydayModel | undefined;
   readonly measuredPhotos: MeasuredPhotos | undefined;
 }
 

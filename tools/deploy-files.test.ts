@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 const kubernetes = join(root, "deploy/kubernetes");
 const manifests = readdirSync(kubernetes).map((name) => join(kubernetes, name));
 const composeFiles = ["compose.yaml", "deploy/three-machines/compose.yaml"].map((name) => join(root, name));
-const profiles = ["one", "two", "three"];
+const profiles = ["one", "two", "three", "vision"];
 
 const textOf = (file: string) => readFileSync(file, "utf8");
 const runs = (program: string, ...options: string[]) => spawnSync(program, options).status === 0;
@@ -127,6 +127,90 @@ describe("every variable set for the server", () => {
     const servers = variablesOfServers(file);
     expect(servers.length).toBeGreaterThan(0);
     expect(servers.flat().filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+interface ComposeService {
+  readonly profiles?: readonly string[];
+  readonly image?: string;
+  readonly command: readonly string[];
+  readonly environment: Readonly<Record<string, string | number | null>>;
+  readonly depends_on: Readonly<Record<string, { readonly required?: boolean }>>;
+}
+
+describe("the profile that gives the product eyes", () => {
+  const {
+    app,
+    vision,
+    "vision-model": model,
+  }: Readonly<Record<string, ComposeService>> = parse(textOf(join(root, "compose.yaml"))).services;
+  const settingsFile = join(scratch, "language-model.env");
+
+  /** What the server makes of its environment, started as in compose.yaml, with the settings' folder replaced. */
+  function modelOfServer(environment: Readonly<Record<string, string>> = {}): unknown {
+    const [, ...flags] = app?.command.slice(0, -1) ?? [];
+    const config = JSON.stringify(join(root, "server/core/config.ts"));
+    const program = `import(${config}).then(({ readConfig }) => console.log(JSON.stringify(readConfig().languageModel ?? null)))`;
+    const here = flags.map((flag) => flag.replace("settings/language-model.env", settingsFile));
+    const { stdout, stderr } = spawnSync(process.execPath, [...here, "--eval", program], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...environment },
+      encoding: "utf8",
+    });
+    if (stdout === "") throw new Error(stderr);
+    return JSON.parse(stdout);
+  }
+
+  /** Runs the service's own script, with a program in Ollama's place. */
+  function fetchModel(ollama: string): number | null {
+    writeFileSync(join(scratch, "ollama"), `#!/bin/sh\n${ollama}\n`, { mode: 0o755 });
+    const script =
+      model?.command.join("").replaceAll("$$", "$").replaceAll("/settings/", `${scratch}/`) ?? "";
+    const settings = Object.entries(model?.environment ?? {}).map(([name, value]) => [name, String(value)]);
+    const env = { ...Object.fromEntries(settings), PATH: `${scratch}:${process.env.PATH}` };
+    return spawnSync("/bin/sh", ["-ec", script], { env }).status;
+  }
+
+  it("is off unless asked for: nothing of it is needed, and no model is known", () => {
+    expect([vision?.profiles, model?.profiles, app?.profiles]).toEqual([["vision"], ["vision"], undefined]);
+    expect(app?.depends_on["vision-model"]?.required).toBe(false);
+    expect(modelOfServer()).toBeNull();
+  });
+
+  it("tells the server of the model once it is there, and not before", () => {
+    expect(fetchModel("exit 1")).not.toBe(0);
+    expect(modelOfServer()).toBeNull();
+    expect(fetchModel('echo "$@" >> "$(dirname "$0")/asked"; test "$1" = pull')).toBe(0);
+    const name = String(model?.environment.LANGUAGE_MODEL_NAME);
+    expect(textOf(join(scratch, "asked"))).toBe(`show ${name}\npull ${name}\n`);
+    expect(modelOfServer()).toMatchObject({
+      ...{ provider: "openai-compatible", model: name, url: "http://vision:11434/v1" },
+      deadlineMs: 120_000,
+    });
+    const own = { LANGUAGE_MODEL_NAME: "another" };
+    expect(modelOfServer(own)).toMatchObject({ model: "another" });
+  });
+
+  it("pins image and model, and gives the model room for photo and instructions", () => {
+    expect([vision?.image, model?.image]).toEqual([vision?.image, vision?.image]);
+    expect(vision?.image).toMatch(/^ollama\/ollama:\d+\.\d+\.\d+$/);
+    expect(model?.environment.LANGUAGE_MODEL_NAME).toMatch(/:\w+-instruct-q/);
+    expect(vision?.environment.OLLAMA_CONTEXT_LENGTH).toBe(16_384);
+  });
+
+  it("starts the server as the image does", () => {
+    const [, ofImage = "[]"] = /^CMD (\[.*\])$/m.exec(textOf(join(root, "Dockerfile"))) ?? [];
+    expect(app?.command.filter((part) => !part.startsWith("--env-file"))).toEqual(JSON.parse(ofImage));
+  });
+
+  it("is not the only way to a model: Compose passes on whatever is set", () => {
+    const ofModel = variableDescriptions
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith("LANGUAGE_MODEL_"));
+    expect(ofModel.length).toBeGreaterThan(5);
+    for (const name of ofModel) expect(app?.environment).toHaveProperty(name, null);
+    const told = Object.keys(model?.environment ?? {}).filter((name) => name.startsWith("LANGUAGE_MODEL_"));
+    expect(told.filter((name) => !ofModel.includes(name))).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ const groundedWithinKcal = 10;
 
 const isOffTwofold = (kcal: number, { low, high }: Sentence) => kcal < (low + high) / 4 || kcal > low + high;
 
-const energyOf = ({ grams, nutrientsPer100Grams }: ModelAnswer["foods"][number]) =>
+export const energyOf = ({ grams, nutrientsPer100Grams }: ModelAnswer["foods"][number]) =>
   (grams * nutrientsPer100Grams.calories) / 100;
 
 /** Sentences read as if a model had given the recorded answers, and what each step makes of them. */
@@ -98,13 +98,17 @@ function countGrounded({ foods }: ModelAnswer, composed: ComposedFoods): ModelRe
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
+export function countFoods(readings: readonly ModelReading[]) {
+  const sum = (name: keyof ModelReading["foods"]) =>
+    readings.reduce((total, { foods }) => total + foods[name], 0);
+  return { foods: sum("all"), grounded: sum("grounded"), estimated: sum("estimated") };
+}
+
 export function linesOfModel(readings: readonly ModelReading[]): readonly string[] {
   const count = (holds: (reading: ModelReading) => boolean) => readings.filter(holds).length;
   const all = readings.length;
   const wrong = count((one) => one.isReaderWrong);
-  const foods = readings.reduce((sum, { foods: { all: each } }) => sum + each, 0);
-  const grounded = readings.reduce((sum, { foods: { grounded: each } }) => sum + each, 0);
-  const estimated = readings.reduce((sum, { foods: { estimated: each } }) => sum + each, 0);
+  const { foods, grounded, estimated } = countFoods(readings);
   return [
     `answers recorded: ${all}`,
     `go to the model: ${percent(

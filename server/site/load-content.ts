@@ -6,6 +6,7 @@ import { readClaims } from "#content/claims.ts";
 import { readDocument } from "#content/documents.ts";
 import type { BlogPost } from "#contract/shapes/blog.ts";
 import { measuredEveryday } from "#contract/shapes/measured-everyday.ts";
+import { measuredEverydayModel } from "#contract/shapes/measured-everyday-model.ts";
 import { measuredMeals } from "#contract/shapes/measured-meals.ts";
 import { measuredPhotos } from "#contract/shapes/measured-photos.ts";
 import type { SiteContent } from "#contract/site.ts";
@@ -19,6 +20,8 @@ const measuredFolder = join(import.meta.dirname, "..", "..", "bench", "results")
 export async function loadContent(onError: (error: unknown) => void): Promise<ContentByLanguage> {
   const measured = await undefinedOnError(readMeasurements("meals.json", measuredMeals), onError);
   const everyday = await undefinedOnError(readMeasurements("everyday.json", measuredEveryday), onError);
+  const withModel = readMeasurements("everyday-model.json", measuredEverydayModel);
+  const everydayModel = await undefinedOnError(withModel, onError);
   const photos = await undefinedOnError(readMeasurements("photos.json", measuredPhotos), onError);
   const contents = await Promise.all(
     languages.map(
@@ -34,6 +37,7 @@ export async function loadContent(onError: (error: unknown) => void): Promise<Co
           },
           measured,
           measuredEveryday: everyday,
+          measuredEverydayModel: everydayModel,
           measuredPhotos: photos,
         },
       ],

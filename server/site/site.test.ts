@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -150,18 +151,27 @@ describe("sitemap, robots, feeds and security.txt", () => {
 
 describe("the accuracy page", () => {
   it("has a row for every data set, country and food in the benchmark results", async () => {
-    const [meals, everyday, photos] = await Promise.all(
-      ["meals", "everyday", "photos"].map(async (name) =>
+    const [meals, everyday, model, photos] = await Promise.all(
+      ["meals", "everyday", "everyday-model", "photos"].map(async (name) =>
         JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
       ),
     );
     const sumRow = 1;
     const sets = [meals.results, everyday.results, everyday.countries, photos.foods].flatMap(Object.keys);
-    const wanted = sets.length + sumRow;
+    // With the model and without.
+    const ofModel = Object.keys(model.results).flatMap((set) => [set, set]);
+    const wanted = sets.length + ofModel.length + sumRow;
     for (const language of languages) {
       const html = await textOf(`/accuracy?lang=${language}`);
       expect(html.match(/scope="row"/g)).toHaveLength(wanted);
     }
+  });
+
+  it("names the command that repeats the figures of a language model, with files that are there", async () => {
+    const html = await textOf("/accuracy");
+    const command = /npm run bench:everyday -- --model-answers (\S+\.jsonl) ([^\s<]+\.json)/.exec(html);
+    expect(command).not.toBeNull();
+    for (const file of command?.slice(1) ?? []) expect(existsSync(join(root, file)), file).toBe(true);
   });
 });
 

@@ -18,6 +18,7 @@ const site: SiteRequest = {
     documents: { about: emptyDocument, terms: emptyDocument, privacy: emptyDocument },
     measured: undefined,
     measuredEveryday: undefined,
+    measuredEverydayModel: undefined,
     measuredPhotos: undefined,
   },
 };

@@ -9,6 +9,7 @@ import { useSite } from "../../site-context.ts";
 import { EverydayFigures } from "./everyday-figures.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { MealFigures } from "./meal-figures.tsx";
+import { ModelFigures } from "./model-figures.tsx";
 import { PhotoFigures } from "./photo-figures.tsx";
 import { totalPhotoFigures } from "./total-photo-figures.ts";
 
@@ -36,7 +37,7 @@ export function AccuracyPage() {
 
 function Meals() {
   const { t } = useTranslation("marketing");
-  const { measured, measuredEveryday } = useSite().content;
+  const { measured, measuredEveryday, measuredEverydayModel } = useSite().content;
   return (
     <section aria-labelledby="meals" className="grid gap-8">
       <h2 id="meals" className="text-3xl font-extrabold text-basil-900">
@@ -49,6 +50,7 @@ function Meals() {
       </div>
       {measuredEveryday && <EverydayFigures measured={measuredEveryday} />}
       {measured ? <MealFigures measured={measured} /> : <p>{t("accuracy.unavailable")}</p>}
+      {measuredEverydayModel && <ModelFigures measured={measuredEverydayModel} />}
     </section>
   );
 }
