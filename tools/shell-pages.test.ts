@@ -15,9 +15,11 @@ const onlineOnly: Readonly<Record<string, string>> = {
   "/delete-account": "the request needs the server",
   "/deletion-requested": "shown once, after the request",
   "/keep-account": "follows signing in",
+  "/connect": "an assistant asks the server for access",
   "/thank-you": "asks the payment provider about the checkout",
 };
 const textsOfPublicPages = ["blog", "marketing"];
+const textsOfOnlinePages = ["connect"];
 
 type Routes = readonly { readonly file: string; readonly path?: string; readonly children?: Routes }[];
 
@@ -43,7 +45,7 @@ it("keeps every page of the app, or says why not", () => {
 
 it("keeps the texts of every namespace that the app loads", () => {
   const files = readdirSync(join(import.meta.dirname, "..", "locales", "en"));
-  const known = [...shellTexts, ...textsOfPublicPages];
+  const known = [...shellTexts, ...textsOfPublicPages, ...textsOfOnlinePages];
   const advice = files
     .filter((file) => file.endsWith(".json"))
     .map((file) => file.replace(".json", ""))
