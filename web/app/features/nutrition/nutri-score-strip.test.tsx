@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import tokens from "../../styles/tokens.css?raw";
 import { renderApp } from "../../testing/render-app.tsx";
 import { NutriScoreStrip } from "./nutri-score-strip.tsx";
 
@@ -8,10 +9,14 @@ afterEach(cleanup);
 
 type Rgb = readonly [number, number, number];
 
+/** Vitest empties style sheets that are imported. */
+const tokens = readFileSync(join(import.meta.dirname, "../../styles/tokens.css"), "utf8");
+
 function colorOf(name: string, theme: 0 | 1): Rgb {
-  const value = new RegExp(`--color-${name}: (.+);`).exec(tokens)?.[1] ?? "";
-  const hex = value.match(/#[0-9a-f]{6}/g) ?? (value === "white" ? ["#ffffff"] : []);
-  const chosen = hex[theme] ?? hex[0] ?? (name === "white" ? "#ffffff" : "");
+  const value = name === "white" ? "#ffffff" : new RegExp(`--color-${name}: (.+);`).exec(tokens)?.[1];
+  const hex = value?.match(/#[0-9a-f]{6}/g) ?? [];
+  const chosen = hex[theme] ?? hex[0];
+  if (chosen === undefined) throw new Error(`no colour ${name}`);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(chosen.slice(at, at + 2), 16));
   return [r, g, b];
 }
