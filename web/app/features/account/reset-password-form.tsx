@@ -73,7 +73,11 @@ export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFor
   if (reset.isSuccess) return <PasswordResetDone ended={reset.data.ended} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {startsEmpty && <Alert tone="info">{t("reset.emptyText")}</Alert>}
+      {startsEmpty ? (
+        <Alert tone="info">{t("reset.emptyText")}</Alert>
+      ) : (
+        <p className="text-ink-muted">{t("reset.intro")}</p>
+      )}
       {reset.isError && <Alert>{errorText(reset.error)}</Alert>}
       <NewPasswordField
         label={t("password.new")}
