@@ -42,13 +42,12 @@ test("the pages of passwords and addresses", async ({
 test("a password that is reset", async ({ page, t, expectedFailures }, info) => {
   expectedFailures.add(401);
   const email = await signUp(page);
-  const openLink = async () => {
+  const openLink = async (mail: string) => {
     await page.request.post("/api/auth/forgot-password", { data: { email } });
-    const newest = async () => (await readMail(email, t("server/mails:resetPassword.subject"))).link;
-    await page.goto(await newest());
+    await page.goto((await readMail(email, t(`server/mails:${mail}.subject`))).link);
     await page.getByRole("button", { name: t("account:reset.submit") }).waitFor();
   };
-  await openLink();
+  await openLink("resetUnconfirmed");
   await takePageScreenshot(page, info, "reset-password-empty");
   await page.goto((await readMail(email, t("server/mails:verifyEmail.subject"))).link);
   await page.getByText(t("account:confirm.doneTitle"), { exact: true }).waitFor();
@@ -57,7 +56,7 @@ test("a password that is reset", async ({ page, t, expectedFailures }, info) => 
   await addPasskey(page, t);
   await setUpApp(page, t);
   await takePageScreenshot(page, info, "security-ways-in");
-  await openLink();
+  await openLink("resetPassword");
   await takePageScreenshot(page, info, "reset-password");
   await page.getByRole("button", { name: t("account:reset.submit") }).click();
   await page.getByRole("button", { name: t("account:reset.keepPasskey") }).click();
