@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import tokens from "../../styles/tokens.css?raw";
 import { renderApp } from "../../testing/render-app.tsx";
 import { NutriScoreStrip } from "./nutri-score-strip.tsx";
 
 afterEach(cleanup);
 
 type Rgb = readonly [number, number, number];
-
-/** Vitest empties style sheets that are imported. */
-const tokens = readFileSync(join(import.meta.dirname, "../../styles/tokens.css"), "utf8");
 
 function colorOf(name: string, theme: 0 | 1): Rgb {
   const value = name === "white" ? "#ffffff" : new RegExp(`--color-${name}: (.+);`).exec(tokens)?.[1];
