@@ -46,6 +46,8 @@ export default defineConfig({
           name: "web",
           include: ["web/**/*.test.tsx", inBrowser],
           environment: "jsdom",
+          // Vitest empties all others, also where a test reads the text.
+          css: { include: /tokens\.css/ },
           // Isolated, because modules hold what is on screen, such as the toast and the connection: each file has a realm of its own
           // in its worker, which loads jsdom once.
           pool: "vmThreads",

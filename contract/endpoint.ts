@@ -57,6 +57,8 @@ export interface EndpointParts {
    * Everything else refuses such tokens, so that none can change the account, its security or its plan.
    */
   readonly token?: TokenScope;
+  /** A read that takes more than 10 ms of the server's processor for an account that is filled to its limits. */
+  readonly isCostly?: true;
   /** What it refuses besides what follows from the parts above, such as `unauthorized` from `access`. */
   readonly failures?: readonly ErrorCode[];
   /** Timeout in the browser; defaults to `requestTimeoutMs`. */

@@ -54,6 +54,7 @@ export const listUsual = endpoint({
   path: "/api/meals/usual",
   access: "user",
   token: "read",
+  isCostly: true,
   summary: "The meals and foods that the caller eats most at a time of day, and the last meals",
   query: usualQuery,
   answer: usualEntries,
@@ -103,6 +104,7 @@ export const listFavourites = endpoint({
   path: "/api/favourites",
   access: "user",
   token: "read",
+  isCostly: true,
   summary: "The caller's favourites, newest first",
   answer: favourites,
 });

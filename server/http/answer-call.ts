@@ -13,6 +13,7 @@ import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts"
 import { openCall } from "./open-call.ts";
 import type { JsonRow } from "./own-read.ts";
 import { parseCall } from "./parse-call.ts";
+import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";
 import { knownReaderOf, readInTurn } from "./read-in-turn.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
@@ -39,13 +40,17 @@ export async function answerCall<E extends EndpointParts, Row>(
   served: Served<E, Row>,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const { turns, addressOf } = parts;
+  const { turns, addressOf, limiter, clock } = parts;
   const { endpoint } = served;
   const address = addressOf(exchange.request);
+  const inTurn = async (owner: string, work: () => Promise<FastifyReply>) => {
+    if (endpoint.isCostly) limiter.takeHere(costlyRead, owner, clock());
+    return turns.run(owner, work);
+  };
   const ahead = await prepareAhead(parts, { ...served, ...exchange, address });
   // While other calls of the caller wait for their turn, this one sends nothing ahead of them.
   if (ahead && turns.isFree(ahead.owner)) {
-    return turns.run(ahead.owner, async () => {
+    return inTurn(ahead.owner, async () => {
       const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });
       const received = ahead.receive(row);
       const call = { ...exchange, ...ahead, caller, address };
@@ -56,7 +61,7 @@ export async function answerCall<E extends EndpointParts, Row>(
   }
   const { caller } = await admitCaller(parts, endpoint, exchange);
   const owner = ownerKeyOf(caller, address);
-  return turns.run(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
+  return inTurn(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
 }
 
 interface Admission {

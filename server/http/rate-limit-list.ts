@@ -83,3 +83,9 @@ export const rateLimits = {
   ticketFromNetwork: { name: "ticket-network", hits: 30, ...hourly },
   ticketFromSender: { name: "ticket-sender", hits: 10, ...hourly },
 } as const satisfies Record<string, RateLimit>;
+
+/** By account, in each process (`isCostly` in the contract). */
+export const costlyRead: RateLimit = {
+  ...{ name: "costly-read", hits: 300, windowSeconds: 600 },
+  exceeded: "too_many_requests",
+};

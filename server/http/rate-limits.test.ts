@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAnonymousSession, login } from "#contract/endpoints/identity.ts";
+import { listFavourites } from "#contract/endpoints/logging.ts";
+import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { createTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
+import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";
 
 let app: TestApp;
@@ -94,5 +97,23 @@ describe("networks", () => {
     ["::1", "0:0:0:0"],
   ])("%s is in network %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("reads that cost much", () => {
+  it("are counted for their account, whose other calls go on", async () => {
+    const [ana, ben] = [await app.signUp(), await app.signUp()];
+    const { hits, windowSeconds } = costlyRead;
+    for (let read = 0; read < hits; read++) expect((await app.call(listFavourites, ana)).status).toBe(200);
+    const { status, body, headers } = await app.call(listFavourites, ana);
+    expect([status, body.code, headers["retry-after"]]).toEqual([
+      429,
+      "too_many_requests",
+      `${windowSeconds}`,
+    ]);
+    expect((await app.call(listFavourites, ben)).status).toBe(200);
+    expect((await app.call(getDailySummary, ana)).status).toBe(200);
+    app.clock.advance(windowSeconds * 1000);
+    expect((await app.call(listFavourites, ana)).status).toBe(200);
   });
 });

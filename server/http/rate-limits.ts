@@ -19,6 +19,8 @@ export interface RateLimiter {
   take(limit: RateLimit, who: string, now: Date): Promise<void>;
   /** `take` as a part of a larger statement. Throws what was refused a moment ago. */
   prepare(attempts: readonly Attempt[], now: Date): PreparedHits;
+  /** `take` without the database, in this process: a read must not cost a write. */
+  takeHere(limit: RateLimit, who: string, now: Date): void;
   /** Resets the attempts of `who`. */
   forgive(limit: RateLimit, who: string): Promise<void>;
 }
@@ -101,15 +103,39 @@ class RecentRefusals {
   }
 }
 
+/** All windows of a limit end together, so that what is counted can be dropped at once. */
+class CountsInProcess {
+  readonly #windows = new Map<string, { readonly endsAt: Date; readonly hits: Map<string, number> }>();
+
+  take(limit: RateLimit, who: string, now: Date): void {
+    const { endsAt, hits } = this.#windowOf(limit, now);
+    const count = (hits.get(who) ?? 0) + 1;
+    if (count > limit.hits) throw new LimitExceeded(limit, endsAt, now);
+    hits.set(who, count);
+  }
+
+  #windowOf({ name, windowSeconds }: RateLimit, now: Date) {
+    const window = this.#windows.get(name);
+    const endsAt = new Date(now.getTime() + windowSeconds * 1000);
+    // One that ends later than a new one began while the clock was wrong.
+    if (window && now < window.endsAt && window.endsAt <= endsAt) return window;
+    const next = { endsAt, hits: new Map<string, number>() };
+    this.#windows.set(name, next);
+    return next;
+  }
+}
+
 const unlimited: RateLimiter = {
   take: async () => {},
   prepare: () => ({ hits: [], check: () => {} }),
+  takeHere: () => {},
   forgive: async () => {},
 };
 
 export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimiter {
   if (!isOn) return unlimited;
   const refusals = new RecentRefusals();
+  const here = new CountsInProcess();
   const prepare = (attempts: readonly Attempt[], now: Date): PreparedHits => {
     const counted = attempts.map(({ limit, who }) => ({ limit, bucket: bucketOf(limit, who) }));
     for (const { limit, bucket } of counted) {
@@ -134,6 +160,7 @@ export function createRateLimiter(db: Kysely<Database>, isOn: boolean): RateLimi
       const counted = await Promise.all(statements.map((statement) => statement.execute(db)));
       check(counted.map(({ rows }) => rows[0]));
     },
+    takeHere: (limit, who, now) => here.take(limit, who, now),
     forgive: async (limit, who) => {
       const bucket = bucketOf(limit, who);
       refusals.delete(bucket);

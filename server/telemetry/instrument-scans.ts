@@ -81,6 +81,7 @@ export function instrumentLimiter(limiter: RateLimiter, { metrics }: Telemetry):
       const prepared = watched(() => limiter.prepare(attempts, now));
       return { ...prepared, check: (counted) => watched(() => prepared.check(counted)) };
     },
+    takeHere: (limit, who, now) => limiter.takeHere(limit, who, now),
     forgive: (limit, who) => limiter.forgive(limit, who),
   };
 }

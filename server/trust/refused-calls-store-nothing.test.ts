@@ -17,6 +17,7 @@ const limiter: RateLimiter = {
     for (const { limit } of attempts) refuse(limit);
     return { hits: [], check: () => {} };
   },
+  takeHere: () => {},
   forgive: async () => {},
 };
 

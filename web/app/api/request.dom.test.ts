@@ -20,6 +20,7 @@ const user = {
   country: null,
   dayStartHour: 0,
   hidesCalories: false,
+  analysesHereOnly: false,
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { resetPassword } from "#contract/endpoints/account.ts";
@@ -7,6 +7,7 @@ import type { PasskeyAssertion } from "#contract/shapes/passkeys.ts";
 import type { CountedWay, EndableWay } from "#contract/shapes/ways-in.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
+import { clearEndedSession } from "../../api/session-end.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -40,9 +41,16 @@ function useProofs(ends: readonly CountedWay[]) {
   };
 }
 
+/** If the server cannot be reached, the next page that needs the session finds out. */
+async function leaveEndedSession(queryClient: QueryClient): Promise<void> {
+  await clearEndedSession().catch(() => undefined);
+  queryClient.removeQueries({ type: "inactive" });
+}
+
 export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFormProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
+  const queryClient = useQueryClient();
   const language = useLanguage();
   const [password, setPassword] = useState("");
   const [wasSent, setWasSent] = useState(false);
@@ -50,6 +58,7 @@ export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFor
   const problem = useNewPasswordProblem()(password);
   const reset = useMutation({
     mutationFn: () => request(resetPassword, { body: { token, password, language, ...proofs.sent } }),
+    onSuccess: () => leaveEndedSession(queryClient),
     onError: (failure) => {
       // An answer of a passkey counts once.
       if (failure instanceof ApiError && failure.code === "passkey_refused") proofs.setPasskey(undefined);
@@ -64,7 +73,11 @@ export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFor
   if (reset.isSuccess) return <PasswordResetDone ended={reset.data.ended} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {startsEmpty && <Alert tone="info">{t("reset.emptyText")}</Alert>}
+      {startsEmpty ? (
+        <Alert tone="info">{t("reset.emptyText")}</Alert>
+      ) : (
+        <p className="text-ink-muted">{t("reset.intro")}</p>
+      )}
       {reset.isError && <Alert>{errorText(reset.error)}</Alert>}
       <NewPasswordField
         label={t("password.new")}

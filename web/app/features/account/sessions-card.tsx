@@ -82,8 +82,8 @@ function SessionRow({ session }: { session: DeviceSession }) {
   const device = words.device(session);
   const facts = [words.place(session), t("security.lastUsed", { time: words.instant(session.lastUsedAt) })];
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
           {session.isCurrent && <Badge tone="free">{t("security.thisDevice")}</Badge>}

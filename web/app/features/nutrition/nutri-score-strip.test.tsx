@@ -9,9 +9,10 @@ afterEach(cleanup);
 type Rgb = readonly [number, number, number];
 
 function colorOf(name: string, theme: 0 | 1): Rgb {
-  const value = new RegExp(`--color-${name}: (.+);`).exec(tokens)?.[1] ?? "";
-  const hex = value.match(/#[0-9a-f]{6}/g) ?? (value === "white" ? ["#ffffff"] : []);
-  const chosen = hex[theme] ?? hex[0] ?? (name === "white" ? "#ffffff" : "");
+  const value = name === "white" ? "#ffffff" : new RegExp(`--color-${name}: (.+);`).exec(tokens)?.[1];
+  const hex = value?.match(/#[0-9a-f]{6}/g) ?? [];
+  const chosen = hex[theme] ?? hex[0];
+  if (chosen === undefined) throw new Error(`no colour ${name}`);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(chosen.slice(at, at + 2), 16));
   return [r, g, b];
 }

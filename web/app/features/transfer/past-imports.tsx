@@ -51,8 +51,8 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
     });
   return (
     <li className="grid gap-2 py-3">
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="truncate font-medium">{fileName ?? product}</p>
           <p className="text-sm text-ink-muted">
             {[

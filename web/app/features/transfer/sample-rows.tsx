@@ -26,7 +26,9 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
         {rows.slice(0, shownRows).map((row) => (
           <li key={`${row.line} ${row.day} ${row.name}`} className="grid gap-0.5 py-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="min-w-0 font-medium wrap-anywhere">{row.name ?? t("data:import.weight")}</span>
+              <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
+                {row.name ?? t("data:import.weight")}
+              </span>
               <span className="figures shrink-0 text-sm">
                 {row.calories !== null && formats.kcal(row.calories)}
                 {row.weightKg !== null && weights?.weight(row.weightKg)}

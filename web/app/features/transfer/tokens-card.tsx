@@ -73,8 +73,8 @@ function TokenRow({ token }: { token: PersonalToken }) {
     ? t("tokens.lastUsed", { day: formats.day(localDayOf(lastUsedAt), dayWithYear) })
     : t("tokens.neverUsed");
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
           <Badge tone={scope === "write" ? "butter" : "neutral"}>{t(`tokens.scopes.${scope}`)}</Badge>

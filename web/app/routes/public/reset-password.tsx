@@ -10,7 +10,6 @@ export default function ResetPasswordPage() {
     <AuthFrame
       pose="plate"
       title={t("reset.title")}
-      subtitle={t("reset.subtitle")}
       question={t("forgot.remembered")}
       otherForm={{ to: "/login", label: t("forgot.logIn") }}
     >
