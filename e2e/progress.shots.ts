@@ -46,6 +46,23 @@ test("progress and profile of a free account", async ({ page, t, isMobile }, inf
   await takeScreenshot(page, info, "contact-support");
 });
 
+test("a day and a week above their goals", async ({ page, t }, info) => {
+  const email = await register(page, t);
+  await seedPastMeals(email, pastDays);
+  await makePro(email);
+  await storeGoals(page, { calories: 440, protein: 30, carbs: 70, fat: 9, fiber: 20 });
+  await page.reload();
+  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await takePageScreenshot(page, info, "dashboard-above");
+  await page.goto("/meals");
+  await expect(page.getByText(t("meals:day.total"))).toBeVisible();
+  await takeScreenshot(page, info, "meals-above");
+  await page.goto("/analysis");
+  await page.getByRole("tab").nth(2).click();
+  await expect(page.locator(".recharts-surface").first()).toBeVisible();
+  await takePageScreenshot(page, info, "analysis-above");
+});
+
 test("progress, analysis and profile of a Pro account", async ({ page, t }, info) => {
   const email = await register(page, t);
   await makePro(email);

@@ -4,10 +4,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogFooter } from "../../../ui/dialog-actions.tsx";
 import { ProductForm } from "../../products/product-form.tsx";
 import { CapturePanel } from "../capture/capture-panel.tsx";
+import { PlaceChip } from "../place/place-chip.tsx";
 import { FailurePanel } from "../result/failure-panel.tsx";
 import { ResultPanel } from "../result/result-panel.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
-import type { ScanFlow } from "./use-scan-flow.ts";
+import type { ScanFlow, ScanStep } from "./use-scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** One dialog for the whole scan: photograph or describe, wait, answer, correct, save. */
@@ -29,10 +30,16 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
       footer={<div ref={setFooter} />}
     >
       <DialogFooter value={footer}>
+        {hasPlace(step) && <PlaceChip key={step.kind} className="mb-3" />}
         <Step flow={flow} />
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** Where something is to be captured or saved; a scan that waits without a known product was stored with its place. */
+function hasPlace({ kind }: ScanStep): boolean {
+  return kind === "capture" || kind === "analysing" || kind === "failed" || kind === "result";
 }
 
 function Step({ flow }: { flow: ScanFlow }) {
