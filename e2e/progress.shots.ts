@@ -4,6 +4,7 @@ import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, registerWithSetupOpen } from "./register.ts";
+import { sendAsAccount } from "./send-as-account.ts";
 import { storeGoals } from "./store-goals.ts";
 import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
@@ -50,7 +51,9 @@ test("a day and a week above their goals", async ({ page, t }, info) => {
   const email = await register(page, t);
   await seedPastMeals(email, pastDays);
   await makePro(email);
-  await storeGoals(page, { calories: 440, protein: 30, carbs: 70, fat: 9, fiber: 20 });
+  const quick = { from: "quick", name: "Lunch", calories: 780 };
+  await sendAsAccount(page, { method: "POST", path: "/api/meals", data: { items: [quick] } });
+  await storeGoals(page, { calories: 1000, protein: 30, carbs: 70, fat: 10, fiber: 20 });
   await page.reload();
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
   await takePageScreenshot(page, info, "dashboard-above");

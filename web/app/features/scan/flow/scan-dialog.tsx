@@ -27,10 +27,10 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
       onClose={flow.close}
       title={isCapturing ? t("capture.title") : t("result.title")}
       width={step.kind === "result" ? "lg" : "md"}
+      belowTitle={!flow.isVisitor && hasPlace(step) && <PlaceChip key={step.kind} />}
       footer={<div ref={setFooter} />}
     >
       <DialogFooter value={footer}>
-        {hasPlace(step) && <PlaceChip key={step.kind} className="mb-3" />}
         <Step flow={flow} />
       </DialogFooter>
     </Dialog>

@@ -6,21 +6,15 @@ import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import type { Target } from "../../add/target.ts";
 import { TargetChoice } from "../../add/target-choice.tsx";
 import { useDayFormats } from "../../meals/use-day-formats.ts";
-import { type ScanPlace, useScanPlace } from "./scan-place.ts";
+import { type PlaceChoice, useScanPlace } from "./scan-place.ts";
 
 /** The meal and day that the scan goes to; pressed, it opens the choice below it. */
-export function PlaceChip({ className }: { className?: string }) {
+export function PlaceChip() {
   const choice = useScanPlace();
-  return choice ? <Chip {...choice} className={className} /> : null;
+  return choice ? <Chip {...choice} /> : null;
 }
 
-interface ChipProps {
-  readonly place: ScanPlace;
-  readonly onChange: (place: ScanPlace) => void;
-  readonly className: string | undefined;
-}
-
-function Chip({ place, onChange, className }: ChipProps) {
+function Chip({ place, onChange }: PlaceChoice) {
   const { t } = useTranslation(["analysis", "add"]);
   const { dayTitle } = useDayFormats();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,11 +29,7 @@ function Chip({ place, onChange, className }: ChipProps) {
   };
   return (
     // Escape closes the choice, not the dialog.
-    <fieldset
-      onKeyDown={closeByEscape}
-      data-own-escape={isOpen || undefined}
-      className={classes("grid min-w-0 gap-2", className)}
-    >
+    <fieldset onKeyDown={closeByEscape} data-own-escape={isOpen || undefined} className="grid min-w-0 gap-2">
       <legend className="sr-only">{t("place.label")}</legend>
       <button
         ref={button}

@@ -45,7 +45,7 @@ export function acceptanceOf({ day, isDayChosen, mealType: type, isTypeChosen }:
   return { ...(isDayChosen && { date: day }), ...(isTypeChosen && { mealType: type }) };
 }
 
-interface PlaceChoice {
+export interface PlaceChoice {
   readonly place: ScanPlace;
   readonly onChange: (place: ScanPlace) => void;
 }

@@ -87,12 +87,12 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
 /** Repeats what was chosen. */
 function useSaveLabel(): string {
   const { t } = useTranslation("analysis");
-  const { fullDate } = useDayFormats();
+  const { dayTitle, fullDate } = useDayFormats();
   const place = useScanPlace()?.place;
   const isOtherDay = place?.isDayChosen && place.day !== today();
   if (place?.isTypeChosen) {
     const label = t(`result.saveAs.${place.mealType}`);
-    return isOtherDay ? `${label} · ${fullDate(place.day)}` : label;
+    return isOtherDay ? `${label} · ${dayTitle(place.day)}` : label;
   }
   return isOtherDay ? t("result.saveTo", { day: fullDate(place.day) }) : t("result.save");
 }
