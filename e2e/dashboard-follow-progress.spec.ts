@@ -1,7 +1,9 @@
+import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift, watchLayout } from "./layout-shift.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { register } from "./register.ts";
+import { register, signUp } from "./register.ts";
+import { sendAsAccount } from "./send-as-account.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Stricter than the 0.1 that web.dev/cls considers good. */
@@ -35,6 +37,36 @@ test("shows a free account its day, week and insights", { tag: "@french" }, asyn
   await page.getByText(t("dashboard:range.month"), { exact: true }).click();
   await expect(page.getByText(t("dashboard:insights.monthTotal"))).toBeVisible();
   await expect(calories).toHaveCount(0);
+});
+
+test("says what is above a goal, and never that it is reached", { tag: "@spanish" }, async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  const email = await signUp(page);
+  await seedPastMeals(email, 4);
+  await storeGoals(page, { calories: 1500, fat: 40 });
+  await page.goto("/dashboard");
+  const week = page.getByRole("list", { name: t("dashboard:week.grid") });
+  const above = t("dashboard:week.aboveIn", { goals: "" }).trim();
+  await expect(week.getByRole("listitem").filter({ hasText: above })).toHaveCount(2);
+  await page.goto(`/meals?day=${browserDaysAgo(1)}`);
+  const excess = `${new Intl.NumberFormat(language).format(470)}\u00a0kcal`;
+  await expect(page.getByRole("main")).toContainText(t("analysis:goal.above", { excess }));
+  await expectAccessible();
+
+  const quick = { from: "quick", name: "Lunch", calories: 900 };
+  await sendAsAccount(page, { method: "POST", path: "/api/meals", data: { items: [quick] } });
+  await storeGoals(page, { calories: 1000, fat: 10 });
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  const kcal = `${new Intl.NumberFormat(language).format(420)}\u00a0kcal`;
+  await expect(main.getByText(t("analysis:goal.above", { excess: kcal }))).toBeVisible();
+  await expect(main.getByText(t("analysis:goal.above", { excess: "4\u00a0g" }))).toBeVisible();
+  await expect(main.getByText(t("dashboard:summary.reached"))).toHaveCount(0);
+  await expectAccessible();
 });
 
 test("hides the upgrade banner for good once it is dismissed", { tag: "@once" }, async ({ page, t }) => {

@@ -4,6 +4,7 @@ import { expect, type Texts, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, registerWithSetupOpen } from "./register.ts";
+import { sendAsAccount } from "./send-as-account.ts";
 import { storeGoals } from "./store-goals.ts";
 import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
@@ -44,6 +45,25 @@ test("progress and profile of a free account", async ({ page, t, isMobile }, inf
   if (!isMobile) return;
   await page.getByRole("button", { name: t("profile:support.title") }).click();
   await takeScreenshot(page, info, "contact-support");
+});
+
+test("a day and a week above their goals", async ({ page, t }, info) => {
+  const email = await register(page, t);
+  await seedPastMeals(email, pastDays);
+  await makePro(email);
+  const quick = { from: "quick", name: "Lunch", calories: 780 };
+  await sendAsAccount(page, { method: "POST", path: "/api/meals", data: { items: [quick] } });
+  await storeGoals(page, { calories: 1000, protein: 30, carbs: 70, fat: 10, fiber: 20 });
+  await page.reload();
+  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await takePageScreenshot(page, info, "dashboard-above");
+  await page.goto("/meals");
+  await expect(page.getByText(t("meals:day.total"))).toBeVisible();
+  await takeScreenshot(page, info, "meals-above");
+  await page.goto("/analysis");
+  await page.getByRole("tab").nth(2).click();
+  await expect(page.locator(".recharts-surface").first()).toBeVisible();
+  await takePageScreenshot(page, info, "analysis-above");
 });
 
 test("progress, analysis and profile of a Pro account", async ({ page, t }, info) => {

@@ -5,6 +5,6 @@ import { sendAsAccount } from "./send-as-account.ts";
 
 const goals: DailyGoals = { calories: 2000, protein: 140, carbs: 240, fat: 65, fiber: 25 };
 
-export async function storeGoals(page: Page): Promise<void> {
-  await sendAsAccount(page, { method: "POST", path: "/api/goals/daily", data: goals });
+export async function storeGoals(page: Page, changed: Partial<DailyGoals> = {}): Promise<void> {
+  await sendAsAccount(page, { method: "POST", path: "/api/goals/daily", data: { ...goals, ...changed } });
 }

@@ -3,6 +3,7 @@ import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.t
 import { addDays, type CalendarDay } from "../time/calendar-day.ts";
 import { daysOf, lastDays } from "../time/day-range.ts";
 import { progressOf } from "./day-summary.ts";
+import { abovePercent } from "./goal-level.ts";
 
 /** Percent of completion at which a day counts towards the streak. */
 export const streakCompletion = 80;
@@ -20,14 +21,20 @@ function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** One decimal. What is above the line of a goal is not rounded down onto it. */
+function roundPercent(percent: number): number {
+  const rounded = roundToTenth(percent);
+  return percent > abovePercent && rounded <= abovePercent ? abovePercent + 0.1 : rounded;
+}
+
 export function goalCompletionOf(actual: Macronutrients, goals: DailyGoals): GoalCompletion {
   const { calories, protein, carbs, fat, fiber } = progressOf(actual, goals);
   const each = {
-    calories: roundToTenth(calories.percent),
-    protein: roundToTenth(protein.percent),
-    carbs: roundToTenth(carbs.percent),
-    fat: roundToTenth(fat.percent),
-    fiber: roundToTenth(fiber.percent),
+    calories: roundPercent(calories.percent),
+    protein: roundPercent(protein.percent),
+    carbs: roundPercent(carbs.percent),
+    fat: roundPercent(fat.percent),
+    fiber: roundPercent(fiber.percent),
   };
   const counted = countedGoals.filter((name) => goals[name] > 0);
   const sum = counted.reduce((total, name) => total + each[name], 0);

@@ -25,6 +25,8 @@ describe("recommendations", () => {
     ["too little", daysOf({ calories: 1400 }), ["calories_under"]],
     ["little protein", daysOf({ protein: 100 }), ["protein_low", "goals_met"]],
     ["little fibre", daysOf({ fiber: 10 }), ["fiber_low", "goals_met"]],
+    ["a little above the goal", daysOf({ calories: 2240, fat: 73 }), ["calories_over", "fat_over"]],
+    ["above the goal, but not by a tenth", daysOf({ calories: 2180, carbs: 270 }), ["goals_met"]],
     ["much fat", daysOf({ fat: 90 }), ["fat_over", "goals_met"]],
     ["many carbs", daysOf({ carbs: 300 }), ["carbs_over", "goals_met"]],
   ] as const)("%s", (_, changes, expected) => {

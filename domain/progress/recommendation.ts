@@ -2,6 +2,7 @@
 import type { DailyGoals } from "../goals/daily-goals.ts";
 import type { MacronutrientName, Macronutrients, MicronutrientName } from "../nutrition/nutrients.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
+import { abovePercent, goalLevelOf } from "./goal-level.ts";
 import { type AssessedMicronutrient, referenceValues } from "./reference-values.ts";
 
 export type RecommendationTopic =
@@ -49,9 +50,8 @@ const daysMin = 3;
 /** A micronutrient is assessed only when its value is known for this share of the foods: unknown is not 0. */
 const knownShareMin = 0.8;
 const lowShare = 0.7;
-const overShare = 1.15;
 const underShare = 0.75;
-const metShare = { min: 0.9, max: 1.1 } as const;
+const metShare = { min: 0.9, max: abovePercent / 100 } as const;
 /** Standard deviation of the days' calories over their mean. */
 const unevenSpread = 0.35;
 
@@ -69,7 +69,8 @@ function compareWithGoals({ days, goals }: WeekIntake): Recommendation[] {
   });
   const isUnder = (name: MacronutrientName, share: number) =>
     goals[name] > 0 && meanOf(name) < goals[name] * share;
-  const isOver = (name: MacronutrientName) => goals[name] > 0 && meanOf(name) > goals[name] * overShare;
+  const isOver = (name: MacronutrientName) =>
+    goals[name] > 0 && goalLevelOf(name, (meanOf(name) * 100) / goals[name]) === "above";
   return [
     ...(isOver("calories") ? [finding("calories_over", "calories")] : []),
     ...(isUnder("calories", underShare) ? [finding("calories_under", "calories")] : []),

@@ -18,6 +18,8 @@ interface DialogProps {
   readonly description?: string | undefined;
   readonly isTitleHidden?: boolean;
   readonly width?: DialogWidth;
+  /** Stays in sight between the title and the scrolling content. */
+  readonly belowTitle?: ReactNode;
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode;
   /** Keeps the greeting that came with it. What somebody opens has no toast over its fields and tabs. */
@@ -63,6 +65,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     description,
     isTitleHidden = false,
     width = "md",
+    belowTitle,
     footer,
     isCompact,
     isModal,
@@ -104,6 +107,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
           <CloseIcon className="size-5" />
         </RadixDialog.Close>
       </div>
+      {belowTitle && <div className="px-5 pb-3 short:pb-2 sm:px-6">{belowTitle}</div>}
       {children && (
         <div className="relative min-h-44 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 short:min-h-32 sm:px-6">
           {children}

@@ -1,4 +1,4 @@
-// The bar stops at 100 %; the text beside it may say more.
+// The bar stops at 100 %, or shows the excess as stripes; the text beside it may say more.
 import { classes } from "./classes.ts";
 
 interface ProgressBarProps {
@@ -7,6 +7,8 @@ interface ProgressBarProps {
   readonly percent: number;
   /** What screen readers hear instead of the percentage. */
   readonly valueText?: string;
+  /** What is more than 100 % is striped, behind a gap where 100 % is. The whole bar is then what there is. */
+  readonly showsExcess?: boolean;
   /** A background class from the tokens. */
   readonly fillClass?: string;
   readonly className?: string;
@@ -17,9 +19,11 @@ export function ProgressBar({
   percent,
   valueText,
   fillClass = "bg-basil-600",
+  showsExcess = false,
   className,
 }: ProgressBarProps) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
+  const filled = showsExcess && percent > 100 ? 10_000 / percent : shown;
   return (
     <div
       role="progressbar"
@@ -28,12 +32,17 @@ export function ProgressBar({
       aria-valuemax={100}
       aria-valuenow={shown}
       aria-valuetext={valueText}
-      className={classes("h-2.5 overflow-hidden rounded-full bg-oat", className)}
+      className={classes(
+        "flex h-2.5 gap-0.5 overflow-hidden rounded-full",
+        !showsExcess && "bg-oat",
+        className,
+      )}
     >
       <div
         className={classes("h-full rounded-full transition-[width] duration-500 ease-out-soft", fillClass)}
-        style={{ width: `${shown}%` }}
+        style={{ width: `${filled}%` }}
       />
+      {showsExcess && <div className="above-stripes h-full flex-1 rounded-full" />}
     </div>
   );
 }

@@ -24,9 +24,9 @@ export function AddProvider({ children }: { children: ReactNode }) {
         isOpen={day !== undefined}
         day={day ?? today()}
         onClose={close}
-        onScan={(scanDay) => {
+        onScan={(target) => {
           close();
-          startScanFor(scanDay);
+          startScanFor(target);
         }}
       />
     </OpenAdd>

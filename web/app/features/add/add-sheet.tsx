@@ -20,7 +20,7 @@ interface AddSheetProps {
   /** The day that is chosen first. */
   readonly day: CalendarDay;
   readonly onClose: () => void;
-  readonly onScan: (day: CalendarDay) => void;
+  readonly onScan: (target: Target) => void;
 }
 
 /** Everything but a scan that puts something into the diary, and the way to the scan. */
@@ -55,7 +55,7 @@ function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
             onQuery={setQuery}
             log={log}
             onView={setView}
-            onScan={() => onScan(target.day)}
+            onScan={() => onScan(target)}
           />
         )}
         {view.kind === "amount" && (

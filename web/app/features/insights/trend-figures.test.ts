@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { goalLevelOf, trendFigures } from "./trend-figures.ts";
+import { trendFigures, trendLevelOf } from "./trend-figures.ts";
 
 function day(date: string, percent: number, isTracked = true): GoalPoint {
   const completion = { caloriesCompletion: percent, proteinCompletion: percent, carbsCompletion: percent };
@@ -8,22 +8,32 @@ function day(date: string, percent: number, isTracked = true): GoalPoint {
 }
 
 it.each([
-  [120, "reached"],
+  [110.1, "above"],
+  [110, "reached"],
   [100, "reached"],
   [99.99, "close"],
   [80, "close"],
   [79.99, "below"],
   [0, "below"],
 ] as const)("rates %d %% as %s", (percent, level) => {
-  expect(goalLevelOf({ latest: percent, isLatestOver: true, average: percent })).toBe(level);
+  expect(trendLevelOf("fat", { latest: percent, isLatestOver: true, average: percent })).toBe(level);
 });
 
 it.each([
+  [236, "above"],
   [100, "reached"],
   [99.99, "open"],
   [0, "open"],
 ] as const)("rates %d %% of a day that goes on as %s", (percent, level) => {
-  expect(goalLevelOf({ latest: percent, isLatestOver: false, average: percent })).toBe(level);
+  expect(trendLevelOf("fat", { latest: percent, isLatestOver: false, average: percent })).toBe(level);
+});
+
+it("calls protein and fibre reached, however much", () => {
+  const figures = { latest: 236, isLatestOver: true, average: 236 };
+  expect((["protein", "fiber"] as const).map((metric) => trendLevelOf(metric, figures))).toEqual([
+    "reached",
+    "reached",
+  ]);
 });
 
 it("uses only days with meals for the latest value and the mean", () => {

@@ -1,20 +1,18 @@
 // How well a goal was met over several days: the latest value, the mean, and a level.
 import type { GoalPoint } from "#contract/shapes/progress.ts";
+import { type GoalLevel, goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 const trendMetrics = ["calories", "protein", "carbs", "fat", "fiber"] as const;
 export type TrendMetric = (typeof trendMetrics)[number];
 
 /** `open`: the day is not over, so that nothing is missed yet. */
-export type GoalLevel = "reached" | "close" | "below" | "open";
+export type TrendLevel = GoalLevel | "open";
 
-const reachedPercent = 100;
-const closePercent = 80;
-
-export function goalLevelOf({ latest: percent, isLatestOver }: TrendFigures): GoalLevel {
-  if (percent >= reachedPercent) return "reached";
-  if (!isLatestOver) return "open";
-  return percent >= closePercent ? "close" : "below";
+export function trendLevelOf(metric: TrendMetric, { latest, isLatestOver }: TrendFigures): TrendLevel {
+  const level = goalLevelOf(metric, latest);
+  const isDecided = isLatestOver || level === "above" || level === "reached";
+  return isDecided ? level : "open";
 }
 
 export function completionOf(point: GoalPoint, metric: TrendMetric): number {

@@ -7,17 +7,18 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
-import { AlertIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
+import { AlertIcon, ArrowUpIcon, CheckCircleIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import {
-  type GoalLevel,
-  goalLevelOf,
   shownMetrics,
+  type TrendLevel,
   type TrendMetric,
   trendFigures,
+  trendLevelOf,
 } from "./trend-figures.ts";
 import { trendLineStyles } from "./trend-line-styles.ts";
 
-const levels: Record<GoalLevel, { readonly text: string; readonly LevelIcon: typeof AlertIcon }> = {
+const levels: Record<TrendLevel, { readonly text: string; readonly LevelIcon: typeof AlertIcon }> = {
+  above: { text: "text-above", LevelIcon: ArrowUpIcon },
   reached: { text: "text-success", LevelIcon: CheckCircleIcon },
   close: { text: "text-warning", LevelIcon: ClockIcon },
   below: { text: "text-danger", LevelIcon: AlertIcon },
@@ -40,7 +41,7 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
   const formats = useFormats();
   const figures = trendFigures(points, metric, useToday());
   if (!figures) return null;
-  const level = goalLevelOf(figures);
+  const level = trendLevelOf(metric, figures);
   const { text, LevelIcon } = levels[level];
   return (
     <div className="grid gap-1 rounded-lg border max-sm:last:odd:col-span-full border-line bg-card p-3.5">
@@ -53,7 +54,7 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
       </dd>
       <dd className={classes("flex items-center gap-1.5 text-sm font-semibold", text)}>
         <LevelIcon className="size-4 shrink-0" />
-        {t(`analysis.standing.${level}`)}
+        {t(`analysis.standing.${level}`, { excess: formats.percent(figures.latest - 100) })}
       </dd>
       <dd className="figures text-sm text-ink-muted">
         {t("analysis.averageOf", { percent: formats.percent(figures.average) })}

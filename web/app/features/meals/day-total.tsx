@@ -3,13 +3,15 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
+import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlusIcon } from "../../ui/icons/action-icons.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
+import { AboveGoal } from "../nutrition/above-goal.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { ProDisclosure } from "./pro-disclosure.tsx";
@@ -31,6 +33,7 @@ export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
   const { data: goals } = useQuery(goalsQuery);
   const { hidesCalories } = usePreferences();
   const total = sumMacronutrients(meals);
+  const progress = goals && goals.calories > 0 && !hidesCalories ? progressOf(total, goals).calories : null;
   return (
     <section className="grid gap-2 px-1">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -39,10 +42,13 @@ export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
             {t("day.total")}
           </h2>
           <CalorieBadge kcal={total.calories} size="sm" />
-          {goals && goals.calories > 0 && !hidesCalories && (
+          {progress && (
             <span className="figures text-sm text-ink-muted">
-              {t("day.ofGoal", { goal: formats.kcal(goals.calories) })}
+              {t("day.ofGoal", { goal: formats.kcal(progress.goal) })}
             </span>
+          )}
+          {progress && goalLevelOf("calories", progress.percent) === "above" && (
+            <AboveGoal excess={formats.kcal(-progress.remaining)} className="text-sm" />
           )}
         </div>
         <div className="max-sm:w-full">

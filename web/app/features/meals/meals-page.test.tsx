@@ -42,6 +42,21 @@ describe("a day with more meals than one answer holds", () => {
   });
 });
 
+it.each([
+  [1999, false],
+  [2200, false],
+  [2250, true],
+])("says of %d kcal beside a goal of 2000 whether that is above it: %s", async (calories, isAbove) => {
+  stubServer({
+    ...member,
+    "GET /api/goals/daily": respondWith({ calories: 2000, protein: 150, carbs: 250, fat: 65, fiber: 25 }),
+    "POST /api/meals/list": respondWith([{ ...rice, calories }]),
+  });
+  showMealsPage();
+  expect(await screen.findByText(/of 2,000.kcal/)).toBeDefined();
+  expect(screen.queryAllByText(/250.kcal above$/)).toHaveLength(isAbove ? 1 : 0);
+});
+
 describe("deleting a meal", () => {
   it("removes it from the list and confirms", async () => {
     let meals = [rice];

@@ -1,6 +1,9 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { barPercent, type Progress } from "#domain/progress/day-summary.ts";
+import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { AboveGoal } from "../nutrition/above-goal.tsx";
 
 const radius = 52;
 const circumference = 2 * Math.PI * radius;
@@ -31,6 +34,7 @@ export function CalorieRing({ progress }: { progress: Progress }) {
             className="stroke-basil-600 transition-[stroke-dashoffset] duration-700"
             visibility={percent > 0 ? "visible" : "hidden"}
           />
+          {goalLevelOf("calories", percent) === "above" && <SecondLap percent={percent - 100} />}
         </svg>
         <div aria-hidden="true" className="figures absolute inset-0 grid place-content-center text-center">
           <span className="font-heading text-4xl font-extrabold tracking-tight">
@@ -41,20 +45,53 @@ export function CalorieRing({ progress }: { progress: Progress }) {
           </span>
         </div>
       </div>
-      <Remaining remaining={progress.remaining} />
+      <Remaining progress={progress} />
     </div>
   );
 }
 
-function Remaining({ remaining }: { remaining: number }) {
+/** What is above the goal, striped, behind a notch where the goal is. From twice the goal on it goes all round. */
+function SecondLap({ percent }: { percent: number }) {
+  const stripes = useId();
+  return (
+    <>
+      <defs>
+        <pattern
+          id={stripes}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="6" height="6" className="fill-above-stripe" />
+          <rect width="3" height="6" className="fill-above" />
+        </pattern>
+      </defs>
+      <circle
+        cx="60"
+        cy="60"
+        r={radius}
+        fill="none"
+        strokeWidth="11"
+        stroke={`url(#${stripes})`}
+        strokeDasharray={circumference}
+        strokeDashoffset={circumference * (1 - barPercent(percent) / 100)}
+      />
+      {/* The picture is turned: this is its top. */}
+      <rect x={60 + radius - 6} y="58.75" width="12" height="2.5" className="fill-card" />
+    </>
+  );
+}
+
+function Remaining({ progress: { remaining, percent } }: { progress: Progress }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
-  const calories = formats.number(Math.abs(remaining));
-  const isReached = Math.round(remaining) === 0;
+  const level = goalLevelOf("calories", percent);
+  if (level === "above") return <AboveGoal excess={formats.kcal(-remaining)} />;
+  const isReached = level === "reached" || Math.round(remaining) === 0;
   return (
     <p className="figures font-semibold text-ink-soft">
-      {isReached && t("summary.reached")}
-      {!isReached && (remaining > 0 ? t("summary.left", { calories }) : t("summary.over", { calories }))}
+      {isReached ? t("summary.reached") : t("summary.left", { calories: formats.number(remaining) })}
     </p>
   );
 }

@@ -29,11 +29,25 @@ it("shows each day, the mean and the streak", async () => {
     [streak]: respondWith({ days: 3, isTodayCounted: false, weeklyAverage: 52.4 }),
   });
   renderApp(<WeekGoalsCard />);
-  expect(await screen.findByText("Sunday, March 1: 112%")).toBeDefined();
+  expect(
+    await screen.findByText("Sunday, March 1: 112%, above the goal: Calories, Carbs, and Fat"),
+  ).toBeDefined();
   expect(screen.getByText("Monday, March 2: nothing logged")).toBeDefined();
   expect(screen.getByText("Tuesday, March 3: 45%")).toBeDefined();
   expect(await screen.findByText("3 days")).toBeDefined();
   expect(screen.getByText("52%")).toBeDefined();
+});
+
+it("gives a day above a goal no tick, and says which goal", async () => {
+  const fatty = { ...day("2026-03-01", 95), fatCompletion: 236, fiberCompletion: 300 };
+  const met = { ...day("2026-03-02", 100), proteinCompletion: 236 };
+  stubServer({
+    [week]: respondWith([fatty, met]),
+    [streak]: respondWith({ days: 2, isTodayCounted: false, weeklyAverage: 97.5 }),
+  });
+  renderApp(<WeekGoalsCard />);
+  expect(await screen.findByText("Sunday, March 1: 95%, above the goal: Fat")).toBeDefined();
+  expect(screen.getByText("Monday, March 2: 100%")).toBeDefined();
 });
 
 it("asks for goals when there are none", async () => {

@@ -8,7 +8,7 @@ import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
 import { InsightFailure } from "./insight-failure.tsx";
-import { daysWithoutGoals, WeekGrid } from "./week-grid.tsx";
+import { daysWithoutGoals, WeekGrid, WeekLegend } from "./week-grid.tsx";
 
 export function WeekGoalsCard() {
   const { t } = useTranslation("dashboard");
@@ -17,8 +17,8 @@ export function WeekGoalsCard() {
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t("week.title")}</h2>
-      <div className="grid min-h-41 content-start gap-4">
-        {points.isPending && <Skeleton className="h-41" />}
+      <div className="grid min-h-49 content-start gap-4">
+        {points.isPending && <Skeleton className="h-49" />}
         {points.isError && !points.data && <InsightFailure onRetry={() => points.refetch()} />}
         {points.data?.length === 0 && (
           <>
@@ -31,6 +31,7 @@ export function WeekGoalsCard() {
         {points.data && points.data.length > 0 && (
           <>
             <WeekGrid points={points.data} today={today} />
+            <WeekLegend />
             <WeekFigures />
           </>
         )}

@@ -1,28 +1,34 @@
-// Seven days, each with how far its goals were met; a met goal has a tick, not only a colour.
+// Seven days, each with how far its goals were met. A met day has a tick and one above a goal an arrow, not only a colour.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GoalPoint } from "#contract/shapes/progress.ts";
 import { barPercent } from "#domain/progress/day-summary.ts";
+import { streakCompletion } from "#domain/progress/goal-completion.ts";
+import { goalsAbove } from "#domain/progress/goal-level.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
 import { MinusIcon } from "../../ui/icons/action-icons.tsx";
-import { CheckIcon } from "../../ui/icons/status-icons.tsx";
+import { ArrowUpIcon, CheckIcon } from "../../ui/icons/status-icons.tsx";
 import { buildDayQuery } from "../meals/shown-day.ts";
 
-type GridDay = Pick<GoalPoint, "date" | "completion" | "isTracked" | "isLeftOut">;
-
-/** Percent from which a day counts towards the streak. */
-const reachedPercent = 80;
-
-const untracked = { completion: 0, isTracked: false };
+const untracked = {
+  caloriesCompletion: 0,
+  proteinCompletion: 0,
+  carbsCompletion: 0,
+  fatCompletion: 0,
+  fiberCompletion: 0,
+  completion: 0,
+  isTracked: false,
+};
 
 /** The grid's days before any goals are set. */
-export function daysWithoutGoals(today: CalendarDay): GridDay[] {
+export function daysWithoutGoals(today: CalendarDay): GoalPoint[] {
   return [-6, -5, -4, -3, -2, -1, 0].map((offset) => ({ date: addDays(today, offset), ...untracked }));
 }
 
-export function WeekGrid({ points, today }: { points: readonly GridDay[]; today: CalendarDay }) {
+export function WeekGrid({ points, today }: { points: readonly GoalPoint[]; today: CalendarDay }) {
   const { t } = useTranslation("dashboard");
   return (
     // Large text takes two rows.
@@ -37,15 +43,50 @@ export function WeekGrid({ points, today }: { points: readonly GridDay[]; today:
   );
 }
 
+/** Without calories where the account hides them. */
+function useGoalsAbove(point: GoalPoint) {
+  const { hidesCalories } = usePreferences();
+  return goalsAbove({
+    calories: hidesCalories ? 0 : point.caloriesCompletion,
+    protein: point.proteinCompletion,
+    carbs: point.carbsCompletion,
+    fat: point.fatCompletion,
+    fiber: point.fiberCompletion,
+  });
+}
+
+/** What the signs in the grid mean. */
+export function WeekLegend() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-xs text-ink-muted">
+      <span className="inline-flex items-center gap-1">
+        <CheckIcon className="size-3.5 shrink-0 text-success" />
+        {t("week.met")}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <ArrowUpIcon className="size-3.5 shrink-0 text-above" />
+        {t("week.above")}
+      </span>
+    </p>
+  );
+}
+
 /** Opens the day's meals. */
-function Day({ point, today }: { point: GridDay; today: CalendarDay }) {
+function Day({ point, today }: { point: GoalPoint; today: CalendarDay }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const { date, completion, isTracked, isLeftOut = false } = point;
   const isToday = date === today;
-  const isReached = completion >= reachedPercent;
+  const above = useGoalsAbove(point);
+  const isAbove = isTracked && above.length > 0;
+  const isMet = isTracked && !isAbove && completion >= streakCompletion;
+  const isShort = isTracked && !isAbove && !isMet;
   const percent = formats.percent(completion);
-  const description = isTracked ? percent : t(isLeftOut ? "week.leftOut" : "week.untracked");
+  const untrackedText = t(isLeftOut ? "week.leftOut" : "week.untracked");
+  const aboveText =
+    isAbove && t("week.aboveIn", { goals: formats.list(above.map((name) => t(`goals.${name}`))) });
+  const description = isTracked ? [percent, aboveText].filter(Boolean).join(", ") : untrackedText;
   return (
     <li>
       <Link
@@ -64,16 +105,19 @@ function Day({ point, today }: { point: GridDay; today: CalendarDay }) {
           className={classes(
             "relative grid aspect-square w-full max-w-13 place-items-center overflow-hidden rounded-md",
             !isTracked && "border border-dashed border-line-strong/60",
-            isTracked && (isReached ? "bg-primary text-white" : "bg-basil-100 text-basil-800"),
+            isAbove && "bg-butter text-warning",
+            isMet && "bg-primary text-white",
+            isShort && "bg-basil-100 text-basil-800",
           )}
         >
-          {isTracked && !isReached && (
+          {isShort && (
             <span
               className="absolute inset-x-0 bottom-0 bg-basil-200"
               style={{ height: `${barPercent(completion)}%` }}
             />
           )}
-          {isTracked && isReached && <CheckIcon className="size-6" />}
+          {isAbove && <ArrowUpIcon className="size-6" />}
+          {isMet && <CheckIcon className="size-6" />}
           {isLeftOut && <MinusIcon className="size-5 text-ink-muted" />}
         </span>
         <span aria-hidden="true" className="figures text-2xs text-ink-soft">

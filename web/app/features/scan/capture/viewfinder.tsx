@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { SwitchCameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useScanPlace } from "../place/scan-place.ts";
 import { useLiveBarcode } from "./barcode/use-live-barcode.ts";
 import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
@@ -15,10 +16,12 @@ interface ShutterProps {
   readonly onPress: () => void;
 }
 
-/** Full width on phones, undoing the dialog's padding; 8.75rem is the height of its title and tabs. */
+/** Full width on phones, undoing the dialog's padding. */
 const pictureArea =
-  "relative overflow-hidden max-md:-mx-5 max-md:sm:-mx-6 max-md:-mb-6 max-md:h-[max(20rem,calc(100dvh-8.75rem))] " +
-  "md:aspect-video md:rounded-xl";
+  "relative overflow-hidden max-md:-mx-5 max-md:sm:-mx-6 max-md:-mb-6 md:aspect-video md:rounded-xl";
+/** 8.75rem is the height of the dialog's title and tabs, 3.5rem that of the chip between them. */
+const pictureHeight = "max-md:h-[max(20rem,calc(100dvh-8.75rem))]";
+const pictureHeightBelowChip = "max-md:h-[max(20rem,calc(100dvh-12.25rem))]";
 
 const barcodeArea = "relative h-72 overflow-hidden rounded-xl md:h-auto md:aspect-video";
 
@@ -36,6 +39,7 @@ export function Viewfinder({ camera, onPhoto, onCode, ignoredCode }: ViewfinderP
   const { t } = useTranslation("analysis");
   const { state } = camera;
   const stream = state.kind === "live" ? state.stream : null;
+  const hasChip = useScanPlace() !== undefined;
   const video = useRef<HTMLVideoElement>(null);
   const [shownStream, setShownStream] = useState<MediaStream | null>(null);
   const [isTaking, setIsTaking] = useState(false);
@@ -57,7 +61,13 @@ export function Viewfinder({ camera, onPhoto, onCode, ignoredCode }: ViewfinderP
     }
   };
   return (
-    <div className={classes(onPhoto ? pictureArea : barcodeArea, "bg-panel-deep")}>
+    <div
+      className={classes(
+        onPhoto ? pictureArea : barcodeArea,
+        onPhoto && (hasChip ? pictureHeightBelowChip : pictureHeight),
+        "bg-panel-deep",
+      )}
+    >
       <video
         ref={video}
         playsInline

@@ -9,6 +9,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
 import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
+import { placeFor } from "../place/scan-place.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { findKnownProduct, rememberProduct } from "./waiting/known-products.ts";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
@@ -96,7 +97,10 @@ describe("a barcode without a network", () => {
     const [{ logOn } = { logOn: undefined }] = await listWaitingScans(ana.id);
     await sendWaitingScans(ana.id, () => undefined);
     expect(await listWaitingScans(ana.id)).toHaveLength(1);
-    expect(sent.find(({ line }) => line === accept)?.body).toEqual({ date: logOn });
+    expect(sent.find(({ line }) => line === accept)?.body).toEqual({
+      date: logOn,
+      mealType: expect.any(String),
+    });
 
     // The answer to the first attempt was lost: the meal is there.
     stubServer({
@@ -157,7 +161,11 @@ describe("a barcode without a network", () => {
   it("is not logged where it was discarded while it was sent", async () => {
     await waitToBeSent();
     const [scan] = await listWaitingScans(ana.id);
-    await logWhenSent(ana.id, code, { logOn: "2026-03-10", logGrams: 200 });
+    await logWhenSent(ana.id, code, {
+      place: placeFor("2026-03-10"),
+      logOn: "2026-03-10",
+      logGrams: 200,
+    });
     const answerOnceDiscarded = async () => {
       await deleteWaitingScan(scan?.id ?? "");
       return Response.json(product);

@@ -4,10 +4,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogFooter } from "../../../ui/dialog-actions.tsx";
 import { ProductForm } from "../../products/product-form.tsx";
 import { CapturePanel } from "../capture/capture-panel.tsx";
+import { PlaceChip } from "../place/place-chip.tsx";
 import { FailurePanel } from "../result/failure-panel.tsx";
 import { ResultPanel } from "../result/result-panel.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
-import type { ScanFlow } from "./use-scan-flow.ts";
+import type { ScanFlow, ScanStep } from "./use-scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** One dialog for the whole scan: photograph or describe, wait, answer, correct, save. */
@@ -26,6 +27,7 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
       onClose={flow.close}
       title={isCapturing ? t("capture.title") : t("result.title")}
       width={step.kind === "result" ? "lg" : "md"}
+      belowTitle={!flow.isVisitor && hasPlace(step) && <PlaceChip key={step.kind} />}
       footer={<div ref={setFooter} />}
     >
       <DialogFooter value={footer}>
@@ -33,6 +35,11 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** Where something is to be captured or saved; a scan that waits without a known product was stored with its place. */
+function hasPlace({ kind }: ScanStep): boolean {
+  return kind === "capture" || kind === "analysing" || kind === "failed" || kind === "result";
 }
 
 function Step({ flow }: { flow: ScanFlow }) {

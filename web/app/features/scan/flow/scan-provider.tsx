@@ -6,15 +6,16 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
 } from "react";
 import { useLocation } from "react-router";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import type { Target } from "../../add/target.ts";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
 import { useReceived } from "../capture/photo/use-received.ts";
-import { SaveDay } from "../result/save-day.ts";
+import { ScanPlaceContext } from "../place/scan-place.ts";
 import { loadUnsavedResults } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useScan } from "./use-scan.ts";
@@ -30,7 +31,7 @@ const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
 });
 
-const StartScanFor = createContext<(day: CalendarDay) => void>(() => {
+const StartScanFor = createContext<(target: Target) => void>(() => {
   throw new Error("useStartScanFor needs a ScanProvider.");
 });
 
@@ -51,6 +52,11 @@ export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
   useReceived({ onPhoto: scan.startWithPhoto, onWords: scan.startWithWords });
   useCloseOnNavigation(scan.flow);
+  const { isVisitor, place, setPlace } = scan.flow;
+  const placeChoice = useMemo(
+    () => (isVisitor ? undefined : { place, onChange: setPlace }),
+    [isVisitor, place, setPlace],
+  );
   return (
     <StartScan value={scan.start}>
       <StartScanFor value={scan.startFor}>
@@ -62,9 +68,9 @@ export function ScanProvider({ children }: { children: ReactNode }) {
           </IsScanning>
         </ReopenScan>
       </StartScanFor>
-      <SaveDay value={scan.saveDay}>
+      <ScanPlaceContext value={placeChoice}>
         <ScanDialogs scan={scan} isOpen={scan.flow.step.kind !== "idle"} onClose={scan.flow.close} />
-      </SaveDay>
+      </ScanPlaceContext>
       <UpgradeHost />
     </StartScan>
   );
@@ -75,8 +81,8 @@ export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** The same, for a day of the diary. */
-export function useStartScanFor(): (day: CalendarDay) => void {
+/** The same, for a day and a meal of the diary. */
+export function useStartScanFor(): (target: Target) => void {
   return useContext(StartScanFor);
 }
 

@@ -6,13 +6,21 @@ import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CloseIcon } from "../../../ui/icons/action-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { forgetUnsavedResult, loadUnsavedResults, storeUnsavedResult } from "../result/unsaved-results.ts";
+import { scanPlace } from "../place/scan-place.ts";
+import {
+  forgetUnsavedResult,
+  loadUnsavedResults,
+  storeUnsavedResult,
+  type UnsavedResult,
+} from "../result/unsaved-results.ts";
 import type { ScanResult } from "./use-scan-flow.ts";
 
+const unsavedResult = z.extend(submissionAnalysis, { place: z.optional(scanPlace) });
+
 /** Stored by an earlier version of the app, a result may have another shape. */
-function loadReadableResults(): readonly SubmissionAnalysis[] {
+function loadReadableResults(): readonly UnsavedResult[] {
   return loadUnsavedResults().flatMap((stored) => {
-    const read = z.safeParse(submissionAnalysis, stored);
+    const read = z.safeParse(unsavedResult, stored);
     return read.success ? [read.data] : [];
   });
 }
@@ -25,7 +33,7 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
   if (results.length === 0) return null;
   // Of a photo that is still asked about.
   const nameOf = ({ name }: SubmissionAnalysis) => name || t("waiting.photo");
-  const discard = (result: SubmissionAnalysis) => {
+  const discard = (result: UnsavedResult) => {
     forgetUnsavedResult(result.id);
     setResults(loadReadableResults);
     const restore = () => {
@@ -34,6 +42,7 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
     };
     showToast({ title: t("waiting.discarded"), action: { label: t("food.undo"), onSelect: restore } });
   };
+  const open = ({ place, ...submission }: UnsavedResult) => onOpen({ submission, photo: null, place });
   return (
     <section
       aria-label={t("unsaved.title")}
@@ -53,7 +62,7 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
               <Button
                 size="sm"
                 aria-label={t("unsaved.open", { name: nameOf(result) })}
-                onClick={() => onOpen({ submission: result, photo: null })}
+                onClick={() => open(result)}
               >
                 {t("waiting.look")}
               </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { correctSubmission, submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -15,12 +15,15 @@ import { asBarcode, isBarcodeText } from "../capture/barcode/typed-code.ts";
 import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
 import { createPhotoFile } from "../capture/photo/meal-photo.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
+import type { ScanPlace } from "../place/scan-place.ts";
 import { classifyScanFailure, isCancelled, isOutcomeUnknown } from "../result/scan-failure.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { rememberProduct } from "./waiting/known-products.ts";
 import { useSaveForLater } from "./waiting/use-save-for-later.ts";
 
-interface AnalysisEvents {
+interface AnalysisParts {
+  /** Kept with a scan that waits. */
+  readonly place: ScanPlace;
   readonly onStart: (input: MealInput) => void;
   readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
   readonly onFailure: (input: MealInput, failed: FailedScan) => void;
@@ -34,7 +37,13 @@ interface Analysis {
 }
 
 /** Submits a meal. Can be cancelled, and retried as the same attempt. */
-export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: AnalysisEvents): Analysis {
+export function useAnalysis({
+  place,
+  onStart,
+  onResult,
+  onFailure,
+  onSavedForLater,
+}: AnalysisParts): Analysis {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { refresh } = useScanAccess();
@@ -42,6 +51,12 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
   const personId = usePerson()?.id;
   const unanswered = useRef<Attempt>(null);
   const running = useRef<AbortController>(undefined);
+
+  // It may be changed while the meal is being sent.
+  const latestPlace = useRef(place);
+  useEffect(() => {
+    latestPlace.current = place;
+  }, [place]);
 
   const start = async (given: MealInput) => {
     const input = asBarcode(given);
@@ -63,7 +78,10 @@ export function useAnalysis({ onStart, onResult, onFailure, onSavedForLater }: A
     } catch (error) {
       if (!isOutcomeUnknown(error)) unanswered.current = null;
       if (isCancelled(error)) return;
-      const isSaved = await saveForLater(input, error, attempt.idempotencyKey);
+      const isSaved = await saveForLater(input, error, {
+        key: attempt.idempotencyKey,
+        place: latestPlace.current,
+      });
       // Cancelled while being stored: it stays stored, and the page lists it.
       if (isSaved) {
         unanswered.current = null;

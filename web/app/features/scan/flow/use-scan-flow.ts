@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { today } from "../../../time/today.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";
 import { type DescriptionTarget, getPhoto, type MealInput } from "../capture/meal-input.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { type PhotoDraft, usePhotoDraft } from "../capture/photo/use-photo-draft.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
+import { placeFor, placeNow, type ScanPlace } from "../place/scan-place.ts";
 import { forgetUnsavedResult, storeUnsavedResult } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { useAnalysis } from "./use-analysis.ts";
@@ -33,6 +35,8 @@ interface CaptureSubject {
 export interface ScanResult {
   readonly submission: SubmissionAnalysis;
   readonly photo: MealPhoto | null;
+  /** Where it was to be saved. Absent from what earlier versions stored. */
+  readonly place?: ScanPlace | undefined;
   /** It stays in the list of waiting scans until it is saved or discarded. */
   readonly isWaiting?: boolean;
 }
@@ -45,6 +49,9 @@ export interface ScanFlow {
   readonly lastFailure: FailedScan | undefined;
   readonly isVisitor: boolean;
   readonly draft: PhotoDraft;
+  /** Where the meal goes. */
+  readonly place: ScanPlace;
+  readonly setPlace: (place: ScanPlace) => void;
   readonly open: (method?: CaptureMethod) => void;
   /** Switches the open dialog to another tab. */
   readonly selectMethod: (method: CaptureMethod) => void;
@@ -67,6 +74,8 @@ export interface ScanFlow {
 interface FlowEvents {
   readonly onFinished: (how: ResultOutcome, result: ScanResult) => void;
   readonly onFailure: (failed: FailedScan) => void;
+  /** A result of the list of waiting scans is to be saved elsewhere. */
+  readonly onMoved: (submissionId: string, place: ScanPlace) => void;
   /** The dialog was closed with a photo or text that was not analysed. */
   readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
 }
@@ -74,9 +83,10 @@ interface FlowEvents {
 const idle: ScanStep = { kind: "idle" };
 
 /** The states of one scan: idle, capture, analysing, then a result, a failure or waiting for a network. */
-export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvents): ScanFlow {
+export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: FlowEvents): ScanFlow {
   const [step, setStep] = useState<ScanStep>(idle);
   const [lastFailure, setLastFailure] = useState<FailedScan>();
+  const [place, setPlaceValue] = useState(() => placeFor(today()));
   const latestAnalysis = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
   const draft = usePhotoDraft();
@@ -86,8 +96,11 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     setPacketCode(undefined);
   };
   const analyser = useAnalysis({
+    place,
     onStart: (input) => {
       setLastFailure(undefined);
+      // A description belongs to a submission that has its time.
+      if (input.kind !== "description") setPlaceValue(placeNow);
       setStep({ kind: "analysing", input });
     },
     onResult: (input, submission) => {
@@ -110,11 +123,12 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
     setPacketCode(subject.packetCode);
     setStep({ kind: "capture", method, descriptionTarget: subject.descriptionTarget });
   };
+  const isListed = step.kind === "result" && step.isWaiting === true;
   const finish = (how: ResultOutcome) => {
     setStep(idle);
     if (how !== "closed" && latestAnalysis.current) forgetUnsavedResult(latestAnalysis.current.id);
     if (latestAnalysis.current && step.kind === "result")
-      onFinished(how, { submission: latestAnalysis.current, photo: step.photo });
+      onFinished(how, { submission: latestAnalysis.current, photo: step.photo, place, isWaiting: isListed });
     latestAnalysis.current = undefined;
   };
   const close = () => {
@@ -137,19 +151,27 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       capture(method, { descriptionTarget, packetCode });
     });
   };
-  const isListed = step.kind === "result" && step.isWaiting === true;
   const setLatestAnalysis = useCallback(
     (analysis: SubmissionAnalysis) => {
       latestAnalysis.current = analysis;
-      if (!isListed) storeUnsavedResult(analysis);
+      if (!isListed) storeUnsavedResult({ ...analysis, place });
     },
-    [isListed],
+    [isListed, place],
+  );
+  const setPlace = useCallback(
+    (changed: ScanPlace) => {
+      setPlaceValue(changed);
+      if (isListed && latestAnalysis.current) onMoved(latestAnalysis.current.id, changed);
+    },
+    [isListed, onMoved],
   );
   return {
     step,
     lastFailure: step.kind === "idle" ? lastFailure : undefined,
     isVisitor,
     draft,
+    place,
+    setPlace,
     open: (method) => {
       const hasPhoto = selection.kind === "ready";
       capture(method ?? chooseInitialMethod(hasPhoto), { packetCode: hasPhoto ? packetCode : undefined });
@@ -176,7 +198,10 @@ export function useScanFlow({ onFinished, onFailure, onInputCleared }: FlowEvent
       else if (input.kind === "text") capture("text");
       else capture(chooseInitialMethod(true), { packetCode: input.packetCode });
     },
-    reopen: (result) => setStep({ kind: "result", ...result }),
+    reopen: (result) => {
+      setPlaceValue(result.place ?? placeFor(today()));
+      setStep({ kind: "result", ...result });
+    },
     setLatestAnalysis,
     finish,
   };

@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { readItem, writeItem } from "../../../storage/stored-items.ts";
-import { today } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import type { Target } from "../../add/target.ts";
 import { useShownDay } from "../../meals/use-shown-day.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
+import { placeFor, type ScanPlace } from "../place/scan-place.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
-import { useDeleteWaitingScan } from "./waiting/use-save-for-later.ts";
+import { useChangeWaitingScan } from "./waiting/use-save-for-later.ts";
 
 export interface Scan {
   readonly flow: ScanFlow;
@@ -20,9 +20,7 @@ export interface Scan {
   readonly start: () => void;
   /** Also with no scans left: the dialog then offers barcodes alone. */
   readonly startBarcode: () => void;
-  readonly startFor: (day: CalendarDay) => void;
-  /** The day that the result is saved to; undefined: that of the scan. */
-  readonly saveDay: CalendarDay | undefined;
+  readonly startFor: (target: Target) => void;
   /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
   /** The same with words that another app shares. They wait in the text field if no scan can start now. */
@@ -35,10 +33,9 @@ export interface Scan {
 export function useScan(): Scan {
   const { t } = useTranslation("analysis");
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
-  const deleteWaitingScan = useDeleteWaitingScan();
+  const { deleteWaitingScan, moveWaitingScan } = useChangeWaitingScan();
   const closed = useRef<ScanResult>(undefined);
   const shownDay = useShownDay();
-  const [saveDay, setSaveDay] = useState<CalendarDay>();
   /** A result that was closed unsaved can be reopened from a toast. */
   const offerReopening = () => {
     const result = closed.current;
@@ -63,6 +60,7 @@ export function useScan(): Scan {
       } else offerReopening();
     },
     onFailure: showFailure,
+    onMoved: moveWaitingScan,
     onInputCleared: (what, restore) =>
       showToast({
         title: what === "photo" ? t("photo.cleared") : t("capture.cleared"),
@@ -74,19 +72,23 @@ export function useScan(): Scan {
     offerReopening();
   };
   const startIfAllowed = useScanGuard();
-  const startFor = (day: CalendarDay) => {
-    setSaveDay(day === today() ? undefined : day);
+  const startAt = (place: ScanPlace) => {
+    flow.setPlace(place);
     startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
       offerUpgrade({ kind: "limit", count, resetTime, onBarcode: () => flow.open("camera") }),
     );
   };
   return {
     flow,
-    startBarcode: () => flow.open("camera"),
-    start: () => startFor(shownDay),
-    startFor,
-    saveDay,
+    startBarcode: () => {
+      flow.setPlace(placeFor(shownDay));
+      flow.open("camera");
+    },
+    start: () => startAt(placeFor(shownDay)),
+    startFor: (target) => startAt(placeFor(target.day, target)),
     startWithPhoto: (file) => {
+      // A picture for an open dialog goes where that goes.
+      if (flow.step.kind === "idle") flow.setPlace(placeFor(shownDay));
       // A stray paste must not replace a result.
       if (flow.step.kind === "idle" || flow.step.kind === "capture")
         startIfAllowed(
@@ -97,11 +99,12 @@ export function useScan(): Scan {
     startWithWords: (words) => {
       const typed = loadUnsentText("mealText");
       saveUnsentText("mealText", typed === "" ? words : `${typed}\n${words}`);
-      if (flow.step.kind === "idle")
-        startIfAllowed(
-          () => flow.open("text"),
-          () => showFailure({ failure: "daily_limit", kind: "text" }),
-        );
+      if (flow.step.kind !== "idle") return;
+      flow.setPlace(placeFor(shownDay));
+      startIfAllowed(
+        () => flow.open("text"),
+        () => showFailure({ failure: "daily_limit", kind: "text" }),
+      );
     },
     signUpPrompt,
     closeSignUpPrompt,

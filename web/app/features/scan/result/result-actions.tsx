@@ -12,7 +12,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { buildDayQuery } from "../../meals/shown-day.ts";
 import { useDayFormats } from "../../meals/use-day-formats.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
-import { useSaveDay } from "./save-day.ts";
+import { useScanPlace } from "../place/scan-place.ts";
 import { useSaveMeal } from "./use-save-meal.ts";
 
 interface DiscardEvents {
@@ -32,9 +32,9 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const day = useSaveDay();
-  const { fullDate } = useDayFormats();
-  const diaryPath = day === undefined ? "/meals" : `/meals${buildDayQuery(day, today())}`;
+  const saveLabel = useSaveLabel();
+  const place = useScanPlace()?.place;
+  const diaryPath = place ? `/meals${buildDayQuery(place.day, today())}` : "/meals";
   const isDiaryOpen = `${pathname}${search}` === diaryPath;
   const showFailure = (title: string) => (error: unknown) =>
     showToast({ title, description: errorText(error), variant: "destructive" });
@@ -78,14 +78,23 @@ export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: Resul
         isBusy={save.isPending}
         onClick={() => save.mutate()}
       >
-        {save.isPending
-          ? t("result.saving")
-          : day
-            ? t("result.saveTo", { day: fullDate(day) })
-            : t("result.save")}
+        {save.isPending ? t("result.saving") : saveLabel}
       </Button>
     </DialogActions>
   );
+}
+
+/** Repeats what was chosen. */
+function useSaveLabel(): string {
+  const { t } = useTranslation("analysis");
+  const { dayTitle, fullDate } = useDayFormats();
+  const place = useScanPlace()?.place;
+  const isOtherDay = place?.isDayChosen && place.day !== today();
+  if (place?.isTypeChosen) {
+    const label = t(`result.saveAs.${place.mealType}`);
+    return isOtherDay ? `${label} · ${dayTitle(place.day)}` : label;
+  }
+  return isOtherDay ? t("result.saveTo", { day: fullDate(place.day) }) : t("result.save");
 }
 
 /** A submission that no longer exists counts as discarded. */

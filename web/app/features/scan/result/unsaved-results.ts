@@ -2,6 +2,9 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { getDraftOwner } from "../capture/draft-owner.ts";
+import type { ScanPlace } from "../place/scan-place.ts";
+
+export type UnsavedResult = SubmissionAnalysis & { readonly place?: ScanPlace | undefined };
 
 /** The oldest go first. */
 const unsavedResultsMax = 5;
@@ -16,7 +19,7 @@ export function loadUnsavedResults(): readonly unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
-export function storeUnsavedResult(result: SubmissionAnalysis): void {
+export function storeUnsavedResult(result: UnsavedResult): void {
   saveUnsent(getAddress(), [result, ...withoutResult(result.id)].slice(0, unsavedResultsMax));
 }
 

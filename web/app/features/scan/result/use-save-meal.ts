@@ -7,7 +7,7 @@ import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { getQuantityToSave } from "../draft/meal-scale.ts";
-import { useSaveDay } from "./save-day.ts";
+import { acceptanceOf, useScanPlace } from "../place/scan-place.ts";
 
 interface SaveEvents {
   readonly onSuccess: () => void;
@@ -17,7 +17,7 @@ interface SaveEvents {
 /** Sends pending edits, then accepts the submission, exactly once. */
 export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEvents) {
   const queryClient = useQueryClient();
-  const day = useSaveDay();
+  const place = useScanPlace()?.place;
   const attempt = useRef<Attempt | null>(null);
   return useMutation({
     mutationFn: async () => {
@@ -26,7 +26,7 @@ export function useSaveMeal(editor: MealEditor, { onSuccess, onError }: SaveEven
       const { analysis, name, scale } = editor.getDraft();
       const quantity = getQuantityToSave(analysis.quantity, scale);
       const changed = { ...(name !== null && { name }), ...(quantity !== undefined && { quantity }) };
-      const body = { ...changed, ...(day !== undefined && { date: day }) };
+      const body = { ...changed, ...(place && acceptanceOf(place)) };
       // Saving twice is one meal; after a change it is a new request.
       attempt.current = nextAttempt(JSON.stringify(body), attempt.current, newIdempotencyKey);
       const { idempotencyKey } = attempt.current;

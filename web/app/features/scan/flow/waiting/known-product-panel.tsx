@@ -7,7 +7,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { DialogActions } from "../../../../ui/dialog-actions.tsx";
 import { useDayFormats } from "../../../meals/use-day-formats.ts";
 import { FoodWeightStepper } from "../../../nutrition/food-weight-stepper.tsx";
-import { useSaveDay } from "../../result/save-day.ts";
+import { PlaceChip } from "../../place/place-chip.tsx";
+import { placeFor, placeKept, useScanPlace } from "../../place/scan-place.ts";
 import type { KnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { logWhenSent } from "./waiting-scan.ts";
@@ -26,14 +27,20 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const formats = useFormats();
   const refresh = useRefreshWaitingScans();
   const today = useToday();
-  const day = useSaveDay() ?? today;
+  const place = useScanPlace()?.place ?? placeFor(today);
   const { fullDate } = useDayFormats();
   const [grams, setGrams] = useState(product.grams);
   const [hasFailed, setHasFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const log = async () => {
-    if (!(await logWhenSent(personId, product.code, { logOn: day, logGrams: grams })))
+    if (
+      !(await logWhenSent(personId, product.code, {
+        place: placeKept(place),
+        logOn: place.day,
+        logGrams: grams,
+      }))
+    )
       return setHasFailed(true);
     refresh();
     onDone();
@@ -41,6 +48,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const calories = product.grams > 0 ? (product.calories * grams) / product.grams : product.calories;
   return (
     <div className="grid gap-4 py-2">
+      <PlaceChip />
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {product.name}
@@ -58,7 +66,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
         onChange={setGrams}
       />
       <p className="text-ink-soft">
-        {t("waiting.knownText")} {t("waiting.knownDay", { day: fullDate(day) })}
+        {t("waiting.knownText")} {t("waiting.knownDay", { day: fullDate(place.day) })}
       </p>
       <p role="status" className="text-sm text-ink-soft">
         {hasFailed && t("waiting.knownGone")}

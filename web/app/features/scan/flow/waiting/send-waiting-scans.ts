@@ -6,6 +6,7 @@ import {
   submitText,
 } from "#contract/endpoints/scanning.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
@@ -41,11 +42,11 @@ async function sendWaitingScan(scan: WaitingScan): Promise<boolean> {
   try {
     const submission = await submit(scan);
     // Read again: the day and the amount may have been chosen while it was being sent.
-    const { logOn, logGrams } = (await findWaitingScan(scan)) ?? {};
+    const { logOn, logGrams, place } = (await findWaitingScan(scan)) ?? {};
     if (logOn === undefined || submission.questions.length > 0) {
       await saveOutcome(scan, { kind: "analysed", submission });
     } else {
-      await log(submission, logOn, logGrams);
+      await log(submission, { date: logOn, ...(place && { mealType: place.mealType }) }, logGrams);
       await deleteWaitingScan(scan.id);
     }
   } catch (error) {
@@ -70,7 +71,7 @@ function submit({ id, code, packetCode, words, language, image }: WaitingScan): 
 /** Once: a repeat after an answer that was lost finds the meal saved. */
 async function log(
   { id, foods: [food] }: SubmissionAnalysis,
-  date: CalendarDay,
+  place: { readonly date: CalendarDay; readonly mealType?: MealType },
   grams: number | undefined,
 ): Promise<void> {
   try {
@@ -83,7 +84,7 @@ async function log(
         { idempotencyKey: newIdempotencyKey() },
       );
     }
-    await request(acceptSubmission, { params: { id }, body: { date } }, options);
+    await request(acceptSubmission, { params: { id }, body: place }, options);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "submission_already_accepted")) throw error;
   }

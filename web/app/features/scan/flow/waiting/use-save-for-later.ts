@@ -1,19 +1,25 @@
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { nowMs } from "../../../../time/clock.ts";
 import { usePerson } from "../../../session/use-person.ts";
 import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts";
+import { placeKept, type ScanPlace } from "../../place/scan-place.ts";
 import { findKnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
-import { deleteWaitingScan, listWaitingScans, saveWaitingScan } from "./waiting-scan.ts";
+import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
+
+interface ForLater {
+  readonly key: string;
+  readonly place: ScanPlace;
+}
 
 /** Stores an account's scan that could not reach the server; resolves to whether it was stored. */
-export function useSaveForLater(): (input: MealInput, error: unknown, key: string) => Promise<boolean> {
+export function useSaveForLater(): (input: MealInput, error: unknown, later: ForLater) => Promise<boolean> {
   const personId = usePerson()?.id;
   const language = useLanguage();
   const refresh = useRefreshWaitingScans();
-  return async (input, error, key) => {
+  return async (input, error, { key, place }) => {
     const isUnreached = error instanceof ApiError && error.code === "network";
     if (!isUnreached || !personId || input.kind === "description") return false;
     const image = getPhoto(input)?.image ?? null;
@@ -21,25 +27,35 @@ export function useSaveForLater(): (input: MealInput, error: unknown, key: strin
       input.kind === "barcode"
         ? { code: input.code, known: findKnownProduct(personId, input.code), words: "" }
         : { words: getWords(input), packetCode: input.kind === "photo" ? input.packetCode : undefined };
-    const scan = { id: key, personId, language, ...content, image };
+    const scan = { id: key, personId, language, ...content, image, place: placeKept(place) };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();
     return isSaved;
   };
 }
 
-/** Deletes the stored scan once its result is saved or discarded. */
-export function useDeleteWaitingScan(): (submissionId: string) => void {
+interface WaitingScanChanges {
+  /** Once the result is saved or discarded. */
+  readonly deleteWaitingScan: (submissionId: string) => void;
+  readonly moveWaitingScan: (submissionId: string, place: ScanPlace) => void;
+}
+
+/** Changes the stored scan that a result is of, if there is one. */
+export function useChangeWaitingScan(): WaitingScanChanges {
   const personId = usePerson()?.id ?? "";
-  const look = useRefreshWaitingScans();
-  return useCallback(
-    async (submissionId) => {
-      for (const { id, outcome } of await listWaitingScans(personId)) {
-        if (outcome?.kind !== "analysed" || outcome.submission.id !== submissionId) continue;
-        await deleteWaitingScan(id);
-        look();
+  const refresh = useRefreshWaitingScans();
+  return useMemo(() => {
+    const change = async (submissionId: string, apply: (scan: WaitingScan) => Promise<unknown>) => {
+      for (const scan of await listWaitingScans(personId)) {
+        if (scan.outcome?.kind !== "analysed" || scan.outcome.submission.id !== submissionId) continue;
+        await apply(scan);
+        refresh();
       }
-    },
-    [personId, look],
-  );
+    };
+    return {
+      deleteWaitingScan: (submissionId) => void change(submissionId, ({ id }) => deleteWaitingScan(id)),
+      moveWaitingScan: (submissionId, place) =>
+        void change(submissionId, (scan) => saveWaitingScan({ ...scan, place })),
+    };
+  }, [personId, refresh]);
 }

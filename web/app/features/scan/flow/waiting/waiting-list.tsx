@@ -34,6 +34,7 @@ export function WaitingList() {
               reopen({
                 submission,
                 photo: scan.image && { id: scan.id, image: scan.image },
+                place: scan.place,
                 isWaiting: true,
               })
             }

@@ -2,6 +2,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { queryStore } from "../../../../storage/browser-database.ts";
+import type { ScanPlace } from "../../place/scan-place.ts";
 import type { ScanFailure } from "../../result/scan-failure.ts";
 import type { KnownProduct } from "./known-products.ts";
 
@@ -17,6 +18,8 @@ export interface WaitingScan {
   readonly code?: string | undefined;
   /** What this browser knows the barcode as. */
   readonly known?: KnownProduct | undefined;
+  /** Where its result goes. Absent from scans that earlier versions stored. */
+  readonly place?: ScanPlace | undefined;
   /** Saved to this day as soon as the server has looked the barcode up; without it the person saves the result. */
   readonly logOn?: CalendarDay | undefined;
   /** The amount to save, if one was chosen; otherwise that of the result. */
@@ -37,7 +40,7 @@ export interface WaitingScan {
 export async function logWhenSent(
   personId: string,
   code: string,
-  wanted: Required<Pick<WaitingScan, "logOn" | "logGrams">>,
+  wanted: Required<Pick<WaitingScan, "place" | "logOn" | "logGrams">>,
 ): Promise<boolean> {
   const waiting = await listWaitingScans(personId);
   const scan = waiting.findLast((each) => each.code === code && each.outcome === null);

@@ -1,0 +1,39 @@
+import { analyseFor } from "./analyse.ts";
+import { browserDaysAgo } from "./browser-day.ts";
+import { expect, test } from "./fixtures.ts";
+import { signUp } from "./register.ts";
+import { typedMeals } from "./typed-meals.ts";
+
+test("a dinner of yesterday that was chosen before the scan is saved as one", { tag: "@spanish" }, async ({
+  page,
+  t,
+  language,
+  expectAccessible,
+}) => {
+  await signUp(page);
+  await page.goto("/meals");
+  const addButton = page.getByRole("banner").getByRole("button", { name: t("common:nav.addFood") });
+  await addButton.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: t("meals:day.yesterday") }).click();
+  await dialog.getByRole("radio", { name: t("add:mealType.dinner") }).click();
+  await dialog.getByRole("button", { name: t("add:scan"), exact: true }).click();
+
+  const chip = dialog.getByRole("button", {
+    name: `${t("add:mealType.dinner")} · ${t("meals:day.yesterday")}`,
+  });
+  await expect(chip).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await analyseFor(page, t, { meal: typedMeals[language], saveLabel: t("analysis:result.saveAs.dinner") });
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(dialog.getByRole("radio", { name: t("add:mealType.dinner") })).toBeChecked();
+  await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("analysis:result.saveAs.dinner") }).click();
+  await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+
+  await page.goto(`/meals?day=${browserDaysAgo(1)}`);
+  await expect(
+    page.getByRole("heading", { level: 2, name: new RegExp(`^${t("meals:type.dinner")}`) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { createContext, useContext } from "react";
+import * as z from "zod/mini";
+import { calendarDay } from "#contract/shapes/primitives.ts";
+import { mealType } from "#contract/shapes/scanning.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { today } from "../../../time/today.ts";
+import { presentMealType } from "../../add/present-meal-type.ts";
+import type { Target } from "../../add/target.ts";
+
+/** Where a scan's meal goes. Day and meal are those of the time of the scan until they are chosen. */
+export interface ScanPlace extends Target {
+  readonly isDayChosen: boolean;
+}
+
+/** As it is stored in the browser. */
+export const scanPlace = z.object({
+  day: calendarDay,
+  mealType,
+  isDayChosen: z.boolean(),
+  isTypeChosen: z.boolean(),
+});
+
+/** For the day that a page shows, which is only a choice where it is another one than today. */
+export function placeFor(day: CalendarDay, chosen?: Target): ScanPlace {
+  const byTime = { day, mealType: presentMealType(), isTypeChosen: false };
+  return { ...byTime, ...chosen, isDayChosen: day !== today() };
+}
+
+/** When the meal is sent: what was not chosen is that of now. */
+export function placeNow(place: ScanPlace): ScanPlace {
+  return {
+    ...place,
+    ...(!place.isDayChosen && { day: today() }),
+    ...(!place.isTypeChosen && { mealType: presentMealType() }),
+  };
+}
+
+/** For a scan that is sent later than it was made. */
+export function placeKept(place: ScanPlace): ScanPlace {
+  return { ...placeNow(place), isDayChosen: true, isTypeChosen: true };
+}
+
+/** What saving says of it: nothing that the server finds out itself. */
+export function acceptanceOf({ day, isDayChosen, mealType: type, isTypeChosen }: ScanPlace) {
+  return { ...(isDayChosen && { date: day }), ...(isTypeChosen && { mealType: type }) };
+}
+
+export interface PlaceChoice {
+  readonly place: ScanPlace;
+  readonly onChange: (place: ScanPlace) => void;
+}
+
+/** Undefined for visitors: their meals keep the time of the scan. */
+export const ScanPlaceContext = createContext<PlaceChoice | undefined>(undefined);
+
+export function useScanPlace(): PlaceChoice | undefined {
+  return useContext(ScanPlaceContext);
+}
