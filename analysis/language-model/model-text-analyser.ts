@@ -10,10 +10,13 @@ import { modelCallsMax } from "./model-photo-analyser.ts";
  */
 const doubtMin = 0.08;
 
-/** The reader is sure, and every word is accounted for. */
-function isSure(outcome: AnalysisOutcome): boolean {
-  if (outcome.kind !== "analysed") return false;
-  return (outcome.doubt ?? 1) < doubtMin && !outcome.analysis.unread?.length;
+/**
+ * The reader is sure, and every word is accounted for. The doubt is that of meals: of a line of a recipe, which states its amount and is
+ * looked through before it counts, it knows nothing.
+ */
+function isSure(outcome: AnalysisOutcome, isRecipe: boolean | undefined): boolean {
+  if (outcome.kind !== "analysed" || outcome.analysis.unread?.length) return false;
+  return isRecipe === true || (outcome.doubt ?? 1) < doubtMin;
 }
 
 interface ModelTextParts {
@@ -50,7 +53,7 @@ export function createModelTextAnalyser({ model, reader, deadlineMs, report }: M
     ...reader,
     analyse: async (request) => {
       const read = await reader.analyse(request);
-      return isSure(read) ? read : ((await askModel(request)) ?? read);
+      return isSure(read, request.isRecipe) ? read : ((await askModel(request)) ?? read);
     },
   };
 }
