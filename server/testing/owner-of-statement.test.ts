@@ -43,10 +43,6 @@ describe("a statement on a person's table", () => {
     ],
     ["update meals set user_id = $1 where id = $2", "meals: read without user_id"],
     [
-      "insert into meal_undo (meal_id, user_id, meal) values ($1, $2, $3) on conflict (meal_id) do nothing",
-      "meal_undo: conflict on (meal_id)",
-    ],
-    [
       "with gone as (delete from meals where id = $1 returning id) select count(*) from gone",
       "meals: read without user_id",
     ],

@@ -136,11 +136,11 @@ export const smallExport = Buffer.from(
 
 /** A file that the owner sent, not stored yet. */
 export const ofImport =
-  (): Sample =>
+  (call: object = {}): Sample =>
   async (app, { headers }) => {
     await app.db.deleteFrom("imports").execute();
     const { body } = await sendFile(app, headers, { endpoint: createImport, file: smallExport });
-    return { params: { id: body.id } };
+    return { params: { id: body.id }, ...call };
   };
 
 /** A recipe of the owner's. */

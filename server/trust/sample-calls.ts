@@ -270,7 +270,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "POST /api/oauth/requests/:id/refuse": async (app) => callOnRequest(await askToConnect(app)),
   "GET /api/imports": ofImport(),
   "GET /api/imports/:id": ofImport(),
-  "POST /api/imports/:id/continue": ofImport(),
+  "POST /api/imports/:id/continue": ofImport({ body: { takes: [] } }),
   "GET /api/imports/:id/rejected.csv": ofImport(),
   "DELETE /api/imports/:id": ofImport(),
 

@@ -172,7 +172,10 @@ describe("other words on the same way", () => {
   it("are those of a pasted list of ingredients", async () => {
     const calls = await callsDuring(async () => {
       const { status, body } = await app.call(readIngredientList, {
-        ...{ body: { text: `2 eggs\n100 g butter\n200 g flour\n${unsure()}`, language: "en" }, headers: person.headers },
+        ...{
+          body: { text: `2 eggs\n100 g butter\n200 g flour\n${unsure()}`, language: "en" },
+          headers: person.headers,
+        },
       });
       expect(status).toBe(200);
       expect(JSON.stringify(body)).toMatch(/salmon/i);

@@ -88,6 +88,8 @@ describe("the day's card", () => {
         actualCarbs: 0,
         actualFat: 0,
         actualFiber: 0,
+        foodCount: 0,
+        knownFor: { protein: 0, carbs: 0, fat: 0, fiber: 0 },
       }),
     });
     renderApp(<DaySummaryCard />);
