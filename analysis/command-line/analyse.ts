@@ -31,7 +31,7 @@ const reader = createTextAnalyser(table);
 const file = values["model-answers"];
 const source = file === undefined ? undefined : new RecordedSource(file);
 const model = source && createMealModel({ source, memory: noMemory, table, reader });
-const report = (failure: unknown) => console.error(failure);
+const report = (failure: unknown) => console.error(`${failure}`);
 const analyser = model ? createModelTextAnalyser({ model, reader, deadlineMs, report }) : reader;
 const dataFolder = resolve(process.env.DATA_DIR || ".data");
 const scanner = createPhotoScanner({
@@ -41,7 +41,7 @@ const scanner = createPhotoScanner({
     ...(model ? [[createModelPhotoAnalyser(model, deadlineMs)]] : []),
     ...createLocalRecognisers(dataFolder, labels).inTurn.map((each) => [analyserOf(each, labels)]),
   ],
-  report: (name, failure) => console.error(name, failure),
+  report: (name, failure) => console.error(`${name}: ${failure}`),
 });
 
 async function answerWords(text: string): Promise<void> {

@@ -9,7 +9,8 @@ type Id = string | number | null;
 export class RecordedSource implements AnswerSource {
   readonly name = "recorded";
   readonly model = "recorded";
-  readonly #answers: ReadonlyMap<Id, ModelAnswer>;
+  /** Undefined: recorded, but not of the shape that is asked for. */
+  readonly #answers: ReadonlyMap<Id, ModelAnswer | undefined>;
   #id: Id = null;
 
   constructor(file: string) {
@@ -25,18 +26,18 @@ export class RecordedSource implements AnswerSource {
 
   async ask(): Promise<ModelAnswer> {
     const answer = this.#answers.get(this.#id);
-    if (answer === undefined) throw new ModelFailure("unreachable", "no answer was recorded");
-    return answer;
+    if (answer !== undefined) return answer;
+    // Neither says that the next line has no answer.
+    if (this.#answers.has(this.#id)) throw new ModelFailure("malformed");
+    throw new ModelFailure("refused", "no answer was recorded");
   }
 }
 
 /** Remembers nothing: a record answers the same each time. */
 export const noMemory: AnswerMemory = { find: async () => undefined, keep: async (_, answer) => answer };
 
-/** An answer that cannot be read is refused as it would be on its way from the provider. */
-function readLine(line: string): [Id, ModelAnswer] {
+/** The answer as an object, or as the text in which the model wrote it. */
+function readLine(line: string): [Id, ModelAnswer | undefined] {
   const { id, answer } = JSON.parse(line) as { id: Id; answer: unknown };
-  const read = readModelAnswer(JSON.stringify(answer));
-  if (read === undefined) throw new Error(`The recorded answer ${id} has not the shape that is asked for.`);
-  return [id, read];
+  return [id, readModelAnswer(typeof answer === "string" ? answer : JSON.stringify(answer ?? null))];
 }
