@@ -8,15 +8,16 @@ import { usualCountry } from "#domain/people/country.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { createMealCorrector } from "../correct/correct-meal.ts";
 import { createMealModel } from "../language-model/meal-model.ts";
+import { answerSchemas } from "../language-model/model-answer.ts";
 import { createModelPhotoAnalyser } from "../language-model/model-photo-analyser.ts";
 import { createModelTextAnalyser } from "../language-model/model-text-analyser.ts";
+import { instructions, type MealQuestion, promptFor } from "../language-model/prompt.ts";
 import { noMemory, RecordedSource } from "../language-model/recorded-source.ts";
 import { createLocalRecognisers } from "../photo/local-recognisers.ts";
 import { analyserOf } from "../photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "../photo/scan-photo.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
-import { analyseLine, failureAnswer, idOf, parseLine, wordsOfLine } from "./analyse-line.ts";
-import { modelPromptOf } from "./model-prompt.ts";
+import { analyseLine, failureAnswer, type Id, idOf, parseLine, wordsOfLine } from "./analyse-line.ts";
 import { tableOf } from "./readable-table.ts";
 
 const { values, positionals } = parseArgs({
@@ -55,6 +56,18 @@ async function photoOf(line: string) {
   if (!line.includes('"photo"')) return undefined;
   const { photoLineOf } = await import("./analyse-photo-line.ts");
   return photoLineOf(line);
+}
+
+/** Exactly what a model would be sent for a line; `photo` is sent as a JPEG beside the words. */
+function modelPromptOf(id: Id, question: MealQuestion, photo?: string) {
+  return {
+    id,
+    messages: [
+      { role: "system", content: instructions },
+      { role: "user", content: promptFor(question), ...(photo === undefined ? {} : { photo }) },
+    ],
+    schema: answerSchemas.bounded,
+  };
 }
 
 async function promptOfLine(line: string) {

@@ -11,7 +11,7 @@ import { nameOfRow } from "../text/match/name-rows.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { findRowsNamed } from "../text/rows-named.ts";
 import { hasOnlyFoodWords, knownFoodName, nameOfUnknownFood } from "./food-names.ts";
-import type { SeenFood } from "./model-answer.ts";
+import { caloriesMax, type SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { isPlausible } from "./plausible-nutrients.ts";
 
@@ -106,11 +106,10 @@ async function rowsOfFood(
   return [...rows];
 }
 
-/** kcal in 100 g, as the model says; undefined where no food can have it. */
+/** The model's kcal in 100 g; undefined where no food can have so much, and for 0, which models write to save effort. */
 function energySaid({ nutrientsPer100Grams }: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
   const { calories } = nutrientsPer100Grams;
-  const isEnergy = Number.isFinite(calories) && calories >= 0 && calories <= 905;
-  return isEnergy && (calories > 0 || isPlausible(nutrientsPer100Grams)) ? calories : undefined;
+  return calories > 0 && calories <= caloriesMax ? calories : undefined;
 }
 
 function isNear(row: FoodRow, calories: number, tolerance: number): boolean {

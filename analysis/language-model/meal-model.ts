@@ -3,7 +3,7 @@ import { composeAnswer } from "./compose-answer.ts";
 import type { Ground } from "./ground-food.ts";
 import type { ModelAnswer } from "./model-answer.ts";
 import { type ModelBudget, type Spender, tokensSetAside } from "./model-budget.ts";
-import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
+import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 
@@ -24,7 +24,7 @@ export interface AskedQuestion {
   readonly jpeg: Uint8Array | undefined;
 }
 
-/** What a model answered before: the same words and photos have the same figures, also from a model that answers anew each time. */
+/** Earlier answers, so that the same words and photos have the same figures although a model may answer differently each time. */
 export interface AnswerMemory {
   find(question: AskedQuestion): Promise<ModelAnswer | undefined>;
   /** Returns the answer that is kept: an earlier one, where somebody else asked at the same time. */
@@ -35,7 +35,7 @@ export interface AnswerMemory {
 export interface MealModel {
   readonly name: string;
   /**
-   * Undefined where the model finds no food. What cannot be is not kept, so that it is asked again.
+   * Undefined where the model finds no food. An implausible answer is not kept, so that the model is asked again.
    * @throws ModelFailure; the signal's own reason when it was aborted
    */
   analyse(question: MealQuestion, spender: Spender, signal: AbortSignal): Promise<MealAnalysis | undefined>;
@@ -63,9 +63,6 @@ export function createMealModel({ source, memory, table, reader }: ModelParts): 
   };
 }
 
-/** These cost nothing: the provider did not take the call. */
-const freeFailures: readonly ModelFailureKind[] = ["rate_limited", "unreachable"];
-
 /** The provider's client is loaded with the first meal, not at start. */
 async function loadClient(settings: ModelSettings) {
   const [{ chooseModel }, { askModel }] = await Promise.all([
@@ -92,7 +89,8 @@ export function createProviderSource(settings: ModelSettings, budget: ModelBudge
           usedTokens = tokens;
         });
       } catch (failure) {
-        if (failure instanceof ModelFailure && freeFailures.includes(failure.kind)) usedTokens = 0;
+        // The provider did not take the call.
+        if (failure instanceof ModelFailure && !failure.isOfRequest) usedTokens = 0;
         throw failure;
       } finally {
         await budget.settle(tokensSetAside, usedTokens, spender);

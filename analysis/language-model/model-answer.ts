@@ -11,13 +11,15 @@ export const answerLimits = {
   wordsLength: 200,
   pieces: 500,
 };
-/** kcal, g and mg in 100 g. */
-const nutrientMax = { calories: 905, grams: 100, sodiumMg: 40_000 };
+/** kcal in 100 g: pure fat has 884 to 902 (FNDDS). */
+export const caloriesMax = 905;
+/** g and mg in 100 g; table salt has 38,758 mg of sodium (FNDDS). */
+const nutrientMax = { grams: 100, sodiumMg: 40_000 };
 
 /**
- * One shape, in two forms. Bounded, it is what a model is asked for, so that a small one cannot repeat itself until its limit; without
- * bounds it reads what came, of which too much is cut and impossible figures are refused by name (`compose-answer.ts`). Every field is
- * required: strict schemas of some providers know no optional ones.
+ * One shape in two forms. The bounded one is sent to the model, so that a small model cannot repeat itself until its token limit. The
+ * unbounded one reads the answer: `compose-answer.ts` cuts what is too long and refuses impossible figures. All fields are required,
+ * because strict schemas of some providers have no optional ones.
  */
 function shapeOfAnswer(isBounded: boolean) {
   const list = <Item extends z.ZodType>(item: Item, max: number) =>
@@ -29,7 +31,7 @@ function shapeOfAnswer(isBounded: boolean) {
   const name = text(answerLimits.nameLength);
   /** Compared with the rows that the name may mean, and the figures of a food that our table lacks. */
   const nutrientsPer100Grams = z.object({
-    calories: number(nutrientMax.calories),
+    calories: number(caloriesMax),
     protein: number(gramsMax),
     /** Fibre included. */
     carbs: number(gramsMax),
@@ -46,9 +48,9 @@ function shapeOfAnswer(isBounded: boolean) {
     englishName: name,
     /** How it was prepared, in English: grilled, fried, with oil, raw. Empty when it doesn't show. */
     preparation: name,
-    /** The piece of the person's own words that the food stands for, with its amount. Empty where none does. */
+    /** The part of the typed text that names the food, with its amount. Empty for photos. */
     words: text(answerLimits.wordsLength),
-    /** Pieces, slices, cups that the grams stand for, where the words count them; 0 where they don't. */
+    /** How many pieces, slices or cups the text states; 0 if it states none. */
     pieces: number(answerLimits.pieces),
     grams,
     /** That this is the food: 0 to 1. */

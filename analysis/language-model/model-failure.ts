@@ -1,4 +1,4 @@
-import type { FailureOfRequest } from "../photo/chain/circuit-breaker.ts";
+import type { FailureOfRequest } from "../circuit-breaker.ts";
 
 export type ModelFailureKind =
   /** No answer from the provider, or one that says that it is broken or busy. */
@@ -16,7 +16,7 @@ export type ModelFailureKind =
   /** The answer has the shape, but cannot be right. */
   | "implausible";
 
-/** The others may be due to the words, or to whose budget is used up: they say nothing of how the provider would serve others. */
+/** The other kinds are due to the words or the budget of one person, and say nothing of how the provider serves others. */
 const ofProvider: readonly ModelFailureKind[] = ["unreachable", "rate_limited"];
 
 /** Longest part of a server's own complaint that is kept. */

@@ -94,7 +94,7 @@ test.each<[string, Behaviour]>([
   ["finds no food", says(answerWith([], { hasFood: false }))],
   ["gives negative grams", says(answerWith([seenFood("salmon", -200)]))],
   [
-    "gives an impossible composition of what nobody knows",
+    "gives an impossible composition for an unknown food",
     says(
       answerWith([
         seenFood("zzyzxian flurg", 100, {

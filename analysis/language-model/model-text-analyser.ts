@@ -1,6 +1,6 @@
 import { usualCountry } from "#domain/people/country.ts";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "../analyser.ts";
-import { CircuitBreaker, NotAsked } from "../photo/chain/circuit-breaker.ts";
+import { CircuitBreaker, NotAsked } from "../circuit-breaker.ts";
 import type { MealModel } from "./meal-model.ts";
 import { modelCallsMax } from "./model-photo-analyser.ts";
 

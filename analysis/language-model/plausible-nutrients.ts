@@ -1,8 +1,6 @@
 import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
-import type { ModelNutrients } from "./model-answer.ts";
+import { caloriesMax, type ModelNutrients } from "./model-answer.ts";
 
-/** Pure fat has 884 to 902 kcal in 100 g (FNDDS). */
-const caloriesMax = 905;
 /** What has less (water, tea, diet drinks) is in our table: a figure near nothing is a mistake or a trick. kcal in 100 g. */
 const caloriesMin = 10;
 /** Weighing and rounding of the parts. g in 100 g. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { ProcessMessage } from "./messages.ts";
+import type { ProcessMessage } from "./answer-parent.ts";
 
 export interface PoolSettings {
   /** What the processes run: it calls `answerParent`. */

@@ -9,8 +9,8 @@ import type { Database } from "../database/schema.ts";
 const answersMax = 50_000;
 
 /**
- * In the database, so that all processes answer alike. Whoever reads the table finds neither words nor foods: the key is a keyed hash of
- * the question, and an answer is sealed with a secret that is made of the question as well.
+ * In the database, so that all processes answer alike. The table shows neither words nor foods: the key is a keyed hash of the question,
+ * and an answer is encrypted with a key derived from the question as well.
  */
 export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: () => Date): AnswerMemory {
   const keyOfHash = Buffer.from(hkdfSync("sha256", secret, "", "platewise model answers", 32));

@@ -32,7 +32,7 @@ type IsWorthAsking = (spreadKcal: number, mealKcal: number) => boolean;
 const isWorthAsking: IsWorthAsking = (spreadKcal, mealKcal) =>
   spreadKcal >= leastSpreadKcal && (spreadKcal >= spreadKcalMin || spreadKcal >= mealKcal * spreadShareMin);
 
-/** Of a meal that a language model read: the doubt was the model's, so only what is left open and matters is asked. */
+/** For meals read by a language model: both thresholds must be passed, because our own doubt about the words does not apply. */
 export const movesMealClearly: IsWorthAsking = (spreadKcal, mealKcal) =>
   spreadKcal > spreadKcalMin && spreadKcal > mealKcal * spreadShareMin;
 

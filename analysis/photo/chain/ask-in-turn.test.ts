@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { CircuitBreaker, NotAsked } from "../../circuit-breaker.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { SeenFood } from "../recogniser.ts";
 import { createPhotoChain, type ReportFailure } from "./ask-in-turn.ts";
-import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
 
 const photo = { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
 const spender = { caller: "user:ana", network: "203.0.113.1" };

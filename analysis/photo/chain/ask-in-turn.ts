@@ -1,7 +1,7 @@
+import { CircuitBreaker, NotAsked } from "../../circuit-breaker.ts";
 import { combineReadings } from "../combine-readings.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { PhotoReading } from "../recogniser.ts";
-import { CircuitBreaker, NotAsked } from "./circuit-breaker.ts";
 
 export type ChainOutcome =
   | (Extract<PhotoOutcome, { kind: "analysed" }> & { readonly analyser: string })
@@ -36,7 +36,7 @@ async function finishByDeadline<T>(
   }
 }
 
-/** Analysers of one step look at a photo at the same time; the first in the list that is sure answers, whoever else is still looking. */
+/** Analysers of one step run at the same time. The first in the list that is sure answers, and stops those behind it. */
 export type ChainStep = readonly PhotoAnalyser[];
 
 /** Why nobody waits for an analyser any more: it took too long, or another one of its step has answered. */

@@ -1,4 +1,4 @@
-import { CircuitBreaker, type FailureOfRequest } from "#analysis/photo/chain/circuit-breaker.ts";
+import { CircuitBreaker, type FailureOfRequest } from "#analysis/circuit-breaker.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { ProductSource, PublicProduct } from "../../features/products/product-source.ts";
 import { isRecord } from "./off-record.ts";
@@ -56,7 +56,7 @@ export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings
   return { find: (code) => breaker.run(() => ask(code)) };
 }
 
-/** It answered, but not with this product: others are still asked for, or whoever finds such a code could stop that. */
+/** It answered, but not with this product: other codes are still looked up, or anybody who finds such a code could stop that. */
 class OddProduct extends Error implements FailureOfRequest {
   readonly isOfRequest = true;
 }

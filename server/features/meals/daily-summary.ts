@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
-import type { KnownMacros } from "#domain/nutrition/known-macros.ts";
+import { type KnownMacros, macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
@@ -9,7 +9,6 @@ import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 import { type PossibleDays, todayBy } from "../../http/today-of.ts";
 import { goalsOf, loadGoals } from "../goals/daily-goals-table.ts";
-import { knownColumn } from "./known-macros-of-day.ts";
 import { eatenColumn } from "./meals-of-days-table.ts";
 
 /** What a summary shows. */
@@ -29,6 +28,18 @@ interface SummaryCall extends Owned {
 interface SummaryValues extends Owned {
   readonly date?: CalendarDay;
   readonly days?: PossibleDays;
+}
+
+/** As `knownMacrosOf`, of a day's meals: a column that a statement may read beside what it is for. */
+function knownColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
+  const counts = macrosInGrams.flatMap((name) => [
+    sql.lit(name),
+    sql`count(*) filter (where not coalesce(part -> 'unknown' ? ${sql.lit(name)}, false))`,
+  ]);
+  return sql`(select json_build_object('foodCount', count(*), 'knownFor', json_build_object(${sql.join(counts)}))
+    from meals, jsonb_array_elements(meals.foods) as food,
+      jsonb_array_elements(coalesce(food -> 'ingredients', jsonb_build_array(food))) as part
+    where meals.user_id = ${userId} and meals.day = ${day}) as known`;
 }
 
 export const readSummary = ownRead(

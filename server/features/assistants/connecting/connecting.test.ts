@@ -447,7 +447,7 @@ describe("nobody is sent anywhere", () => {
 });
 
 describe("a registration", () => {
-  it("keeps a name and addresses, and is told what else it gets", async () => {
+  it("keeps a name and addresses, and answers with what else applies", async () => {
     const { status, body } = await registerAssistant(app, {
       ...{ token_endpoint_auth_method: "client_secret_post", scope: "admin", jwks_uri: "http://10.0.0.1/" },
       logo_uri: "https://evil.example/pixel.png",

@@ -130,7 +130,7 @@ describe("an edited entry", () => {
     expect(now.meals[0].id).toBe(copy.meals[0].id);
   });
 
-  it("makes a change of an older revision be refused, as any change does", async () => {
+  it("refuses a change made to an older revision, as after any change", async () => {
     await fill();
     const [meal] = await meals();
     const copy = await exportOf();

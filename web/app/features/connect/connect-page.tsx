@@ -5,6 +5,8 @@ import { readConnectionRequest } from "#contract/endpoints/connections.ts";
 import type { ConnectionRequest } from "#contract/shapes/connections.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { LoadFailure } from "../account/load-failure.tsx";
@@ -13,7 +15,6 @@ import { AuthFrame } from "../frame/auth-frame.tsx";
 import { isAccountClosed, keepAccountPath } from "../session/account-closed.ts";
 import { useIsSignedIn } from "../session/signed-in.ts";
 import { userQuery } from "../session/user-query.ts";
-import { ConnectProblem } from "./connect-problem.tsx";
 import { ConsentForm } from "./consent-form.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import { useLeavePage } from "./use-leave-page.ts";
@@ -75,6 +76,21 @@ function Question({ asked, leaving }: QuestionProps) {
       {!isSignedIn && <SignInFirst asked={asked} leaving={leaving} />}
       {user.isError && <LoadFailure error={user.error} onRetry={() => user.refetch()} />}
       {isSignedIn && user.data && <ConsentForm asked={asked} user={user.data} leaving={leaving} />}
+    </AuthFrame>
+  );
+}
+
+/** Where the browser cannot be sent back: the assistant is not known, or the request has ended. */
+function ConnectProblem({ isExpired }: { isExpired: boolean }) {
+  const { t } = useTranslation("connect");
+  return (
+    <AuthFrame pose="waving" title={t("title")}>
+      <div className="grid gap-5">
+        <Alert>{t(isExpired ? "problem.expired" : "problem.refused")}</Alert>
+        <ButtonLink to="/dashboard" variant="secondary" size="lg" isWide>
+          {t("problem.leave")}
+        </ButtonLink>
+      </div>
     </AuthFrame>
   );
 }
