@@ -150,6 +150,10 @@ describe("what the person states wins", () => {
   test.each([
     ["another weight", "about 250 g of zzyzx salmon", 200, 0, 250],
     ["the same weight", "250 g zzyzx salmon", 252, 0, 252],
+    ["another volume in millilitres", "400 ml zzyzx salmon soup", 100, 0, 400],
+    ["a volume in millilitres of what is lighter than water", "100 ml zzyzx salmon mousse", 55, 0, 55],
+    ["a cup, which weighs what the food does", "1 cup zzyzx salmon flakes", 45, 1, 45],
+    ["ounces, which may be a volume", "8 oz zzyzx salmon drink", 250, 0, 250],
     ["another count", "4 zzyzx salmon fillets", 300, 2, 600],
     ["the same count", "4 zzyzx salmon fillets", 600, 4, 600],
     ["a number that counts something else", "zzyzx salmon in 2 sauces", 300, 1, 300],
@@ -163,6 +167,7 @@ describe("what the person states wins", () => {
 
 test.each([
   ["weighed dry", "rice, white, cooked", "60 g zzyzx rice, dry", 165, 165],
+  ["weighed dry, cooked to porridge", "oatmeal, cooked with water", "zzyzx porridge, 40g oats", 240, 240],
   ["weighed with shells", "mussels, steamed", "zzyzx mussels 1 kg", 250, 250],
   ["weighed as eaten", "chicken, grilled", "200 g zzyzx chicken", 100, 200],
 ])(

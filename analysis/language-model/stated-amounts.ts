@@ -1,4 +1,4 @@
-/** What the person states wins: a weight or a count in the words of a food is compared with the model's grams. */
+/** What the person states wins: grams, millilitres or a count in the words of a food are compared with the model's grams. */
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../text/languages/grammars.ts";
@@ -14,9 +14,26 @@ interface Speaker {
   readonly country: Country;
 }
 
-/** A weight is taken as it is stated; a volume may weigh somewhat more or less than water. */
-const tolerance = { mass: 0.05, volume: 0.3 };
+/** Of grams, for rounding; of millilitres, because foods weigh 0.5 to 1.5 g a millilitre. */
+const tolerance = { grams: 0.05, millilitres: 0.5 };
 const leadingNumber = /^\P{L}*\d/u;
+
+interface StatedWeight {
+  readonly grams: number;
+  readonly tolerance: number;
+}
+
+/**
+ * Undefined for other units: a cup of lettuce weighs 45 g and one of rice 160, an ounce is a weight, a volume or a piece of chocolate. The
+ * model knows that better than a factor does.
+ */
+function weightOf({ count, measure }: Quantity): StatedWeight | undefined {
+  if (measure?.kind === "mass" && (measure.grams === 1 || measure.grams === 1000))
+    return { grams: count * measure.grams, tolerance: tolerance.grams };
+  if (measure?.kind === "volume" && measure.word === "ml")
+    return { grams: count * measure.ml, tolerance: tolerance.millilitres };
+  return undefined;
+}
 
 /** The one amount in the words of a food; undefined where there is none, or more than one that could be meant. */
 function statedQuantity(words: string, { language, country }: Speaker): Quantity | undefined {
@@ -38,7 +55,7 @@ export interface StatedFood {
 
 /** Oats and rice are weighed dry and eaten cooked, mussels and wings are weighed with what is not eaten. */
 const otherForms = [
-  { food: /\b(cooked|boiled|steamed|simmered|soaked)\b/i, eatenOverStated: { min: 1.6, max: 5 } },
+  { food: /\b(cooked|boiled|steamed|simmered|soaked)\b/i, eatenOverStated: { min: 1.6, max: 7 } },
   {
     food: /\b(mussels?|clams?|oysters?|prawns?|shrimps?|crabs?|lobsters?|snails?|wings?|ribs?|drumsticks?)\b/i,
     eatenOverStated: { min: 0.15, max: 0.65 },
@@ -58,13 +75,13 @@ export function withStatedAmount(seen: SeenFood, speaker: Speaker): StatedFood {
   const quantity = statedQuantity(seen.words, speaker);
   const measure = quantity?.measure;
   if (quantity === undefined) return { seen, origin: seen.pieces > 0 ? "counted" : "assumed" };
-  if (measure?.kind === "mass" || measure?.kind === "volume") {
-    const isMass = measure.kind === "mass";
-    const grams = quantity.count * (isMass ? measure.grams : measure.ml);
-    const isKept =
-      Math.abs(seen.grams - grams) <= grams * tolerance[measure.kind] || (isMass && isOtherForm(seen, grams));
-    return { seen: isKept ? seen : { ...seen, grams }, origin: isMass ? "weighed" : "measured" };
+  const weight = weightOf(quantity);
+  if (weight !== undefined) {
+    const { grams } = weight;
+    const isKept = Math.abs(seen.grams - grams) <= grams * weight.tolerance || isOtherForm(seen, grams);
+    return { seen: isKept ? seen : { ...seen, grams }, origin: "weighed" };
   }
+  if (measure?.kind === "mass" || measure?.kind === "volume") return { seen, origin: "measured" };
   // "a 6 inch sub", "a taco with 2 meats": only a number before the food counts it.
   const counts = leadingNumber.test(seen.words) && seen.pieces > 0 && quantity.count !== seen.pieces;
   if (!counts) return { seen, origin: "counted" };
