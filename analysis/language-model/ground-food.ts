@@ -53,14 +53,6 @@ function withPreparation(name: string, preparation: string): string {
   return isAdjective ? `${preparation} ${name}` : `${name} ${preparation}`;
 }
 
-/** "samosa, vegetable" is a vegetable samosa, and no samosa beside vegetables. */
-function asSpoken(name: string): string {
-  return name
-    .split(/\s*,\s*/)
-    .toReversed()
-    .join(" ");
-}
-
 /** Digits in a name would be read as an amount, and the amount is known. */
 function withoutDigits(phrase: string): string {
   return phrase.replace(/\d+([.,]\d+)?\s*(g|kg|ml|l|oz|%)?\b/gi, " ").trim();
@@ -83,26 +75,23 @@ async function rowsOfFood(
   { name, englishName, preparation }: NamedFood,
   ground: Ground,
 ): Promise<readonly FoodRow[]> {
-  const { table, language, country } = ground;
+  const { table, language } = ground;
   const english = withoutDigits(englishName);
   const prepared = hasOnlyFoodWords(preparation, table, "en") ? withoutDigits(preparation) : "";
   const rows = new Set<FoodRow>();
   const add = (found: readonly FoodRow[]) => {
     for (const row of found) rows.add(row);
   };
-  for (const phrase of [english, asSpoken(english)])
-    add(await readAsOneFood(withPreparation(phrase, prepared), ground, "en"));
-  if (prepared !== "") add(await readAsOneFood(asSpoken(english), ground, "en"));
+  add(await readAsOneFood(withPreparation(english, prepared), ground, "en"));
+  if (prepared !== "") add(await readAsOneFood(english, ground, "en"));
   if (name !== englishName) add(await readAsOneFood(withoutDigits(name), ground, language));
-  const named = (words: string, of: Language) =>
-    findRowsNamed(table, {
-      words,
-      language: of,
-      country: of === language ? country : usualCountry[of],
-      limit: rowsOfName,
-    }).map(({ row }) => row);
-  add(named(withPreparation(english, prepared), "en"));
-  add(named(english, "en"));
+  const named = findRowsNamed(table, {
+    words: english,
+    language: "en",
+    country: usualCountry.en,
+    limit: rowsOfName,
+  });
+  add(named.map(({ row }) => row));
   return [...rows];
 }
 
