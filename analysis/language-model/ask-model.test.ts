@@ -154,6 +154,14 @@ describe("openai-compatible", () => {
     await expect(askModel(model(provider.url), photo(), () => {})).rejects.toMatchObject({ kind });
   });
 
+  test.each([
+    ["content_filter", { kind: "refused", isOfRequest: true }],
+    [undefined, { kind: "unreachable", isOfRequest: false }],
+  ])("blames the words for a 400 with the code %s, and the provider without one", async (code, failure) => {
+    provider.behave({ kind: "status", status: 400, ...(code && { code }) });
+    await expect(askModel(model(provider.url), photo(), () => {})).rejects.toMatchObject(failure);
+  });
+
   test("works without a key, as local servers do", async () => {
     provider.behave({ kind: "says", text: json });
     expect(await askModel(model(provider.url), photo(), () => {})).toEqual(answer);

@@ -9,6 +9,8 @@ import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
 export const answerTokensMax = 12_000;
 const ok = 200;
 const tooManyRequests = 429;
+/** Codes by which providers refuse words with an error: Azure OpenAI, OpenAI. They say nothing of how others are served. */
+const flaggedWords = /"(?:content_filter|content_policy_violation)"/;
 
 export interface AskedMeal extends MealQuestion {
   readonly signal: AbortSignal;
@@ -78,6 +80,7 @@ export function toModelFailure(cause: unknown, typed?: string): ModelFailure {
   if (statusCode === tooManyRequests) return new ModelFailure("rate_limited");
   if (statusCode === ok) return new ModelFailure("cut_off", "connection");
   if (statusCode === undefined) return new ModelFailure("unreachable");
+  if (flaggedWords.test(cause.responseBody ?? "")) return new ModelFailure("refused", `status ${statusCode}`);
   const hint = hintOf(cause.responseBody, typed);
   return new ModelFailure("unreachable", `status ${statusCode}${hint && `: ${hint}`}`);
 }

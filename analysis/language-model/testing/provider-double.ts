@@ -9,7 +9,12 @@ export type Behaviour =
       readonly text: string;
       readonly finishReason?: "stop" | "length" | "content_filter";
     }
-  | { readonly kind: "status"; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "status";
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly code?: string;
+    }
   /** Refuses a call for the parameter that `refused` names, and answers one for which it names none. */
   | {
       readonly kind: "refuses";
@@ -101,7 +106,8 @@ function answer({ path, body: asked }: ProviderCall, given: Behaviour, response:
     return;
   }
   if (behaviour.kind === "status") {
-    const body = JSON.stringify({ error: { message: "not now", type: "error", param: null, code: null } });
+    const { code = null } = behaviour;
+    const body = JSON.stringify({ error: { message: "not now", type: "error", param: null, code } });
     response
       .writeHead(behaviour.status, { "Content-Type": "application/json", ...behaviour.headers })
       .end(body);
