@@ -19,9 +19,7 @@ export function PasswordResetDone({ ended }: { ended: readonly CountedWay[] }) {
   useEffect(() => block.current?.focus(), []);
   return (
     <div ref={block} tabIndex={-1} className="grid gap-5 outline-none">
-      <Alert tone="success" title={t("reset.doneTitle")}>
-        {t("reset.doneText")}
-      </Alert>
+      <Alert tone="success">{t("reset.doneText")}</Alert>
       <EndedWays title={t("reset.ended")} ways={ended} />
       {ended.some(({ way }) => setUpAgain.has(way)) && <p>{t("reset.endedHint")}</p>}
       <ButtonLink to="/login" size="lg" isWide>

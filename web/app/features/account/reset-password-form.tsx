@@ -25,6 +25,7 @@ interface ResetPasswordFormProps {
   readonly startsEmpty: boolean;
   /** Unless it is proved here. */
   readonly ends: readonly CountedWay[];
+  readonly onDone: () => void;
 }
 
 /** Proofs beside the mailbox: each keeps what it proves. */
@@ -47,7 +48,7 @@ async function leaveEndedSession(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: "inactive" });
 }
 
-export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, startsEmpty, ends, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(["account", "auth"]);
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -58,7 +59,10 @@ export function ResetPasswordForm({ token, startsEmpty, ends }: ResetPasswordFor
   const problem = useNewPasswordProblem()(password);
   const reset = useMutation({
     mutationFn: () => request(resetPassword, { body: { token, password, language, ...proofs.sent } }),
-    onSuccess: () => leaveEndedSession(queryClient),
+    onSuccess: () => {
+      onDone();
+      return leaveEndedSession(queryClient);
+    },
     onError: (failure) => {
       // An answer of a passkey counts once.
       if (failure instanceof ApiError && failure.code === "passkey_refused") proofs.setPasskey(undefined);

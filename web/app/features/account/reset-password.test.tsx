@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onSessionEnd } from "../../api/session-end.ts";
 import { storedTokens, storeTokens } from "../../api/stored-tokens.ts";
+import ResetPasswordPage from "../../routes/public/reset-password.tsx";
 import { readItem, writeItem } from "../../storage/stored-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { ResetPassword } from "./reset-password.tsx";
 
 const unsent = { item: "mealText", owner: ana.id } as const;
 
@@ -29,11 +29,12 @@ async function resetWhileSignedIn(refreshed: () => Response): Promise<void> {
     "POST /api/auth/reset-password": respondWith({ ended: [] }),
     "POST /api/auth/refresh": refreshed,
   });
-  renderApp(<ResetPassword />);
+  renderApp(<ResetPasswordPage />);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("New password"), "four small green pears");
   await user.click(screen.getByRole("button", { name: "Save password" }));
-  expect(await screen.findByText("Your new password is saved")).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Your new password is saved" })).toBeDefined();
+  expect(screen.getAllByRole("link", { name: "Log in" })).toHaveLength(1);
 }
 
 it("forgets the session that the reset ended, keeps what was not sent, and stays on the page", async () => {

@@ -11,7 +11,7 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 import { useMailedToken } from "./use-mailed-token.ts";
 
 /** Says that a link has expired before anything is typed. */
-export function ResetPassword() {
+export function ResetPassword({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(["account", "common"]);
   const token = useMailedToken();
   const link = useQuery({
@@ -44,7 +44,7 @@ export function ResetPassword() {
       </p>
     );
   }
-  return <ResetPasswordForm token={token} {...link.data} />;
+  return <ResetPasswordForm token={token} {...link.data} onDone={onDone} />;
 }
 
 export function isRefused(error: unknown): boolean {
