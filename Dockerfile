@@ -1,5 +1,5 @@
 # Builds the pages, the bundle of the server and the production dependencies, then copies only what runs: Node itself, without npm, and no PostgreSQL, so a
-# container needs DATABASE_URL. `npm run image:size` adds it up.
+# container needs DATABASE_URL. `npx node tools/image-size.ts` adds it up.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

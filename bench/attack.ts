@@ -1,4 +1,4 @@
-// `npm run bench:attack`: one account attacks a server in all known ways for a minute while others use it. Fails when they
+// `npm run bench -- attack`: one account attacks a server in all known ways for a minute while others use it. Fails when they
 // see a wrong answer or an error, or when their p99 triples.
 import { fork } from "node:child_process";
 import { once } from "node:events";

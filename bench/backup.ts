@@ -1,4 +1,4 @@
-// `npm run bench:backup -- [MEALS]`: duration of a backup and a restore, on an otherwise idle embedded PostgreSQL.
+// `npm run bench -- backup [MEALS]`: duration of a backup and a restore, on an otherwise idle embedded PostgreSQL.
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

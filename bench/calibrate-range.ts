@@ -1,4 +1,4 @@
-// `npm run bench:calibrate -- FOLDER [--write]`: fits the calorie range to the meals of NutriBench and our everyday sentences.
+// `npm run bench -- calibrate-range FOLDER [--write]`: fits the calorie range to the meals of NutriBench and our everyday sentences.
 import { writeFileSync } from "node:fs";
 import type { AnalysisRequest } from "#analysis/analyser.ts";
 import { uncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
@@ -133,7 +133,9 @@ function printCoverage(title: string, groups: readonly MealGroup[], constants: R
 
 const [folder, option] = process.argv.slice(2);
 if (folder === undefined)
-  throw new Error("Name the folder of the NutriBench files: npm run bench:calibrate -- FOLDER [--write]");
+  throw new Error(
+    "Name the folder of the NutriBench files: npm run bench -- calibrate-range FOLDER [--write]",
+  );
 const benchmarkGroups = await readGroups(folder);
 const everydaySets = await readEverydaySets();
 const groups = [...benchmarkGroups, joinSets(everydaySets)];

@@ -1,4 +1,4 @@
-// `npm run bench:crash -- [rounds]`: checks that nothing acknowledged is lost and nothing counted twice. Scans, saves and
+// `npm run bench -- crash [rounds]`: checks that nothing acknowledged is lost and nothing counted twice. Scans, saves and
 // repeats meals, writes to support, sets goals and subscribes; kills the server at a random moment, restarts it and compares.
 // Runs on the embedded PostgreSQL (killed too in every other round) and on an external one. At the end every unanswered call
 // is repeated with its idempotency key.

@@ -1,4 +1,4 @@
-/** `npm run bench:everyday -- FILE…`: everyday sentences against the energy interval that a judge accepts for them. */
+/** `npm run bench -- everyday FILE…`: everyday sentences against the energy interval that a judge accepts for them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as z from "zod";
@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0)
   throw new Error(
-    "Name the files of sentences: npm run bench:everyday -- [--wrong] [--publish] [--model-answers FILE [--model-plates FILE]] FILE…",
+    "Name the files of sentences: npm run bench -- everyday [--wrong] [--publish] [--model-answers FILE [--model-plates FILE]] FILE…",
   );
 
 const table = loadFoodTable();

@@ -1,4 +1,4 @@
-// `npm run bench:failover -- [rounds]`: kills the primary of a synchronous pair hard, again and again, while people scan, save
+// `npm run bench -- failover [rounds]`: kills the primary of a synchronous pair hard, again and again, while people scan, save
 // meals, write and pay. Checks that nothing acknowledged is lost, nothing counted twice, and that the server is never restarted.
 import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";

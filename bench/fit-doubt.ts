@@ -1,5 +1,5 @@
 /**
- * `npm run bench:doubt -- [--write] [--by-set] [--unread FILE]… [FILE…]`: fits when to ask about a meal to the sentences that were
+ * `npm run bench -- fit-doubt [--write] [--by-set] [--unread FILE]… [FILE…]`: fits when to ask about a meal to the sentences that were
  * read, FILEs included. From which doubt on is chosen on the sentences of the unread FILEs, of which only the words are used: their
  * words are less familiar than those of any sentence that the analyser was mended with. With `--by-set`, or without
  * unread FILEs, it also judges each set by trees grown on the others, which takes ten times as long.
@@ -78,7 +78,7 @@ function modelFile({ start, trees }: BoostedTrees, askFrom: number, meals: numbe
     [...splits.map(({ feature, below }) => `${featureNames[feature]}<${below}`), ...leaves].join("\t"),
   );
   const remarks = [
-    `# Written by \`npm run bench:doubt -- --write\`, fitted to ${meals} sentences.`,
+    `# Written by \`npm run bench -- fit-doubt --write\`, fitted to ${meals} sentences.`,
     "# First line: log odds before the first tree, and the probability from which questions are asked.",
     "# Then a tree a line: seven splits in level order (smaller goes left), eight leaves.",
   ];

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:portions -- [--write] [--unread FILE]…`: fits `food/portions/judged-shares.tsv` to the sentences that were read,
+ * `npm run bench -- fit-portions [--write] [--unread FILE]…`: fits `food/portions/judged-shares.tsv` to the sentences that were read,
  * and prints how many meals are inside their intervals with and without it. Unread FILEs are only measured.
  */
 import { writeFileSync } from "node:fs";
@@ -96,7 +96,7 @@ for (const file of values.unread) print(file, await serve(readSentences(file)), 
 
 if (values.write) {
   const remarks = [
-    `# Written by \`npm run bench:portions -- --write\`, fitted to ${read.length} sentences.`,
+    `# Written by \`npm run bench -- fit-portions --write\`, fitted to ${read.length} sentences.`,
     "# code of the row	share of its portions	by country",
   ];
   writeFileSync(judgedSharesUrl, `${[...remarks, ...linesOf(shares)].join("\n")}\n`);

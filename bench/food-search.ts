@@ -1,4 +1,4 @@
-/** `npm run bench:food-search -- [--wrong] [--blind]`: whether the plain food comes first for what people type, and how long a keystroke takes. */
+/** `npm run bench -- food-search [--wrong] [--blind]`: whether the plain food comes first for what people type, and how long a keystroke takes. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { namedRowsOf } from "#analysis/text/match/named-rows.ts";

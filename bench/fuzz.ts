@@ -1,4 +1,4 @@
-// `npm run bench:fuzz -- [requests] [seed]`: sends generated calls to a running server and checks each answer against the contract.
+// `npm run bench -- fuzz [requests] [seed]`: sends generated calls to a running server and checks each answer against the contract.
 import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";

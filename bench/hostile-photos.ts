@@ -1,4 +1,4 @@
-// `npm run bench:hostile-photos`: what malformed photos and a hanging model provider cost other users.
+// `npm run bench -- hostile-photos`: what malformed photos and a hanging model provider cost other users.
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// `npm run bench:largest-answers`: memory that the largest possible answers take, eight at once, for an account filled to its limits.
+// `npm run bench -- largest-answers`: memory that the largest possible answers take, eight at once, for an account filled to its limits.
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";

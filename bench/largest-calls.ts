@@ -1,4 +1,4 @@
-// `npm run bench:largest-calls` (Linux only): for every endpoint the largest calls that its contract allows, and the worst that are
+// `npm run bench -- largest-calls` (Linux only): for every endpoint the largest calls that its contract allows, and the worst that are
 // known, while somebody else uses the product. `-- --only import,assistant` takes those whose names have one of these.
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
-// `npm run bench:load`: throughput and latency of the most frequent calls. Client, server and embedded PostgreSQL share the machine.
-// `npm run bench:load -- --against COMMIT` builds that commit too, measures both in turns, and records the ratios: they mean
+// `npm run bench -- load`: throughput and latency of the most frequent calls. Client, server and embedded PostgreSQL share the machine.
+// `npm run bench -- load --against COMMIT` builds that commit too, measures both in turns, and records the ratios: they mean
 // something on a noisy machine, unlike requests per second; those of the processor's time the most.
 // `--only scan,accept` measures the cases whose names have one of these.
 import { mkdir, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// `npm run bench:meals -- FOLDER`: the text analyser against NutriBench's labels.
+// `npm run bench -- meals FOLDER`: the text analyser against NutriBench's labels.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
@@ -56,7 +56,7 @@ function lineOf(name: string, figures: MealFigures): string {
 }
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error("Usage: npm run bench:meals -- FOLDER");
+if (folder === undefined) throw new Error("Usage: npm run bench -- meals FOLDER");
 const files = readMealFiles(folder);
 const groups = new Map<string, readonly LabelledMeal[]>();
 for (const { name, meals } of files) {

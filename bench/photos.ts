@@ -1,4 +1,4 @@
-// `npm run bench:photos -- FOLDER [zero-shot]`: a photo recogniser against photos named after what they show.
+// `npm run bench -- photos FOLDER [zero-shot]`: a photo recogniser against photos named after what they show.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -59,7 +59,7 @@ function percent(part: number, whole: number): string {
 }
 
 const folder = process.argv[2];
-if (folder === undefined) throw new Error("Usage: npm run bench:photos -- FOLDER");
+if (folder === undefined) throw new Error("Usage: npm run bench -- photos FOLDER");
 const memoryBefore = residentMegabytes();
 const labels = () => loadFoodLabels(loadFoodTable()).all;
 const recogniser =

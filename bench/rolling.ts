@@ -1,4 +1,4 @@
-// `npm run bench:rolling -- [COMMIT]`: two servers of that commit (main by default), built, are replaced one by one by two of this
+// `npm run bench -- rolling [COMMIT]`: two servers of that commit (main by default), built, are replaced one by one by two of this
 // code, which migrates the schema under them, while people scan, save and read. Fails if any call fails.
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -16,7 +16,7 @@ const plan = {
 /** Memory growth allowed in 40 seconds; a server that kept every answer would exceed it several times. */
 const keptMaxMb = 150;
 
-/** The short form of `npm run bench:soak`. */
+/** The short form of `npm run bench -- soak`. */
 it.runIf(process.platform === "linux")(
   "serves 40 seconds of mixed use without an error, and does not leak memory",
   { timeout: 300_000 },

@@ -1,4 +1,4 @@
-// `npm run bench:soak -- [minutes]` (30): finds the peak, then loads the server at 60 % of it. Fails when memory grows, p99 drifts
+// `npm run bench -- soak [minutes]` (30): finds the peak, then loads the server at 60 % of it. Fails when memory grows, p99 drifts
 // or a call fails.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type SoakPlan, soak } from "./soak-run.ts";

@@ -1,4 +1,4 @@
-// `npm run bench:ten-million -- [people] [folder]` (10,000): compares latencies on ten million and on ten thousand meals. Both
+// `npm run bench -- ten-million-meals [people] [folder]` (10,000): compares latencies on ten million and on ten thousand meals. Both
 // databases run at once, with the same diaries of 1,000 meals. Needs 20 GB of disk; with a folder the databases are reused.
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// `npm run audit`: checks production dependencies for known vulnerabilities. Fails on high and critical ones, but not when
+// `npx node tools/audit.ts`: checks production dependencies for known vulnerabilities. Fails on high and critical ones, but not when
 // the registry is unreachable.
 import * as z from "zod";
 import { runNpm } from "./run-npm.ts";

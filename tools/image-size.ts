@@ -1,4 +1,4 @@
-// `npm run image:size` (needs a build): MB of the image, computed without Docker: installs and prunes the production packages in a
+// `npx node tools/image-size.ts` (needs a build): MB of the image, computed without Docker: installs and prunes the production packages in a
 // temporary folder as the Dockerfile does, adds up what it copies, and adds the published size of its base.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// `npm run sandbox:clock`: advances the clock of the payment sandbox while a server is running.
+// `npx node tools/sandbox-clock.ts`: advances the clock of the payment sandbox while a server is running.
 import { parseArgs } from "node:util";
 import { advanceSandboxClock, sandboxNow } from "#server/adapters/payments/sandbox/sandbox-clock.ts";
 import { runDueBilling } from "#server/adapters/payments/sandbox/sandbox-subscriptions.ts";
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { advance: { type: "string" } } });
 const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(values.advance ?? "") ?? [];
 const milliseconds = Number(count) * (unitsMs[unit] ?? Number.NaN);
 if (Number.isNaN(milliseconds)) {
-  console.error("Usage: npm run sandbox:clock -- --advance 8d   (m minutes, h hours, d days)");
+  console.error("Usage: npx node tools/sandbox-clock.ts --advance 8d   (m minutes, h hours, d days)");
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-// `npm run sbom -- [FILE]`: writes the bill of materials (CycloneDX) of the production dependencies.
+// `npx node tools/sbom.ts [FILE]`: writes the bill of materials (CycloneDX) of the production dependencies.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";

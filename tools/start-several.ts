@@ -1,4 +1,4 @@
-// `npm run start:several -- 3`: serves from three processes on one PostgreSQL.
+// `npx node tools/start-several.ts 3`: serves from three processes on one PostgreSQL.
 import { resolve } from "node:path";
 import { buildIfStale } from "./build-if-stale.ts";
 import { startSeveralServers } from "./several-servers.ts";

@@ -1,4 +1,4 @@
-// `npm run test:pooled [-- FILES]`: the server's tests through a PgBouncer of their own, in transaction mode.
+// `npx node tools/test-pooled.ts [FILES]`: the server's tests through a PgBouncer of their own, in transaction mode.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findPoolerVersion } from "#server/testing/pooler.ts";

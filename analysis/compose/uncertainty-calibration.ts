@@ -15,7 +15,7 @@ export interface UncertaintyCalibration {
   };
 }
 
-/** Fitted by `npm run bench:calibrate`, which says on what in the calorie range's own calibration. */
+/** Fitted by `npm run bench -- calibrate-range`, which says on what in the calorie range's own calibration. */
 export const uncertaintyCalibration: UncertaintyCalibration = {
   portion: { weighed: 0.03, measured: 0.153, counted: 0.186, assumed: 0.248 },
   row: { sure: 0.04, unsure: 0.865, candidates: 0.104, recipe: 0.348 },

@@ -6,7 +6,7 @@ import { modelCallsMax } from "./model-photo-analyser.ts";
 
 /**
  * From this probability on that the reader's energy is off by more than a dietitian would accept, the model is asked. Measured with
- * `npm run bench:everyday -- --model-answers`: see bench/results/everyday-model.json.
+ * `npm run bench -- everyday --model-answers`: see bench/results/everyday-model.json.
  */
 const doubtMin = 0.08;
 

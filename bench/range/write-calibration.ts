@@ -4,7 +4,7 @@ import type { RangeConstants } from "./fitted-range.ts";
 /** Includes the date, since a fit is only valid for the analyser of that day. */
 export function rangeCalibrationFile({ range }: RangeConstants, meals: number, now = new Date()): string {
   const { lowFactor, highFactor, floor, common, slackKcal } = range;
-  return `// Written by \`npm run bench:calibrate\`.
+  return `// Written by \`npm run bench -- calibrate-range\`.
 
 export interface CalorieRangeCalibration {
   /** Standard uncertainties below and above the estimate. */
@@ -19,7 +19,7 @@ export interface CalorieRangeCalibration {
 }
 
 /**
- * Fitted by \`npm run bench:calibrate\` on ${now.toISOString().slice(0, 10)}, together with the foods' own uncertainties: on
+ * Fitted by \`npm run bench -- calibrate-range\` on ${now.toISOString().slice(0, 10)}, together with the foods' own uncertainties: on
  * ${meals.toLocaleString("en")} meals, of the development half of NutriBench and of our everyday sentences, writing styles weighted equally: minimises the interval score, then
  * scales the width until 80 % lie inside. Run it again after changing what the analyser finds.
  */
@@ -52,7 +52,7 @@ export interface UncertaintyCalibration {
   };
 }
 
-/** Fitted by \`npm run bench:calibrate\`, which says on what in the calorie range's own calibration. */
+/** Fitted by \`npm run bench -- calibrate-range\`, which says on what in the calorie range's own calibration. */
 export const uncertaintyCalibration: UncertaintyCalibration = {
   portion: { weighed: ${weighed}, measured: ${measured}, counted: ${counted}, assumed: ${assumed} },
   row: { sure: ${row.sure}, unsure: ${row.unsure}, candidates: ${row.candidates}, recipe: ${row.recipe} },

@@ -1,4 +1,4 @@
-// The results that `npm run bench:everyday -- --publish --model-answers FILE …` writes to bench/results/everyday-model.json.
+// The results that `npm run bench -- everyday --publish --model-answers FILE …` writes to bench/results/everyday-model.json.
 import * as z from "zod/mini";
 import { byLanguage } from "#domain/people/language.ts";
 

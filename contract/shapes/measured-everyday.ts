@@ -1,4 +1,4 @@
-// The results that `npm run bench:everyday -- --publish FILE…` writes to bench/results/everyday.json.
+// The results that `npm run bench -- everyday --publish FILE…` writes to bench/results/everyday.json.
 import * as z from "zod/mini";
 import { byLanguage } from "#domain/people/language.ts";
 

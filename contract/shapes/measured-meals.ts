@@ -1,4 +1,4 @@
-// The results that `npm run bench:meals` writes to bench/results/meals.json.
+// The results that `npm run bench -- meals` writes to bench/results/meals.json.
 import * as z from "zod/mini";
 
 const error = z.number();

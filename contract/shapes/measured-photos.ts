@@ -1,4 +1,4 @@
-// The results that `npm run bench:photos` writes to bench/results/photos.json.
+// The results that `npm run bench -- photos` writes to bench/results/photos.json.
 import * as z from "zod/mini";
 
 export const photosOfFood = z.object({

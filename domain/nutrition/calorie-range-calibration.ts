@@ -1,4 +1,4 @@
-// Written by `npm run bench:calibrate`.
+// Written by `npm run bench -- calibrate-range`.
 
 export interface CalorieRangeCalibration {
   /** Standard uncertainties below and above the estimate. */
@@ -13,7 +13,7 @@ export interface CalorieRangeCalibration {
 }
 
 /**
- * Fitted by `npm run bench:calibrate` on 2026-11-22, together with the foods' own uncertainties: on
+ * Fitted by `npm run bench -- calibrate-range` on 2026-11-22, together with the foods' own uncertainties: on
  * 15,761 meals, of the development half of NutriBench and of our everyday sentences, writing styles weighted equally: minimises the interval score, then
  * scales the width until 80 % lie inside. Run it again after changing what the analyser finds.
  */

@@ -2,7 +2,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { FoodRow, JudgedShares } from "../food-row.ts";
 import { readLines } from "./amounts-by-country.ts";
 
-/** Written by `bench:portions`. */
+/** Written by `npm run bench -- fit-portions`. */
 export const judgedSharesUrl = new URL("./judged-shares.tsv", import.meta.url);
 
 function shareIn(text: string): number {

@@ -169,7 +169,7 @@ describe("the accuracy page", () => {
 
   it("names the command that repeats the figures of a language model, with files that are there", async () => {
     const html = await textOf("/accuracy");
-    const command = /npm run bench:everyday -- --model-answers (\S+\.jsonl) ([^\s<]+\.json)/.exec(html);
+    const command = /npm run bench -- everyday --model-answers (\S+\.jsonl) ([^\s<]+\.json)/.exec(html);
     expect(command).not.toBeNull();
     for (const file of command?.slice(1) ?? []) expect(existsSync(join(root, file)), file).toBe(true);
   });

@@ -1,4 +1,4 @@
-// Files that were made to cost their reader more than their length, for tests and for `npm run bench:largest-calls`.
+// Files that were made to cost their reader more than their length, for tests and for `npm run bench -- largest-calls`.
 import { foodNameMaxLength, importMaxBytes, importRowsMax } from "#contract/limits.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { addDays } from "#domain/time/calendar-day.ts";

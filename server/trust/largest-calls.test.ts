@@ -1,4 +1,4 @@
-// The short form of `npm run bench:largest-calls`: no call that the contract lets through holds the event loop, which all callers share.
+// The short form of `npm run bench -- largest-calls`: no call that the contract lets through holds the event loop, which all callers share.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import { createImport } from "#contract/endpoints/imports.ts";

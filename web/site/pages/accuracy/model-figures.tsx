@@ -12,7 +12,7 @@ const readers = [
 ] as const;
 /** As it is typed; its files are part of the repository. */
 const command =
-  "npm run bench:everyday -- --model-answers bench/recorded/everyday-2026-11-29-am.jsonl bench/everyday/blind-2026-11-29-am.json";
+  "npm run bench -- everyday --model-answers bench/recorded/everyday-2026-11-29-am.jsonl bench/everyday/blind-2026-11-29-am.json";
 
 /** What a language model's recorded answers are worth: apart from the figures of the reader that ships with the product. */
 export function ModelFigures({
