@@ -10,7 +10,7 @@ const keptFoodsMax = 12;
 
 /**
  * People type the same breakfast again and again, in the same words. `analyser` must answer from the request alone; what somebody
- * taught us of their words is applied to its answer, never to what is kept here (docs/decisions/084).
+ * taught us of their words is applied to its answer, never to what is kept here (docs/decisions/093).
  */
 export function rememberAnalyses(analyser: MealAnalyser): MealAnalyser {
   const { analyse } = analyser;

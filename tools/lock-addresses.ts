@@ -1,6 +1,6 @@
 // `node tools/lock-addresses.ts`, after `npm install`: writes into the lock file where each package is fetched. With an address, `npm ci`
 // fetches it at once; without, it first asks the registry for the list of all its versions. The repository names no registry: `.npmrc`
-// tells npm to replace every host with the registry that is configured (docs/decisions/118).
+// tells npm to replace every host with the registry that is configured (docs/decisions/001).
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

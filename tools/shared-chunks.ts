@@ -1,4 +1,4 @@
-// Which modules of the pages are bundled together, and why: docs/decisions/023-few-files-for-the-first-page.md
+// Which modules of the pages are bundled together, and why: docs/decisions/023-a-small-first-load.md
 /** The parts of the bundler's module info used here. */
 interface BundledModule {
   readonly isEntry: boolean;

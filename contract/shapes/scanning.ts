@@ -77,7 +77,7 @@ export const clarificationQuestion = z.object({
   /** How many kcal the answer can change. */
   spreadKcal: amount,
   /**
-   * Set in a guided scan (docs/decisions/013-guided-scan.md): first what it is, then which dish, then how much. Each answer
+   * Set in a guided scan (docs/decisions/013-how-a-photo-becomes-a-meal.md): first what it is, then which dish, then how much. Each answer
    * leads to the next question; until the dish is known the analysis has no foods and cannot be skipped or saved.
    */
   kind: z.optional(z.enum(["what", "dish", "portion"])),

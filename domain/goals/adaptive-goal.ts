@@ -1,4 +1,4 @@
-// The energy balance of the last weeks. Reasons: docs/decisions/062-goal-from-the-energy-balance.md
+// The energy balance of the last weeks. Reasons: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
 import { fitLine } from "../body/fit-line.ts";
 import type { DayWeight } from "../body/weight-trend.ts";
 import { kcalPerGram } from "../nutrition/energy-factors.ts";

@@ -1,4 +1,4 @@
-// What each objective does to energy and protein. Why these figures: docs/decisions/016-goals-and-recommendations.md
+// What each objective does to energy and protein. Why these figures: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
 import type { BodyProfile, Objective } from "../people/body-profile.ts";
 
 export interface EnergyAdjustment {

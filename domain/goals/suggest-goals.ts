@@ -1,4 +1,4 @@
-// The formulas and why they were chosen: docs/decisions/016-goals-and-recommendations.md
+// The formulas and why they were chosen: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import { type MacronutrientName, macronutrientNames } from "../nutrition/nutrients.ts";
 import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-profile.ts";

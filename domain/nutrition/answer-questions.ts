@@ -1,4 +1,4 @@
-// An answer to a question is applied as edits to the meal (docs/decisions/005-answers-are-edits.md).
+// An answer to a question is applied as edits to the meal (docs/decisions/005-every-change-of-a-meal-is-an-edit.md).
 import type { FindFood } from "./edit-food.ts";
 import { applyEdits, type EditOutcome } from "./edit-meal.ts";
 import type { ClarificationChoice, FoodEdit, MealAnalysis } from "./meal-analysis.ts";

@@ -128,7 +128,7 @@ export type FoodEdit =
   /** The food as it would be without the person's own default. */
   | { readonly kind: "general"; readonly foodId: string };
 
-/** The next step of a guided scan (docs/decisions/013-guided-scan.md). Label ids are those of analysis/photo. */
+/** The next step of a guided scan (docs/decisions/013-how-a-photo-becomes-a-meal.md). Label ids are those of analysis/photo. */
 export type GuideStep =
   | { readonly kind: "dishes"; readonly labelIds: readonly string[] }
   | { readonly kind: "dish"; readonly labelId: string; readonly pieces: number | null }

@@ -1,4 +1,4 @@
-// Shares by energy rather than by weight: docs/decisions/015-what-insights-count.md
+// Shares by energy rather than by weight: docs/decisions/016-what-the-figures-of-days-and-goals-mean.md
 import { kcalPerGram } from "../nutrition/energy-factors.ts";
 import type { Macronutrients } from "../nutrition/nutrients.ts";
 

@@ -97,7 +97,7 @@ describe("claiming to be Pro has no effect", () => {
   });
 });
 
-/** A person's right to a copy of what is kept of them does not depend on a plan (docs/decisions/015). */
+/** A person's right to a copy of what is kept of them does not depend on a plan (docs/decisions/016). */
 const rightOfAccess = "GET /api/user/export";
 
 describe("Pro data", () => {

@@ -12,7 +12,7 @@ export interface Evidence {
 
 /** A box less sure than this is no witness. */
 const boxProbabilityMin = 0.3;
-/** A class less likely than this is no witness. Fitted, see docs/decisions/074-two-witnesses.md, as are the shares below. */
+/** A class less likely than this is no witness. Fitted, see docs/decisions/074-photos-need-two-witnesses.md, as are the shares below. */
 const classProbabilityMin = 0.1;
 /** Below it the boxes hold something else of the same shape. */
 const colouredShareMin = 0.4;

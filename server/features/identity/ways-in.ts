@@ -63,7 +63,7 @@ const everywhere = ["reset", "first_password", "deletion", "operator"] as const;
 const inPerson = ["password_changed", "others_signed_out"] as const;
 
 /**
- * Every way in, once (decision 124); `server/trust/ways-in.test.ts` finds tables and endpoints that are not here. A password ends by
+ * Every way in, once (decision 048); `server/trust/ways-in.test.ts` finds tables and endpoints that are not here. A password ends by
  * being replaced, and here what was begun with it.
  */
 export const waysIn: Readonly<Record<WayInName, WayIn>> = {

@@ -1,4 +1,4 @@
-// Every form of a diary that can be imported, as confirmed in docs/decisions/126-more-diaries-to-import.md: a new source is a row of
+// Every form of a diary that can be imported, as confirmed in docs/decisions/126-importing-other-diaries.md: a new source is a row of
 // these lists and an example with its sums (examples/, every-format.test.ts).
 import { Columns, type Header } from "../headers.ts";
 import type { DiaryFormat, Layout } from "./format.ts";
