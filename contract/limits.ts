@@ -120,6 +120,9 @@ export const importSampleLength = 20;
 export const rejectedShownMax = 100;
 /** Entries of each list of `/api/meals/usual`. */
 export const usualEntriesMax = 20;
+/** Foods whose usual amount a caller is told, and entries that a caller may take out of the lists. */
+export const usualAmountsMax = 300;
+export const clearedEntriesMax = 300;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
 export const foodsPageLength = 1000;
 export const foodsPageMaxLength = 2000;

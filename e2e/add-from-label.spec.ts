@@ -29,7 +29,7 @@ test("a photographed label becomes a food, checked beside its picture, and is ea
   await page.goto("/dashboard");
   await page.getByRole("button", { name: t("common:nav.addFood") }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: t("add:title.label") }).click();
+  await dialog.getByRole("button", { name: t("add:ways.label") }).click();
   await photographUntilRead(dialog, t);
   await expect(dialog.getByLabel(t("add:own.calories"))).toHaveValue("372");
   await expect(dialog.getByRole("img", { name: t("add:label.picture") })).toBeVisible();
@@ -40,6 +40,8 @@ test("a photographed label becomes a food, checked beside its picture, and is ea
   await dialog.getByLabel(t("add:own.name")).fill("Muesli");
   await dialog.getByRole("button", { name: t("add:own.save") }).click();
   await dialog.getByRole("button", { name: /400/ }).click();
-  await dialog.getByRole("button", { name: t("add:add"), exact: true }).click();
-  await expect(page.getByText(t("add:done.title", { count: 1 }), { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: t("add:row.add", { name: "Muesli" }), exact: true }).click();
+  await expect(
+    dialog.getByRole("button", { name: t("add:row.takeBack", { name: "Muesli" }), exact: true }),
+  ).toBeVisible();
 });

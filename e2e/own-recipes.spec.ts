@@ -23,9 +23,12 @@ test("makes a recipe from a pasted list, logs servings of it, changes and delete
       .getByRole("button", { name: t("common:nav.addFood") })
       .click();
   const dialog = page.getByRole("dialog");
+  const done = dialog.getByRole("button", { name: t("add:tray.done"), exact: true });
+  const plus = t("add:row.add", { name: dish });
+  const takeBack = t("add:row.takeBack", { name: dish });
   const save = dialog.getByRole("button", { name: t("add:recipe.save") });
   await openAdd();
-  await dialog.getByRole("button", { name: t("add:title.recipe") }).click();
+  await dialog.getByRole("button", { name: t("add:ways.recipe") }).click();
   await dialog.getByLabel(t("add:own.name")).fill(dish);
   await dialog.getByLabel(t("add:recipe.pasteLabel")).fill(pasted);
   await dialog.getByRole("button", { name: t("add:recipe.read") }).click();
@@ -36,7 +39,7 @@ test("makes a recipe from a pasted list, logs servings of it, changes and delete
   // What was typed survives a reload.
   await page.reload();
   await openAdd();
-  await dialog.getByRole("button", { name: t("add:title.recipe") }).click();
+  await dialog.getByRole("button", { name: t("add:ways.recipe") }).click();
   await dialog.getByRole("button", { name: t("add:recipe.removeIngredient", { name: "qwxzptv" }) }).click();
   await dialog.getByLabel(t("add:recipe.searchLabel")).fill(more);
   await dialog
@@ -53,23 +56,25 @@ test("makes a recipe from a pasted list, logs servings of it, changes and delete
     })
     .click();
   await expectAccessible("[role=dialog]");
-  await dialog.getByRole("button", { name: t("add:add"), exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await dialog.getByRole("button", { name: plus, exact: true }).first().click();
+  await expect(dialog.getByRole("button", { name: takeBack, exact: true }).first()).toBeVisible();
+  await done.click();
   await expect(page.getByRole("main").getByRole("heading", { name: dish })).toBeVisible();
 
   // The second time takes two taps.
   await openAdd();
   await expect(dialog.getByRole("heading", { name: t("add:recipes") })).toBeVisible();
-  await dialog
-    .getByRole("button", { name: t("add:row.add", { name: dish }), exact: true })
-    .last()
-    .click();
+  await dialog.getByRole("button", { name: plus, exact: true }).last().click();
+  await done.click();
   await expect(page.getByRole("main").getByRole("heading", { name: dish })).toHaveCount(2);
 
   await openAdd();
   await dialog.getByLabel(t("add:search.label")).fill(dish.slice(0, 4));
-  await dialog.getByRole("heading", { name: t("add:recipes") }).waitFor();
-  await dialog.getByRole("button", { name: dish }).first().click();
+  await dialog.getByRole("heading", { name: t("add:yours") }).waitFor();
+  await dialog
+    .getByRole("button", { name: t("add:row.amountOf", { name: dish, amount: "" }).trim() })
+    .first()
+    .click();
   await dialog.getByRole("button", { name: t("add:own.change") }).click();
   await dialog.getByLabel(t("add:recipe.servings"), { exact: true }).fill("8");
   await save.click();

@@ -13,9 +13,10 @@ test("the chosen meal and day in capture and result", async ({ page, t, language
     .getByRole("button", { name: t("common:nav.addFood") })
     .click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: new RegExp(` · ${t("meals:day.today")}`) }).click();
   await dialog.getByRole("radio", { name: t("meals:day.yesterday") }).click();
   await dialog.getByRole("radio", { name: t("add:mealType.dinner") }).click();
-  await dialog.getByRole("button", { name: t("add:scan"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("add:ways.photo"), exact: true }).click();
   await expect(dialog.getByRole("tab").first()).toBeVisible();
   await takeScreenshot(page, info, "place-camera");
   await dialog.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();

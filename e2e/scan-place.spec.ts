@@ -15,9 +15,10 @@ test("a dinner of yesterday that was chosen before the scan is saved as one", { 
   const addButton = page.getByRole("banner").getByRole("button", { name: t("common:nav.addFood") });
   await addButton.click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: new RegExp(` · ${t("meals:day.today")}`) }).click();
   await dialog.getByRole("radio", { name: t("meals:day.yesterday") }).click();
   await dialog.getByRole("radio", { name: t("add:mealType.dinner") }).click();
-  await dialog.getByRole("button", { name: t("add:scan"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("add:ways.photo"), exact: true }).click();
 
   const chip = dialog.getByRole("button", {
     name: new RegExp(`^${t("add:mealType.dinner")} · ${t("meals:day.yesterday")}`),

@@ -12,6 +12,7 @@ import {
   ownFoodParams,
   ownFoods,
   usualEntries,
+  usualEntryChange,
   usualQuery,
 } from "../shapes/logging.ts";
 import { meal } from "../shapes/meals.ts";
@@ -58,6 +59,16 @@ export const listUsual = endpoint({
   summary: "The meals and foods that the caller eats most at a time of day, and the last meals",
   query: usualQuery,
   answer: usualEntries,
+});
+export const changeUsual = endpoint({
+  method: "PUT",
+  path: "/api/meals/usual",
+  access: "user",
+  token: "write",
+  summary:
+    "Take an entry out of the lists of what is eaten until it is logged anew, or put it back; meals stay",
+  body: usualEntryChange,
+  failures: ["meal_not_found", "food_not_found"],
 });
 export const listOwnFoods = endpoint({
   method: "GET",

@@ -10,6 +10,7 @@ import {
   ownFoodsMax,
   quickCaloriesMax,
   recipeServingsMax,
+  usualAmountsMax,
   usualEntriesMax,
 } from "../limits.ts";
 import { meal, mealFood } from "./meals.ts";
@@ -95,6 +96,10 @@ export const usualEntry = z.object({
   name: z.string(),
   grams: amount,
   calories: amount,
+  /** g */
+  protein: amount,
+  carbs: amount,
+  fat: amount,
   /** How often it was eaten in the meals that were counted. */
   times: amount,
   /** The last time. */
@@ -103,8 +108,24 @@ export const usualEntry = z.object({
   source: z.optional(foodSource),
 });
 const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
-/** `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. */
-export const usualEntries = z.object({ mealType, usual: usualList, recent: usualList });
+/** g of a food that the caller takes most often. */
+export const usualAmount = z.object({ table: z.string(), code: z.string(), grams: amount, times: amount });
+/**
+ * `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. `amounts`: of the foods in the meals
+ * that were counted.
+ */
+export const usualEntries = z.object({
+  mealType,
+  usual: usualList,
+  recent: usualList,
+  amounts: z.array(usualAmount).check(z.maxLength(usualAmountsMax)),
+});
+/** An entry of these lists that is taken out of them until it is logged anew, or put back. */
+export const usualEntryChange = z.strictObject({
+  mealId: identifier,
+  position: z.nullable(position),
+  isListed: z.boolean(),
+});
 
 /**
  * kcal and g in 100 g, whose carbohydrate includes fibre: to that of a label of the European Union, its fibre is added. Figures that

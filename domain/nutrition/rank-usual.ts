@@ -1,3 +1,4 @@
+import { isEntered, quickCaloriesCode } from "./entered-food.ts";
 import type { FoodSource } from "./meal-analysis.ts";
 import type { MealType } from "./meal-type.ts";
 import type { SavedFood } from "./saved-food.ts";
@@ -7,13 +8,21 @@ export interface PastMeal {
   readonly id: string;
   readonly name: string;
   readonly eatenAt: Date;
+  /** When it was put into the diary. */
+  readonly loggedAt: Date;
   readonly mealType: MealType;
   readonly grams: number;
   readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
   readonly foods: readonly PastFood[];
 }
 
-export type PastFood = Pick<SavedFood, "name" | "grams" | "calories" | "source">;
+export type PastFood = Pick<
+  SavedFood,
+  "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "source"
+>;
 
 /** A meal, or the food at `position` in it. */
 export interface UsualEntry {
@@ -22,6 +31,9 @@ export interface UsualEntry {
   readonly name: string;
   readonly grams: number;
   readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
   readonly times: number;
   readonly eatenAt: Date;
   /** Where a single food's figures come from. */
@@ -49,6 +61,8 @@ const usualLeastTimes = 2;
 interface Moment {
   readonly now: Date;
   readonly mealType: MealType;
+  /** The person took the entry out of their lists after this was logged. */
+  readonly isCleared?: (key: string, loggedAt: Date) => boolean;
 }
 
 function weigh({ eatenAt, mealType }: PastMeal, moment: Moment): number {
@@ -56,28 +70,40 @@ function weigh({ eatenAt, mealType }: PastMeal, moment: Moment): number {
   return 0.5 ** (days / halfLifeDays) * (mealType === moment.mealType ? sameTypeWeight : 1);
 }
 
-function keyOfFood({ name, source }: PastFood): string {
+function keyOfFood({ name, source }: Pick<PastFood, "name" | "source">): string {
   return `${source.table}\n${source.code}\n${name.toLowerCase()}`;
 }
 
-function keyOfMeal({ name }: PastMeal, keysOfFoods: readonly string[]): string {
+function keyOfMeal({ name }: Pick<PastMeal, "name">, keysOfFoods: readonly string[]): string {
   const [only] = keysOfFoods;
   if (only !== undefined && keysOfFoods.length === 1) return only;
   return `${name.toLowerCase()}\n${keysOfFoods.toSorted().join("\n")}`;
 }
 
-function wholeMeal({ id: mealId, name, eatenAt, grams, calories, foods }: PastMeal): LastEntry {
+function wholeMeal({ id: mealId, foods, ...meal }: PastMeal): LastEntry {
+  const { name, grams, calories, protein, carbs, fat, eatenAt } = meal;
   const [only] = foods;
   const source = only && foods.length === 1 ? { source: only.source } : {};
-  return { mealId, position: null, name, grams, calories, eatenAt, ...source };
+  return { mealId, position: null, name, grams, calories, protein, carbs, fat, eatenAt, ...source };
 }
 
-function foodOfMeal(
-  { id: mealId, eatenAt }: PastMeal,
-  { name, grams, calories, source }: PastFood,
-  position: number,
-): LastEntry {
-  return { mealId, position, name, grams, calories, eatenAt, source };
+function foodOfMeal({ id: mealId, eatenAt }: PastMeal, food: PastFood, position: number): LastEntry {
+  const { name, grams, calories, protein, carbs, fat, source } = food;
+  return { mealId, position, name, grams, calories, protein, carbs, fat, eatenAt, source };
+}
+
+/** What a list of what is eaten calls the same: of a meal, or of the food at `position` in it. */
+export function keyOfEntry(
+  { name, foods }: Pick<PastMeal, "name" | "foods">,
+  position: number | null,
+): string {
+  const keys = foods.map(keyOfFood);
+  return position === null ? keyOfMeal({ name }, keys) : (keys[position] ?? "");
+}
+
+/** Calories that were entered alone say nothing that could be eaten again. */
+function isQuick(food: PastFood): boolean {
+  return isEntered(food) && food.source.code === quickCaloriesCode;
 }
 
 /** Each meal and, where it has several, each of its foods. */
@@ -91,14 +117,41 @@ function countEntries(meals: readonly PastMeal[], moment: Moment): Counted[] {
     } else byKey.set(key, { last: makeLast(), times: 1, score });
   };
   for (const meal of meals) {
+    if (meal.foods.every(isQuick)) continue;
+    const isCleared = (key: string) => moment.isCleared?.(key, meal.loggedAt) ?? false;
     const score = weigh(meal, moment);
     const keys = meal.foods.map(keyOfFood);
-    count(keyOfMeal(meal, keys), score * wholeMealWeight, () => wholeMeal(meal));
+    const whole = keyOfMeal(meal, keys);
+    if (!isCleared(whole)) count(whole, score * wholeMealWeight, () => wholeMeal(meal));
     if (keys.length < 2) continue;
-    for (const [position, food] of meal.foods.entries())
-      count(keys[position] ?? "", score, () => foodOfMeal(meal, food, position));
+    for (const [position, food] of meal.foods.entries()) {
+      const key = keys[position] ?? "";
+      if (!isQuick(food) && !isCleared(key)) count(key, score, () => foodOfMeal(meal, food, position));
+    }
   }
   return [...byKey.values()];
+}
+
+/** g of a food that the person takes most often; of two taken as often, the one taken last. */
+export interface UsualAmount extends Pick<FoodSource, "table" | "code"> {
+  readonly grams: number;
+  readonly times: number;
+}
+
+/** `meals`: newest first. Foods of the same row have the same amount, whatever they are called. */
+export function usualAmounts(meals: readonly PastMeal[], limit: number): UsualAmount[] {
+  const bySource = new Map<string, { readonly source: FoodSource; readonly counts: Map<number, number> }>();
+  for (const { source, grams } of meals.flatMap(({ foods }) => foods)) {
+    if (grams < 1) continue;
+    const key = `${source.table}\n${source.code}`;
+    const { counts } = bySource.get(key) ?? bySource.set(key, { source, counts: new Map() }).get(key) ?? {};
+    counts?.set(Math.round(grams), (counts.get(Math.round(grams)) ?? 0) + 1);
+  }
+  return [...bySource.values()].slice(0, limit).map(({ source: { table, code }, counts }) => {
+    // A map keeps the order of its keys, so the first of the highest is the newest.
+    const [grams, times] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best));
+    return { table, code, grams, times };
+  });
 }
 
 /**

@@ -21,14 +21,24 @@ const plusOf = (place: Place, name: string) =>
   inSheet(place)
     .getByRole("button", { name: place.t("add:row.add", { name }), exact: true })
     .first();
-const firstFound = (place: Place) => inSheet(place).getByRole("listitem").first().getByRole("button");
+const firstPlus = (place: Place) => inSheet(place).locator("[data-add-row]").first();
 const add = (place: Place) => inSheet(place).getByRole("button", { name: place.t("add:add"), exact: true });
 const diary = ({ page, t }: Place) =>
   page.locator("[data-bottom-bar]").getByRole("link", { name: t("common:nav.meals") });
 const cardAction = ({ page, t }: Place, key: string, name: string) =>
   page.getByRole("button", { name: t(key, { name }), exact: true }).first();
 
-async function expectAdded({ page, t }: Place, count = 1): Promise<void> {
+const chip = (place: Place) =>
+  inSheet(place).getByRole("button", { name: new RegExp(` · ${place.t("meals:day.today")}`) });
+
+/** The sheet counts what it added, and is closed once. */
+async function finish(hand: Hand, place: Place, count = 1): Promise<void> {
+  await expectShown(inSheet(place).getByRole("button", { name: place.t("add:tray.foods", { count }) }));
+  await hand.tap(inSheet(place).getByRole("button", { name: place.t("add:tray.done"), exact: true }));
+  await expect(inSheet(place)).toHaveCount(0);
+}
+
+async function expectCopied({ page, t }: Place, count: number): Promise<void> {
   await expect(page.getByText(t("add:done.title", { count }), { exact: true })).toBeVisible();
 }
 
@@ -41,9 +51,10 @@ export const jobs = {
     title: "Yesterday’s dinner of two foods, eaten before",
     work: async (hand, place) => {
       await hand.tap(openAdd(place));
+      await hand.tap(chip(place));
       await hand.tap(inSheet(place).getByText(place.t("meals:day.yesterday"), { exact: true }));
       await hand.tap(plusOf(place, "Salmon and potatoes"));
-      await expectAdded(place);
+      await finish(hand, place);
     },
   },
   sameBreakfast: {
@@ -51,7 +62,7 @@ export const jobs = {
     work: async (hand, place) => {
       await hand.tap(openAdd(place));
       await hand.tap(plusOf(place, "Oats with banana"));
-      await expectAdded(place);
+      await finish(hand, place);
     },
   },
   apple: {
@@ -60,8 +71,8 @@ export const jobs = {
       await hand.tap(openAdd(place));
       await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
       await hand.type("apple");
-      await hand.tap(firstFound(place).last());
-      await expectAdded(place);
+      await hand.tap(firstPlus(place));
+      await finish(hand, place);
     },
   },
   biscuits: {
@@ -72,12 +83,11 @@ export const jobs = {
       await hand.type("biscuits 100 g");
       await expectShown(
         inSheet(place)
-          .getByRole("listitem")
-          .first()
-          .getByText(/·\s*100\s*g/),
+          .getByRole("button", { name: /100\s*g/ })
+          .first(),
       );
-      await hand.tap(firstFound(place).last());
-      await expectAdded(place);
+      await hand.tap(firstPlus(place));
+      await finish(hand, place);
     },
   },
   recipe: {
@@ -85,15 +95,15 @@ export const jobs = {
     work: async (hand, place) => {
       const { t } = place;
       await hand.tap(openAdd(place));
-      await hand.tap(inSheet(place).getByRole("button", { name: t("add:title.recipe") }));
+      await hand.tap(inSheet(place).getByRole("button", { name: t("add:ways.recipe") }));
       await hand.type("Pancakes");
       await hand.tap(inSheet(place).getByLabel(t("add:recipe.pasteLabel")));
       await hand.type(pancakes);
       await hand.tap(inSheet(place).getByRole("button", { name: t("add:recipe.read") }));
       await expect(inSheet(place).getByRole("listitem")).toHaveCount(pancakes.split("\n").length);
       await hand.tap(inSheet(place).getByRole("button", { name: t("add:recipe.save") }));
-      await hand.tap(add(place));
-      await expectAdded(place);
+      await hand.tap(plusOf(place, "Pancakes"));
+      await finish(hand, place);
     },
   },
   water: {
@@ -123,17 +133,17 @@ export const jobs = {
     title: "250 kcal of something",
     work: async (hand, place) => {
       await hand.tap(openAdd(place));
-      await hand.tap(inSheet(place).getByRole("button", { name: place.t("add:title.quick") }));
+      await hand.tap(inSheet(place).getByRole("button", { name: place.t("add:ways.quick") }));
       await hand.type("250");
       await hand.tap(add(place));
-      await expectAdded(place);
+      await finish(hand, place);
     },
   },
   yesterdayAgain: {
     title: "All three meals of yesterday again, on an empty day",
     work: async (hand, place) => {
       await hand.tap(place.page.getByRole("button", { name: place.t("add:copy.yesterday") }));
-      await expectAdded(place, 3);
+      await expectCopied(place, 3);
     },
   },
   weight: {
@@ -145,13 +155,29 @@ export const jobs = {
       await expectShown(page.getByText(/71\.5/));
     },
   },
+  fiveFoods: {
+    title: "Five foods to lunch in one go",
+    work: async (hand, place) => {
+      await hand.tap(openAdd(place));
+      await hand.tap(chip(place));
+      await hand.tap(inSheet(place).getByText(place.t("add:mealType.lunch"), { exact: true }));
+      for (const food of ["bread", "ham", "cheese", "tomato", "apple"]) {
+        await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
+        await hand.type(food);
+        await expectShown(inSheet(place).locator("li", { hasText: new RegExp(food, "i") }));
+        await hand.tap(firstPlus(place));
+      }
+      await finish(hand, place, 5);
+    },
+  },
   milk: {
     title: "A glass of milk, drunk before, to breakfast",
     work: async (hand, place) => {
       await hand.tap(openAdd(place));
+      await hand.tap(chip(place));
       await hand.tap(inSheet(place).getByText(place.t("add:mealType.breakfast"), { exact: true }));
       await hand.tap(plusOf(place, "Milk"));
-      await expectAdded(place);
+      await finish(hand, place);
     },
   },
   wrongEntry: {

@@ -14,6 +14,7 @@ import type {
 } from "./tables/body-tables.ts";
 import type { Defaulted } from "./tables/column-type.ts";
 import type {
+  ClearedEntriesTable,
   FavouritesTable,
   GoalsTable,
   LearnedDefaultsTable,
@@ -209,6 +210,7 @@ export interface Database {
   meal_submissions: MealSubmissionsTable;
   meals: MealsTable;
   meal_undo: MealUndoTable;
+  cleared_entries: ClearedEntriesTable;
   learned_defaults: LearnedDefaultsTable;
   own_foods: OwnFoodsTable;
   own_products: OwnProductsTable;

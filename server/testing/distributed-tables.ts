@@ -1,6 +1,7 @@
 /** Tables that can be split by their owner over several machines (docs/scale.md), with the column that names the owner. */
 export const distributedTables: Readonly<Record<string, "user_id" | "owner_id">> = {
   body_targets: "user_id",
+  cleared_entries: "user_id",
   diary_days: "user_id",
   favourites: "user_id",
   goals: "user_id",

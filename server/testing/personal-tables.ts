@@ -16,6 +16,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   authenticators: { notExported: "an encrypted secret; that there is one is in securityEvents" },
   body_targets: { exportedAs: "bodyTargets" },
   checkouts: { notExported: "a started checkout; its result is in subscriptions and payments" },
+  cleared_entries: { notExported: "hashes of what was taken out of a list; the meals stay" },
   diary_days: { exportedAs: "diaryDays" },
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },

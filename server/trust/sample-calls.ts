@@ -226,6 +226,9 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     return { body: { from: "2026-03-10", to: "2026-03-09" } };
   },
   "GET /api/meals/usual": fixedCall(),
+  "PUT /api/meals/usual": async (app, owner) => ({
+    body: { mealId: await addMeal(app, owner), position: null, isListed: false },
+  }),
   "GET /api/foods/own": fixedCall(),
   "POST /api/foods/own": fixedCall({ body: ownFood }),
   "PUT /api/foods/own/:id": ofOwnFood(ownFood),

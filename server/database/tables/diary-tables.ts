@@ -103,6 +103,12 @@ export interface FavouritesTable {
   created_at: Defaulted<Date>;
 }
 
+export interface ClearedEntriesTable {
+  user_id: string;
+  entry: Buffer;
+  cleared_at: Date;
+}
+
 export interface LearnedDefaultsTable {
   id: string;
   user_id: string;

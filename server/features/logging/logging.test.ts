@@ -232,7 +232,53 @@ describe("what a person usually eats", () => {
   });
 
   it("is empty without meals", async () => {
-    expect(await usual()).toEqual({ mealType: "lunch", usual: [], recent: [] });
+    expect(await usual()).toEqual({ mealType: "lunch", usual: [], recent: [], amounts: [] });
+  });
+
+  it("tells of each food the amount that is taken most, and the macros of what is listed", async () => {
+    for (const [day, grams] of [
+      ["05", 30],
+      ["06", 40],
+      ["07", 30],
+      ["08", 60],
+    ] as const)
+      await seedMeal(app, ana, {
+        eatenAt: `2026-03-${day}T08:00:00Z`,
+        changes: { name: "Cheese", foods: [food("Cheese", grams)] },
+      });
+    const { amounts, usual: often } = await usual({ mealType: "breakfast" });
+    expect(amounts).toEqual([{ table: "FNDDS 2021-2023", code: "Cheese", grams: 30, times: 2 }]);
+    expect(often[0]).toMatchObject({ name: "Cheese", protein: expect.any(Number), fat: expect.any(Number) });
+  });
+
+  it("leaves quick calories out, alone and beside other foods", async () => {
+    await log({ items: [quick] });
+    const { item } = await findTableFood("banana");
+    await log({ items: [quick, item], name: "Snack bar" });
+    const { usual: often, recent } = await usual();
+    expect(names([...often, ...recent])).toEqual(["Snack bar"]);
+  });
+
+  it("loses an entry that is cleared, for its owner alone, until it is logged anew or put back", async () => {
+    const ben = await app.signUp();
+    const { item } = await findTableFood("banana");
+    const meal = (await log({ items: [item], name: "Banana" })).body;
+    const change = (isListed: boolean, headers = ana.headers) =>
+      app.call(logging.changeUsual, {
+        body: { mealId: meal.id, position: null, isListed },
+        headers,
+      });
+    const recent = async () => names((await usual()).recent);
+    expect(await recent()).toEqual(["Banana"]);
+    expect(outcomeOf(await change(false, ben.headers))).toEqual([404, "meal_not_found"]);
+    expect((await change(false)).status).toBe(204);
+    expect(await recent()).toEqual([]);
+    expect((await change(true)).status).toBe(204);
+    expect(await recent()).toEqual(["Banana"]);
+    expect((await change(false)).status).toBe(204);
+    await log({ items: [item], name: "Banana" });
+    expect(await recent()).toEqual(["Banana"]);
+    expect(await list()).toHaveLength(2);
   });
 });
 

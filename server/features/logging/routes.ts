@@ -10,6 +10,7 @@ import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { toPastMeal } from "../meals/recent-meals-table.ts";
 import { addOwnFood } from "./add-own-food.ts";
+import { loadCleared } from "./cleared-entries-table.ts";
 import { copyDay } from "./copy-day.ts";
 import { deleteFavourite, readFavourites } from "./favourites-table.ts";
 import { keepFavourite } from "./keep-favourite.ts";
@@ -17,7 +18,7 @@ import { logMeal } from "./log-meal.ts";
 import { deleteOwnFood, ownFoodOf, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
-import { rankUsualFor, readCountedMeals } from "./usual-meals.ts";
+import { changeUsualEntry, rankUsualFor, readCountedMeals } from "./usual-meals.ts";
 
 interface LoggingParts {
   readonly db: Kysely<Database>;
@@ -55,14 +56,16 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
   serve(
     endpoints.listUsual,
     async ({ query, caller, now, rows }) => {
-      const request = { caller, mealType: query.mealType, now };
-      const { mealType, usual, recent } = rankUsualFor(request, rows.map(toPastMeal));
+      const isCleared = await loadCleared(db, caller.userId);
+      const request = { caller, mealType: query.mealType, now, isCleared };
+      const { mealType, usual, recent, amounts } = rankUsualFor(request, rows.map(toPastMeal));
       const present = (entries: typeof usual) =>
         entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
-      return { mealType, usual: present(usual), recent: present(recent) };
+      return { mealType, usual: present(usual), recent: present(recent), amounts };
     },
     { read: readCountedMeals },
   );
+  serve(endpoints.changeUsual, ({ body, caller }) => changeUsualEntry(db, { caller, ...body }), countChange);
 }
 
 function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {

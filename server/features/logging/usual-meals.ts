@@ -1,9 +1,15 @@
-import { usualEntriesMax } from "#contract/limits.ts";
+import type { Kysely } from "kysely";
+import { usualAmountsMax, usualEntriesMax } from "#contract/limits.ts";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
-import { type PastMeal, rankUsual } from "#domain/nutrition/rank-usual.ts";
+import { keyOfEntry, type PastMeal, rankUsual, usualAmounts } from "#domain/nutrition/rank-usual.ts";
 import { hourIn } from "#domain/time/calendar-day.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
 import type { Owned, User } from "../../http/caller.ts";
+import { lockAccount } from "../identity/lock-account.ts";
+import { findMeal } from "../meals/meal-table.ts";
 import { readPastMeals } from "../meals/recent-meals-table.ts";
+import { clearEntry, restoreEntry } from "./cleared-entries-table.ts";
 
 /** Meals that are counted: about seven weeks of four a day. */
 const countedMeals = 200;
@@ -14,9 +20,34 @@ interface UsualRequest {
   readonly caller: User;
   readonly mealType: MealType | undefined;
   readonly now: Date;
+  readonly isCleared: (key: string, loggedAt: Date) => boolean;
 }
 
-export function rankUsualFor({ caller, mealType, now }: UsualRequest, past: readonly PastMeal[]) {
+export function rankUsualFor({ caller, mealType, now, isCleared }: UsualRequest, past: readonly PastMeal[]) {
   const asked = mealType ?? guessMealType(hourIn(caller.timeZone, now));
-  return { mealType: asked, ...rankUsual(past, { now, mealType: asked }, usualEntriesMax) };
+  const lists = rankUsual(past, { now, mealType: asked, isCleared }, usualEntriesMax);
+  return { mealType: asked, ...lists, amounts: usualAmounts(past, usualAmountsMax) };
+}
+
+interface EntryChange {
+  readonly caller: User;
+  readonly mealId: string;
+  readonly position: number | null;
+  readonly isListed: boolean;
+}
+
+/** Throws `meal_not_found`, or `food_not_found` where the meal has none at the position. */
+export async function changeUsualEntry(
+  db: Kysely<Database>,
+  { caller: { userId }, mealId, position, isListed }: EntryChange,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const meal = await findMeal(transaction, userId, mealId);
+    if (!meal) throw new AppError("meal_not_found");
+    const key = keyOfEntry(meal, position);
+    if (key === "") throw new AppError("food_not_found");
+    if (isListed) await restoreEntry(transaction, userId, key);
+    else await clearEntry(transaction, userId, key);
+  });
 }

@@ -9,7 +9,10 @@ import type { Owned } from "../../http/caller.ts";
 import { type JsonRow, ownRead } from "../../http/own-read.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
-const columns = ["id", "name", "eaten_at", "time_zone", "meal_type", "quantity_grams", "calories"] as const;
+const columns = [
+  ...(["id", "name", "eaten_at", "time_zone", "meal_type", "created_at"] as const),
+  ...(["quantity_grams", "calories", "protein", "carbs", "fat"] as const),
+] as const;
 
 interface PastMealRow extends Pick<Row<"meals">, (typeof columns)[number]> {
   readonly foods: readonly PastFood[];
@@ -19,7 +22,8 @@ interface PastMealRow extends Pick<Row<"meals">, (typeof columns)[number]> {
 const foodsInShort = sql<
   readonly PastFood[]
 >`(select jsonb_agg(jsonb_build_object('name', food -> 'name', 'grams', food -> 'grams',
-  'calories', food -> 'calories', 'source', food -> 'source') order by place)
+  'calories', food -> 'calories', 'protein', food -> 'protein', 'carbs', food -> 'carbs', 'fat', food -> 'fat',
+  'source', food -> 'source') order by place)
   from jsonb_array_elements(foods) with ordinality as each (food, place))`.as("foods");
 
 interface Recent extends Owned {
@@ -55,8 +59,12 @@ export function toPastMeal(row: PastMealRow | JsonRow<PastMealRow>): PastMeal {
     name: row.name,
     eatenAt,
     mealType: mealTypeOf({ mealType: row.meal_type, timeZone: row.time_zone, eatenAt }),
+    loggedAt: new Date(row.created_at),
     grams: row.quantity_grams,
     calories: row.calories,
+    protein: row.protein,
+    carbs: row.carbs,
+    fat: row.fat,
     foods: row.foods,
   };
 }

@@ -76,6 +76,13 @@ export const items = {
     owner: "account",
     purpose: "analysed meals that were neither saved nor discarded yet",
   },
+  waitingAdds: {
+    area: "local",
+    key: "waiting_adds:",
+    isPerOwner: true,
+    owner: "account",
+    purpose: "foods that were added without a network and are not in the diary yet",
+  },
   knownProducts: {
     area: "local",
     key: "known_products:",

@@ -17,6 +17,8 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly isTitleHidden?: boolean;
+  /** Shown where the title is, which then only names the dialog. */
+  readonly head?: ReactNode;
   readonly width?: DialogWidth;
   /** Stays in sight between the title and the scrolling content. */
   readonly belowTitle?: ReactNode;
@@ -64,6 +66,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     title,
     description,
     isTitleHidden = false,
+    head,
     width = "md",
     belowTitle,
     footer,
@@ -93,9 +96,12 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     >
       <div className="flex items-start gap-3 px-5 pt-4 pb-3 short:py-2 sm:px-6 sm:pt-5">
         <div className="grid flex-1 gap-1 pt-1.5">
-          <RadixDialog.Title className={classes("text-xl leading-snug", isTitleHidden && "sr-only")}>
+          <RadixDialog.Title
+            className={classes("text-xl leading-snug", (isTitleHidden || head !== undefined) && "sr-only")}
+          >
             {title}
           </RadixDialog.Title>
+          {head}
           {description && (
             <RadixDialog.Description className="text-ink-muted">{description}</RadixDialog.Description>
           )}
@@ -107,7 +113,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
           <CloseIcon className="size-5" />
         </RadixDialog.Close>
       </div>
-      {belowTitle && <div className="px-5 pb-3 short:pb-2 sm:px-6">{belowTitle}</div>}
+      {belowTitle && <div className="relative px-5 pb-3 short:pb-2 sm:px-6">{belowTitle}</div>}
       {children && (
         <div className="relative min-h-44 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 short:min-h-32 sm:px-6">
           {children}

@@ -1,72 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { foodSearchMaxLength } from "#contract/limits.ts";
-import { usePreferences } from "../../storage/diary-preferences.ts";
-import { Button } from "../../ui/button.tsx";
-import { ScanIcon } from "../../ui/icons/action-icons.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import type { AddView } from "./add-view.ts";
+import { usualQuery } from "./add-queries.ts";
+import { AddSection, type RenderRow } from "./add-section.tsx";
+import { AddTray } from "./add-tray.tsx";
+import { AddWays } from "./add-ways.tsx";
 import type { Addable } from "./addable.ts";
+import { FoundRow } from "./found-row.tsx";
+import { ReadOffer } from "./read-offer.tsx";
+import type { AddRows } from "./row-actions.ts";
 import { SearchResults } from "./search-results.tsx";
-import type { Target } from "./target.ts";
-import { TargetChoice } from "./target-choice.tsx";
-import type { useLog } from "./use-log.ts";
+import { isSentence } from "./typed-amount.ts";
 import { UsualLists } from "./usual-lists.tsx";
 
 interface AddHomeProps {
-  readonly target: Target;
-  readonly onTarget: (target: Target) => void;
+  readonly rows: AddRows;
+  readonly made: Addable | undefined;
   readonly query: string;
-  readonly onQuery: (query: string) => void;
-  readonly log: ReturnType<typeof useLog>;
-  readonly onView: (view: AddView) => void;
-  readonly onScan: () => void;
+  readonly onScan: (words?: string) => void;
+  readonly onClose: () => void;
 }
 
-export function AddHome({ target, onTarget, query, onQuery, log, onView, onScan }: AddHomeProps) {
+export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
   const { t } = useTranslation("add");
-  const addAsItIs = ({ mealId, favouriteId, name, grams, item }: Addable) =>
-    log.mutate(
-      mealId === undefined
-        ? { kind: "items", items: [item(grams)], ...(favouriteId !== undefined && { name }) }
-        : { kind: "meal", mealId },
-    );
-  const rows = {
-    isBusy: log.isPending,
-    onAdd: addAsItIs,
-    onOpen: (addable: Addable) => onView({ kind: "amount", addable }),
-  };
-  const { hidesCalories } = usePreferences();
-  const ways = (["label", "quick", "ownFood", "recipe", "copyDay"] as const).filter(
-    (way) => way !== "quick" || !hidesCalories,
-  );
+  const { adds, target, onView } = rows;
+  const amounts = useQuery(usualQuery(target.mealType)).data?.amounts ?? [];
+  const renderRow: RenderRow = (addable) => <FoundRow key={addable.key} addable={addable} rows={rows} />;
+  const offer = <ReadOffer query={query} onRead={() => onScan(query.trim())} />;
+  const isEmpty = query.trim() === "";
   return (
-    <div className="grid gap-5">
-      <TargetChoice target={target} onChange={onTarget} />
-      <TextField
-        type="search"
-        label={t("search.label")}
-        placeholder={t("search.placeholder")}
-        value={query}
-        maxLength={foodSearchMaxLength}
-        autoComplete="off"
-        onChange={(event) => onQuery(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="soft" size="sm" onClick={onScan}>
-          <ScanIcon className="size-4" />
-          {t("scan")}
-        </Button>
-        {ways.map((kind) => (
-          <Button key={kind} variant="secondary" size="sm" onClick={() => onView({ kind })}>
-            {t(`title.${kind}`)}
-          </Button>
-        ))}
+    <div className="grid gap-2">
+      <AddWays onView={onView} onPhoto={() => onScan()} onBarcode={() => onScan()} />
+      <div className="-mx-5 sm:-mx-6">
+        {made && (
+          <AddSection
+            title={t("made")}
+            addables={[made]}
+            renderRow={(addable) => (
+              <FoundRow key={addable.key} addable={addable} rows={rows} isOpenAtFirst />
+            )}
+          />
+        )}
+        {isEmpty ? (
+          <UsualLists rows={rows} without={made?.key} amounts={amounts} renderRow={renderRow} />
+        ) : (
+          <>
+            {isSentence(query) && offer}
+            <SearchResults query={query} amounts={amounts} renderRow={renderRow} />
+            {!isSentence(query) && offer}
+          </>
+        )}
       </div>
-      {query.trim() === "" ? (
-        <UsualLists mealType={target.mealType} {...rows} />
-      ) : (
-        <SearchResults query={query} {...rows} />
-      )}
+      <AddTray adds={adds} target={target} onClose={onClose} />
     </div>
   );
 }

@@ -7,9 +7,11 @@ import { request } from "../../api/request.ts";
 
 const staleMs = 60_000;
 
+export const usualKey = [...diaryKey, "usual"] as const;
+
 export function usualQuery(mealType: MealType) {
   return queryOptions({
-    queryKey: [...diaryKey, "usual", mealType],
+    queryKey: [...usualKey, mealType],
     queryFn: ({ signal }) => request(listUsual, { query: { mealType } }, { signal }),
     staleTime: staleMs,
   });

@@ -1,38 +1,29 @@
-import { useId } from "react";
-import { AddRow } from "./add-row.tsx";
+import { type ReactNode, useId } from "react";
 import type { Addable } from "./addable.ts";
 
-export interface RowActions {
-  readonly isBusy: boolean;
-  readonly onAdd: (addable: Addable) => void;
-  readonly onOpen: (addable: Addable) => void;
-}
+export type RenderRow = (addable: Addable) => ReactNode;
 
-interface AddSectionProps extends RowActions {
+interface AddSectionProps {
   readonly title: string;
   readonly addables: readonly Addable[];
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly renderRow: RenderRow;
 }
 
 /** Nothing at all where there is nothing to list. */
-export function AddSection({ title, addables, isBusy, onAdd, onOpen }: AddSectionProps) {
+export function AddSection({ title, addables, aside, renderRow }: AddSectionProps) {
   const titleId = useId();
   if (addables.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-1">
-      <h3 id={titleId} className="text-base">
-        {title}
-      </h3>
-      <ul className="grid divide-y divide-line">
-        {addables.map((addable) => (
-          <AddRow
-            key={addable.key}
-            addable={addable}
-            isBusy={isBusy}
-            onAdd={() => onAdd(addable)}
-            onOpen={() => onOpen(addable)}
-          />
-        ))}
-      </ul>
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 pt-3 pb-2 text-sm sm:px-6">
+        <h3 id={titleId} className="font-sans text-sm font-semibold tracking-normal text-ink-muted">
+          {title}
+        </h3>
+        {aside}
+      </div>
+      <ul>{addables.map(renderRow)}</ul>
     </section>
   );
 }

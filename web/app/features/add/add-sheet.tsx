@@ -1,68 +1,75 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
 import { AddHome } from "./add-home.tsx";
 import type { AddView } from "./add-view.ts";
-import { AmountPanel } from "./amount-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { LabelPanel } from "./label/label-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
 import { presentMealType } from "./present-meal-type.ts";
 import { QuickCaloriesForm } from "./quick-calories-form.tsx";
 import { RecipeForm } from "./recipes/recipe-form.tsx";
+import { SearchField } from "./search-field.tsx";
 import type { Target } from "./target.ts";
-import { useLog } from "./use-log.ts";
+import { TargetChip } from "./target-chip.tsx";
+import { type Adds, useAdds } from "./use-adds.ts";
 
-interface AddSheetProps {
-  readonly isOpen: boolean;
+interface OpenSheetProps {
   /** The day that is chosen first. */
   readonly day: CalendarDay;
+  /** The meal that is; without one, that of the hour. */
+  readonly mealType: MealType | undefined;
   readonly onClose: () => void;
-  readonly onScan: (target: Target) => void;
+  /** With words: of a meal that was typed here. */
+  readonly onScan: (target: Target, words?: string) => void;
 }
 
-/** Everything but a scan that puts something into the diary, and the way to the scan. */
-export function AddSheet({ isOpen, ...rest }: AddSheetProps) {
-  return isOpen ? <OpenSheet {...rest} /> : null;
+/** Everything that puts something into the diary, and the way to the scan. It stays until it is closed. */
+export function AddSheet({ isOpen, ...rest }: OpenSheetProps & { readonly isOpen: boolean }) {
+  const adds = useAdds(isOpen);
+  return isOpen ? <OpenSheet adds={adds} {...rest} /> : null;
 }
 
-function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
+function OpenSheet({ adds, day, mealType, onClose, onScan }: OpenSheetProps & { readonly adds: Adds }) {
   const { t } = useTranslation("add");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<Target>(() => ({
     day,
-    mealType: presentMealType(),
-    isTypeChosen: false,
+    mealType: mealType ?? presentMealType(),
+    isTypeChosen: mealType !== undefined,
   }));
   const [view, setView] = useState<AddView>({ kind: "home" });
   const [query, setQuery] = useState("");
-  const log = useLog(target, onClose);
-  const titleOf = (shown: AddView) => {
-    if (shown.kind === "amount") return shown.addable.name;
-    return shown.kind === "recipe" && shown.id ? t("recipe.changeTitle") : t(`title.${shown.kind}`);
-  };
+  const rows = { adds, target, onView: setView };
   const goHome = () => setView({ kind: "home" });
+  const isHome = view.kind === "home";
+  const title = view.kind === "recipe" && view.id ? t("recipe.changeTitle") : t(`title.${view.kind}`);
   return (
-    <Dialog isOpen onClose={onClose} title={titleOf(view)} footer={<div ref={setFooter} />}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      {...(isHome && {
+        head: <TargetChip label={t("target.label")} target={target} onChange={setTarget} />,
+        belowTitle: <SearchField query={query} onQuery={setQuery} hasAdded={adds.list.length > 0} />,
+      })}
+      footer={<div ref={setFooter} />}
+    >
       <DialogFooter value={footer}>
-        {view.kind === "home" && (
+        {isHome && (
           <AddHome
-            target={target}
-            onTarget={setTarget}
+            rows={rows}
+            made={view.made}
             query={query}
-            onQuery={setQuery}
-            log={log}
-            onView={setView}
-            onScan={() => onScan(target)}
+            onScan={(words) => onScan(target, words)}
+            onClose={onClose}
           />
         )}
-        {view.kind === "amount" && (
-          <AmountPanel addable={view.addable} log={log} onBack={goHome} onView={setView} />
-        )}
-        {view.kind === "quick" && <QuickCaloriesForm log={log} onBack={goHome} />}
-        {view.kind === "copyDay" && <CopyDayPanel target={target} log={log} onBack={goHome} />}
+        {view.kind === "quick" && <QuickCaloriesForm rows={rows} onBack={goHome} />}
+        {view.kind === "copyDay" && <CopyDayPanel target={target} onBack={goHome} onCopied={onClose} />}
         {view.kind === "recipe" && <RecipeForm id={view.id} onBack={goHome} onView={setView} />}
         {view.kind === "label" && <LabelPanel onBack={goHome} onView={setView} />}
         {view.kind === "ownFood" && <OwnFoodForm food={view.food} onBack={goHome} onView={setView} />}

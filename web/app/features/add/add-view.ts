@@ -2,8 +2,8 @@ import type { Addable, OwnFood } from "./addable.ts";
 
 /** What the sheet shows: the lists, or a panel of one way to add. */
 export type AddView =
-  | { readonly kind: "home" }
-  | { readonly kind: "amount"; readonly addable: Addable }
+  /** `made` was just made in another panel, and stands first, open. */
+  | { readonly kind: "home"; readonly made?: Addable }
   | { readonly kind: "quick" }
   | { readonly kind: "copyDay" }
   | { readonly kind: "recipe"; readonly id?: string }

@@ -2,7 +2,7 @@ import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract/endpoints/logging.ts";
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
 import type { searchFoods } from "#contract/endpoints/scanning.ts";
-
+import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
@@ -12,6 +12,7 @@ export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
 export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
+export type UsualAmount = AnswerOf<typeof listUsual>["amounts"][number];
 type FoundFood = AnswerOf<typeof searchFoods>[number];
 
 /** g of what a label calls a serving, and of all servings of the pack. */
@@ -20,16 +21,23 @@ export interface PackPortions {
   readonly packGrams: number | null;
 }
 
+export type RowMacros = Readonly<Record<"protein" | "carbs" | "fat", number>>;
+
 /** Anything the sheet lists. */
 export interface Addable {
   readonly key: string;
   readonly name: string;
-  /** Where its figures come from, or what it consists of. */
+  /** What it consists of. */
   readonly detail?: string;
+  /** What `grams` are called. */
+  readonly amountName?: "serving" | "all";
+  /** `grams` is what the person takes. */
+  readonly isOwnAmount?: boolean;
   /** g of what is added unless the person says otherwise; 0 for what weighs nothing. */
   readonly grams: number;
-  /** kcal of `grams`. */
+  /** kcal of `grams`; g. */
   readonly calories: number;
+  readonly macros: RowMacros;
   /** Its grams can be chosen. */
   readonly isScalable: boolean;
   /** A row of the table, which has household sizes. */
@@ -37,87 +45,134 @@ export interface Addable {
   readonly item: (grams: number) => LoggedItem;
   /** Set for a whole meal of the past, which is logged with all that is known of it. */
   readonly mealId?: string;
+  /** Its place in the lists of what is eaten, from which it can be taken. */
+  readonly entry?: Pick<UsualEntry, "mealId" | "position">;
   readonly ownFood?: OwnFood;
   readonly portions?: PackPortions;
   readonly favouriteId?: string;
   readonly recipe?: RecipeSummary;
 }
 
-export function addableOfUsual({ mealId, position, name, grams, calories, source }: UsualEntry): Addable {
+export function addableOfUsual(entry: UsualEntry): Addable {
+  const { mealId, position, name, grams, calories, protein, carbs, fat, source } = entry;
   const isWhole = position === null;
+  const isOfTable = source && !hasOnlyOwnFigures({ source }) && source.table !== recipeTable;
   return {
     key: `${mealId} ${position}`,
-    name,
-    grams,
-    calories,
+    ...{ name, grams, calories, macros: { protein, carbs, fat } },
     isScalable: grams >= 1,
+    isOwnAmount: grams >= 1,
+    ...(!source && { amountName: "all" as const }),
     item: (chosen) => ({
       from: "meal",
       mealId,
       ...(!isWhole && { position }),
       ...(chosen !== grams && { grams: chosen }),
     }),
-    ...(source && !hasOnlyOwnFigures({ source }) && source.table !== recipeTable && { source }),
+    ...(isOfTable && { source }),
     ...(isWhole && { mealId }),
+    entry: { mealId, position },
+  };
+}
+
+/** A meal of a past day, with all that is in it. */
+export function addableOfMeal({ id, name, quantity, calories, protein, carbs, fat, foods }: Meal): Addable {
+  const item: Addable["item"] = (grams) => ({
+    from: "meal",
+    mealId: id,
+    ...(grams !== quantity && { grams }),
+  });
+  return {
+    ...{ key: `${id} null`, name, grams: quantity, calories, macros: { protein, carbs, fat }, item },
+    isScalable: quantity >= 1,
+    ...(foods.length > 1 && { amountName: "all" as const }),
+    mealId: id,
   };
 }
 
 export function addableOfFound({ name, source, per100Grams, defaultGrams }: FoundFood): Addable {
-  const { table, code, description } = source;
+  const { table, code } = source;
+  const grams = Math.round(defaultGrams);
   return {
-    key: `${table} ${code}`,
-    name,
-    detail: name === description ? table : description,
-    grams: Math.round(defaultGrams),
-    calories: (per100Grams.calories * defaultGrams) / 100,
-    isScalable: true,
-    source: { table, code },
-    item: (grams) => ({ from: "table", table, code, grams }),
+    ...{ key: `${table} ${code}`, name, grams, isScalable: true, source: { table, code } },
+    ...figuresOf(per100Grams, grams),
+    item: (chosen) => ({ from: "table", table, code, grams: chosen }),
   };
 }
 
 export function addableOfOwn(ownFood: OwnFood, portions?: PackPortions): Addable {
-  const { id, name, portionGrams, calories } = ownFood;
+  const { id, name, portionGrams: grams } = ownFood;
   return {
-    key: id,
-    name,
-    grams: portionGrams,
-    calories: (calories * portionGrams) / 100,
-    isScalable: true,
-    item: (grams) => ({ from: "ownFood", id, grams }),
-    ownFood,
+    ...{ key: id, name, grams, isScalable: true, ownFood },
+    ...figuresOf(ownFood, grams),
+    item: (chosen) => ({ from: "ownFood", id, grams: chosen }),
     ...(portions && { portions }),
   };
 }
 
-/** One serving. */
-export function addableOfRecipe(recipe: RecipeSummary, detail: string): Addable {
-  const { id, name, grams, servings, calories } = recipe;
-  const servingGrams = grams / servings;
+/** Of what the table or the person gives for 100 g. */
+function figuresOf(per100Grams: RowMacros & { readonly calories: number }, grams: number) {
+  const { calories, protein, carbs, fat } = per100Grams;
+  const share = grams / 100;
   return {
-    key: id,
-    name,
-    detail,
-    grams: servingGrams,
-    calories: calories / servings,
-    isScalable: true,
-    item: (chosen) => ({ from: "recipe", id, ...(chosen !== servingGrams && { grams: chosen }) }),
-    recipe,
+    calories: calories * share,
+    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share },
   };
 }
 
-export function addableOfFavourite({ id, name, grams, calories, foods }: Favourite): Addable {
+/** One serving. */
+export function addableOfRecipe(recipe: RecipeSummary): Addable {
+  const { id, name, grams, servings, calories, protein, carbs, fat } = recipe;
+  const servingGrams = grams / servings;
+  const macros = { protein: protein / servings, carbs: carbs / servings, fat: fat / servings };
+  return {
+    ...{ key: id, name, grams: servingGrams, calories: calories / servings, macros },
+    ...{ isScalable: true, amountName: "serving", recipe },
+    item: (chosen) => ({ from: "recipe", id, ...(chosen !== servingGrams && { grams: chosen }) }),
+  };
+}
+
+export function addableOfFavourite(favourite: Favourite): Addable {
+  const { id, name, grams, calories, protein, carbs, fat, foods } = favourite;
   const detail = foods.map((food) => food.name).join(", ");
   return {
-    key: id,
-    name,
+    ...{ key: id, name, grams, calories, macros: { protein, carbs, fat }, isScalable: false },
     ...(detail !== name && { detail }),
-    grams,
-    calories,
-    isScalable: false,
+    ...(foods.length > 1 && { amountName: "all" as const }),
     item: () => ({ from: "favourite", id }),
     favouriteId: id,
   };
+}
+
+type QuickItem = Omit<Extract<LoggedItem, { from: "quick" }>, "from">;
+
+/** Calories alone, each time something new. */
+export function addableOfQuick({ name, calories, protein, carbs, fat }: QuickItem): Addable {
+  const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
+  return {
+    ...{ key: "quick", name, grams: 0, calories, macros, isScalable: false },
+    item: () => ({ from: "quick", name, calories, protein, carbs, fat }),
+  };
+}
+
+/** As much of it as is asked for, and as much less or more of its figures. */
+export function withGrams(addable: Addable, grams: number): Addable {
+  if (addable.grams <= 0 || grams === addable.grams) return addable;
+  const share = grams / addable.grams;
+  const { protein, carbs, fat } = addable.macros;
+  const { amountName: _, ...rest } = addable;
+  return {
+    ...{ ...rest, grams, calories: addable.calories * share },
+    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share },
+  };
+}
+
+/** What the person usually takes of a food stands before what anybody does. */
+export function withUsualGrams(addable: Addable, amounts: readonly UsualAmount[]): Addable {
+  const { source, ownFood } = addable;
+  const code = source?.code ?? ownFood?.id;
+  const usual = amounts.find((each) => each.code === code && (!source || each.table === source.table));
+  return usual ? { ...withGrams(addable, usual.grams), isOwnAmount: true } : addable;
 }
 
 /** Those with a word for each that was typed, as the table's search finds them. */

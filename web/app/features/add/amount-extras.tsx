@@ -10,17 +10,18 @@ import { useDeleteOwnFood } from "./use-own-foods.ts";
 interface AmountExtrasProps {
   readonly addable: Addable;
   readonly grams: number;
-  readonly onBack: () => void;
   readonly onView: (view: AddView) => void;
 }
 
 /** Keeping it as a favourite; changing or deleting a food or recipe of one's own. */
-export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasProps) {
+export function AmountExtras({ addable, grams, onView }: AmountExtrasProps) {
   const { t } = useTranslation("add");
   const { name, item, ownFood, favouriteId, recipe } = addable;
   const { keep, remove } = useChangeFavourites();
-  const deletion = useDeleteOwnFood(onBack);
-  const recipeDeletion = useDeleteRecipe(onBack);
+  // What was just made is pinned at the top: once deleted it must go from there too.
+  const leave = () => onView({ kind: "home" });
+  const deletion = useDeleteOwnFood(leave);
+  const recipeDeletion = useDeleteRecipe(leave);
   return (
     <div className="flex flex-wrap gap-2">
       {ownFood && <FigureDoubts doubts={ownFood.doubts} />}
@@ -38,7 +39,7 @@ export function AmountExtras({ addable, grams, onBack, onView }: AmountExtrasPro
           variant="secondary"
           size="sm"
           isBusy={remove.isPending}
-          onClick={() => remove.mutate(favouriteId, { onSuccess: onBack })}
+          onClick={() => remove.mutate(favouriteId)}
         >
           {t("favourite.remove")}
         </Button>

@@ -7,17 +7,18 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import type { Target } from "./target.ts";
-import type { useLog } from "./use-log.ts";
+import { useCopyDay } from "./use-copy-day.ts";
 
 interface CopyDayPanelProps {
   readonly target: Target;
-  readonly log: ReturnType<typeof useLog>;
   readonly onBack: () => void;
+  readonly onCopied: () => void;
 }
 
-export function CopyDayPanel({ target, log, onBack }: CopyDayPanelProps) {
+export function CopyDayPanel({ target, onBack, onCopied }: CopyDayPanelProps) {
   const { t } = useTranslation("add");
   const { fullDate } = useDayFormats();
+  const copying = useCopyDay(target.day, onCopied);
   const [from, setFrom] = useState(() => addDays(target.day, -1));
   const isValid = isCalendarDay(from) && from <= today() && from !== target.day;
   return (
@@ -33,7 +34,7 @@ export function CopyDayPanel({ target, log, onBack }: CopyDayPanelProps) {
         onChange={(event) => setFrom(event.target.value)}
       />
       <PanelActions onBack={onBack}>
-        <Button disabled={!isValid} isBusy={log.isPending} onClick={() => log.mutate({ kind: "day", from })}>
+        <Button disabled={!isValid} isBusy={copying.isPending} onClick={() => copying.mutate(from)}>
           {t("copy.submit")}
         </Button>
       </PanelActions>

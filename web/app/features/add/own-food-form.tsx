@@ -68,7 +68,7 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const saving = useSaveOwnFood(food?.id, (saved) => {
     if (label?.packet) keeping.mutate({ packet: label.packet, food: saved });
     forget();
-    onView({ kind: "amount", addable: addableOfOwn(saved, label?.portions) });
+    onView({ kind: "home", made: addableOfOwn(saved, label?.portions) });
   });
   const meaning = meaningIn(values);
   const doubting = useDoubtsBeforeSaving(doubtsOfFields);

@@ -5,18 +5,19 @@ import { parseNumber } from "../../i18n/parse-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useDraft } from "../session/use-draft.ts";
+import { addableOfQuick } from "./addable.ts";
 import { PanelActions } from "./panel-actions.tsx";
-import type { useLog } from "./use-log.ts";
+import type { AddRows } from "./row-actions.ts";
 
 const empty = { calories: "", name: "", protein: "", carbs: "", fat: "" };
 
 interface QuickCaloriesFormProps {
-  readonly log: ReturnType<typeof useLog>;
+  readonly rows: AddRows;
   readonly onBack: () => void;
 }
 
 /** Calories alone, and whatever else the person knows of it. */
-export function QuickCaloriesForm({ log, onBack }: QuickCaloriesFormProps) {
+export function QuickCaloriesForm({ rows: { adds, target }, onBack }: QuickCaloriesFormProps) {
   const { t } = useTranslation("add");
   const formId = useId();
   const { values, change, forget } = useDraft("quickCalories", empty);
@@ -31,10 +32,9 @@ export function QuickCaloriesForm({ log, onBack }: QuickCaloriesFormProps) {
     const grams = (text: string) => parseNumber(text) ?? null;
     const macros = { protein: grams(values.protein), carbs: grams(values.carbs), fat: grams(values.fat) };
     const name = values.name.trim() || t("quick.defaultName");
-    log.mutate(
-      { kind: "items", items: [{ from: "quick", name, calories, ...macros }] },
-      { onSuccess: forget },
-    );
+    adds.add(addableOfQuick({ name, calories, ...macros }), 0, target);
+    forget();
+    onBack();
   };
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
@@ -66,7 +66,7 @@ export function QuickCaloriesForm({ log, onBack }: QuickCaloriesFormProps) {
         ))}
       </fieldset>
       <PanelActions onBack={onBack}>
-        <Button type="submit" form={formId} isBusy={log.isPending}>
+        <Button type="submit" form={formId}>
           {t("add")}
         </Button>
       </PanelActions>

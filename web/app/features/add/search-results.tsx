@@ -1,40 +1,76 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { StarIcon } from "../../ui/icons/add-icons.tsx";
 import { useFoodSearch } from "../scan/foods/use-food-search.ts";
-import { ownFoodsQuery, recipesQuery } from "./add-queries.ts";
-import { AddSection, type RowActions } from "./add-section.tsx";
-import { addableOfFound, addableOfOwn, addableOfRecipe, findOwn } from "./addable.ts";
-import { splitAmount, withTypedGrams } from "./typed-amount.ts";
+import { favouritesQuery, ownFoodsQuery, recipesQuery } from "./add-queries.ts";
+import { AddSection, type RenderRow } from "./add-section.tsx";
+import {
+  type Addable,
+  addableOfFavourite,
+  addableOfFound,
+  addableOfOwn,
+  addableOfRecipe,
+  findOwn,
+  type UsualAmount,
+  withGrams,
+  withUsualGrams,
+} from "./addable.ts";
+import { splitAmount } from "./typed-amount.ts";
 
-interface SearchResultsProps extends RowActions {
+interface SearchResultsProps {
   readonly query: string;
-  /** Without recipes. */
+  /** Without recipes and favourites. */
   readonly isOfIngredients?: boolean;
+  readonly amounts?: readonly UsualAmount[];
+  readonly renderRow: RenderRow;
 }
 
-export function SearchResults({ query, isOfIngredients = false, ...rows }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  isOfIngredients = false,
+  amounts = [],
+  renderRow,
+}: SearchResultsProps) {
   const { t } = useTranslation("add");
   const { words, grams } = splitAmount(query);
   const search = useFoodSearch(words);
-  const ownFoods = useQuery(ownFoodsQuery);
-  const own = findOwn(ownFoods.data ?? [], words).map((food) => withTypedGrams(addableOfOwn(food), grams));
-  const recipes = useQuery({ ...recipesQuery, enabled: !isOfIngredients });
-  const dishes = isOfIngredients
-    ? []
-    : findOwn(recipes.data ?? [], words).map((recipe) => addableOfRecipe(recipe, t("recipe.perServing")));
-  const found = search.foods.map((food) => withTypedGrams(addableOfFound(food), grams));
-  const count = own.length + dishes.length + found.length;
+  const own = useOwnResults(words, isOfIngredients);
+  const sized = (addable: Addable) =>
+    grams === undefined ? withUsualGrams(addable, amounts) : withGrams(addable, grams);
+  const yours = own.map((addable) => (addable.isScalable ? sized(addable) : addable));
+  const found = search.foods.map((food) => sized(addableOfFound(food)));
+  const count = yours.length + found.length;
+  const hasOwnAmount = [...yours, ...found].some(({ isOwnAmount }) => isOwnAmount);
   return (
     <>
-      <p role="status" className="min-h-5 text-sm text-ink-muted">
+      <p role="status" className="min-h-5 px-5 text-sm text-ink-muted sm:px-6">
         {search.status === "searching" && t("search.searching")}
         {search.status === "failed" && t("search.failed")}
         {search.status === "none" && count === 0 && t("search.none", { query: words.trim() })}
         {search.status === "found" && t("search.found", { count })}
       </p>
-      <AddSection title={t("recipes")} addables={dishes} {...rows} />
-      <AddSection title={t("ownFoods")} addables={own} {...rows} />
-      <AddSection title={t("search.table")} addables={found} {...rows} />
+      {hasOwnAmount && (
+        <p className="inline-flex items-center gap-1.5 px-5 text-sm text-ink-muted sm:px-6">
+          <StarIcon className="size-3.5" />
+          {t("row.yourAmount")}
+        </p>
+      )}
+      <AddSection title={t("yours")} addables={yours} renderRow={renderRow} />
+      <AddSection title={t("search.table")} addables={found} renderRow={renderRow} />
     </>
   );
+}
+
+/** The person's own foods, recipes and favourites, by words of their names. */
+function useOwnResults(words: string, isOfIngredients: boolean): readonly Addable[] {
+  const ownFoods = useQuery(ownFoodsQuery);
+  const recipes = useQuery({ ...recipesQuery, enabled: !isOfIngredients });
+  const favourites = useQuery({ ...favouritesQuery, enabled: !isOfIngredients });
+  const foods = findOwn(ownFoods.data ?? [], words).map((food) => addableOfOwn(food));
+  if (isOfIngredients) return foods;
+  return [
+    ...findOwn(favourites.data ?? [], words).map(addableOfFavourite),
+    ...findOwn(recipes.data ?? [], words).map(addableOfRecipe),
+    ...foods,
+  ];
 }

@@ -9,15 +9,7 @@ export interface Target {
   readonly isTypeChosen: boolean;
 }
 
-/** For a meal that is repeated: on another day it keeps its time and type. */
-export function placeOfRepeat({ day, mealType, isTypeChosen }: Target, today: CalendarDay) {
-  return { ...(day !== today && { date: day }), ...(isTypeChosen && { mealType }) };
-}
-
-/** What a call says of it: nothing that the server finds out itself. */
-export function placeOf({ day, mealType, isTypeChosen }: Target, today: CalendarDay) {
-  return {
-    ...(day !== today && { date: day }),
-    ...((isTypeChosen || day !== today) && { mealType }),
-  };
+/** What a call says of it. The meal is the one that the person saw, also where nobody chose it. */
+export function placeOf({ day, mealType }: Target, today: CalendarDay) {
+  return { ...(day !== today && { date: day }), mealType };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addableOfFound } from "./addable.ts";
-import { splitAmount, withTypedGrams } from "./typed-amount.ts";
+import { addableOfFound, withGrams } from "./addable.ts";
+import { isSentence, splitAmount } from "./typed-amount.ts";
 
 describe("an amount typed with the food that is sought", () => {
   it.each([
@@ -33,8 +33,23 @@ describe("an amount typed with the food that is sought", () => {
     const source = { table: "T", code: "1", description: "Biscuit" };
     const per100Grams = { calories: 480, protein: 7, carbs: 65, fat: 20, fiber: 3 };
     const found = addableOfFound({ name: "biscuit", source, per100Grams, defaultGrams: 30 });
-    const typed = withTypedGrams(found, 100);
+    const typed = withGrams(found, 100);
     expect(typed).toMatchObject({ grams: 100, calories: 480 });
     expect(typed.item(typed.grams)).toEqual({ from: "table", table: "T", code: "1", grams: 100 });
   });
+});
+
+describe("words for a scan rather than for a search", () => {
+  it.each([
+    "2 eggs and bread",
+    "2 huevos y pan",
+    "des œufs et du pain",
+    "a coffee",
+    "ham, cheese",
+    "un café",
+  ])("are %s", (query) => expect(isSentence(query)).toBe(true));
+  it.each(["apple", "cheese 30 g", "queso manchego curado", "100 g biscuits", "7up", "coca cola"])(
+    "are not %s",
+    (query) => expect(isSentence(query)).toBe(false),
+  );
 });

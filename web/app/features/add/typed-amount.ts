@@ -1,5 +1,4 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
-import type { Addable } from "./addable.ts";
 
 /** Grams per unit. */
 const unitGrams: Readonly<Record<string, number>> = { g: 1, gr: 1, kg: 1000, oz: 28.349523125 };
@@ -25,7 +24,9 @@ export function splitAmount(query: string): TypedAmount {
   return grams >= foodGramsMin && grams <= foodGramsMax ? { words, grams } : { words };
 }
 
-export function withTypedGrams(addable: Addable, grams: number | undefined): Addable {
-  if (grams === undefined || addable.grams <= 0) return addable;
-  return { ...addable, grams, calories: (addable.calories * grams) / addable.grams };
+/** Several foods, or a count of one: words for a scan rather than for a search. */
+export function isSentence(query: string): boolean {
+  const counted = /^\s*(?:\d+|a|an|un|una|une|des|unos|unas|two|dos|deux|half|medio|media)\s+\p{L}{2}/iu;
+  const joined = /\p{L}\s*[,;+]\s*[\p{L}\d]|\p{L}\s(?:and|y|e|et|with|con|avec|plus|más)\s[\p{L}\d]/iu;
+  return counted.test(query) || joined.test(query);
 }

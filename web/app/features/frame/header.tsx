@@ -29,7 +29,7 @@ export function Header({ person, onScan, onAdd }: HeaderProps) {
         <div className="ml-auto flex items-center gap-2 lg:gap-3">
           <Button
             variant="soft"
-            onClick={onAdd}
+            onClick={() => onAdd()}
             aria-label={t("nav.addFood")}
             className="max-sm:size-11 max-sm:px-0"
           >

@@ -38,7 +38,7 @@ export function RecipeFields({ recipe, onBack, onView }: RecipeFieldsProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const saving = useSaveRecipe((saved) => {
     draft.forget();
-    onView({ kind: "amount", addable: addableOfRecipe(saved, t("recipe.perServing")) });
+    onView({ kind: "home", made: addableOfRecipe(saved) });
   });
   const problems: Partial<typeof draft.problems> = wasSubmitted ? draft.problems : {};
   const append = (more: readonly DraftIngredient[]) =>

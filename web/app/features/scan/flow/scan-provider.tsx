@@ -31,8 +31,8 @@ const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
 });
 
-const StartScanFor = createContext<(target: Target) => void>(() => {
-  throw new Error("useStartScanFor needs a ScanProvider.");
+const StartScanFor = createContext<(target: Target, words?: string) => void>(() => {
+  throw new Error("useScanFor needs a ScanProvider.");
 });
 
 const StartBarcode = createContext<() => void>(() => {
@@ -81,8 +81,8 @@ export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** The same, for a day and a meal of the diary. */
-export function useStartScanFor(): (target: Target) => void {
+/** The same, for a day and a meal of the diary; with words, which are analysed at once. */
+export function useScanFor(): (target: Target, words?: string) => void {
   return useContext(StartScanFor);
 }
 

@@ -20,7 +20,8 @@ export interface Scan {
   readonly start: () => void;
   /** Also with no scans left: the dialog then offers barcodes alone. */
   readonly startBarcode: () => void;
-  readonly startFor: (target: Target) => void;
+  /** With words, which are analysed at once. */
+  readonly startFor: (target: Target, words?: string) => void;
   /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
   /** The same with words that another app shares. They wait in the text field if no scan can start now. */
@@ -72,9 +73,9 @@ export function useScan(): Scan {
     offerReopening();
   };
   const startIfAllowed = useScanGuard();
-  const startAt = (place: ScanPlace) => {
+  const startAt = (place: ScanPlace, start: () => void = flow.open) => {
     flow.setPlace(place);
-    startIfAllowed(flow.open, ({ dailyLimit: count, resetTime }) =>
+    startIfAllowed(start, ({ dailyLimit: count, resetTime }) =>
       offerUpgrade({ kind: "limit", count, resetTime, onBarcode: () => flow.open("camera") }),
     );
   };
@@ -85,7 +86,13 @@ export function useScan(): Scan {
       flow.open("camera");
     },
     start: () => startAt(placeFor(shownDay)),
-    startFor: (target) => startAt(placeFor(target.day, target)),
+    startFor: (target, words) => {
+      const place = placeFor(target.day, target);
+      if (words === undefined) return startAt(place);
+      // If they cannot be analysed they wait in the text field, unless others do already.
+      if (loadUnsentText("mealText") === "") saveUnsentText("mealText", words);
+      startAt(place, () => flow.analyse({ kind: "text", text: words }));
+    },
     startWithPhoto: (file) => {
       // A picture for an open dialog goes where that goes.
       if (flow.step.kind === "idle") flow.setPlace(placeFor(shownDay));

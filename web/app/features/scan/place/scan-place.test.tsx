@@ -53,9 +53,10 @@ beforeEach(() => {
 async function scanFromSheet() {
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false });
   await person.click(await screen.findByRole("button", { name: "Add without a scan" }));
+  await person.click(await screen.findByRole("button", { name: / · Today$/ }));
   await person.click(await screen.findByRole("radio", { name: "Yesterday" }));
   await person.click(screen.getByRole("radio", { name }));
-  await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Scan" }));
+  await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Photo" }));
   expect(await chip(`${name} · Yesterday`)).toBeDefined();
   return person;
 }
