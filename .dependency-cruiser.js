@@ -18,7 +18,7 @@ const featureFloors = {
   "web/app/features": [["session"], ["plans"]],
   "server/features": [
     ["mails", "identity", "quota", "learned", "meals", "goals", "profile", "body", "support"],
-    ["products"],
+    ["products", "plates"],
     ["scanning", "progress", "plans", "logging", "imports", "notifications"],
     ["anonymous", "assistants", "dashboard", "export", "removal"],
   ],

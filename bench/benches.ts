@@ -17,6 +17,10 @@ export const benches: Readonly<Record<string, Bench>> = {
     about: "FOLDER: the offline photo recogniser on photos named after what they show.",
     run: () => import("./photos.ts"),
   },
+  "plate-memory": {
+    about: "FOLDER… [--fit]: whether the right meal of a simulated person is offered first, on photos by dish.",
+    run: () => import("./plate-memory.ts"),
+  },
   packages: {
     about: "FOLDER: barcodes and nutrition labels on photos of packets.",
     run: () => import("./packages.ts"),

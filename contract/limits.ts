@@ -69,6 +69,10 @@ export const ownProductsMax = 500;
 export const typedBarcodeMaxLength = 30;
 /** Defaults learned from one account's corrections: the one used longest ago makes room for a new one. */
 export const learnedDefaultsMax = 300;
+/** Photos of a person's meals that are remembered; the newest. */
+export const platesMax = 300;
+/** The person's own meals that a photo is compared with and may be. */
+export const ownMealsMax = 4;
 /** Foods of one account's own, and its favourites. */
 export const ownFoodsMax = 200;
 export const favouritesMax = 100;

@@ -19,6 +19,7 @@ import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { serveNotifications } from "./features/notifications/routes.ts";
 import { servePlans } from "./features/plans/routes.ts";
+import { servePlates } from "./features/plates/routes.ts";
 import { serveProducts } from "./features/products/routes.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveProgress } from "./features/progress/routes.ts";
@@ -84,6 +85,7 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveLearned(table.serve, { db, findFood });
   serveImports(table.serve, { db, limiter, importReader: adapters.importReader });
   serveProducts(table.serve, { db });
+  servePlates(table.serve, db);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
   serveBody(table.serve, { db, findFood });

@@ -34,7 +34,7 @@ function nameOf(foods: readonly AnalysedFood[]): string {
 function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): MealAnalysis {
   const { alsoSeen, ...rest } = analysis;
   const isOpen = (edits: readonly FoodEdit[]) =>
-    edits.every((edit) => edit.kind === "add" || !touched.has(edit.foodId));
+    edits.every((edit) => !("foodId" in edit && touched.has(edit.foodId)));
   const isThere = (code: string, table: string) =>
     foods.some(({ source }) => source.code === code && source.table === table);
   return {
@@ -93,7 +93,10 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
       const outcome = await correct(meal, waitingNote, how);
       return outcome.kind === "changed" ? outcome.analysis : meal;
     },
-    describesMeal: (line, language) =>
-      readCorrection(line, language).every((each) => each.kind === "mention" && !each.isAddition),
+    describesMeal: (line, language) => {
+      const [first, ...rest] = readCorrection(line, language);
+      const namesMore = rest.every(({ kind }) => kind === "mention" || kind === "remove");
+      return first?.kind === "mention" && !first.isAddition && namesMore;
+    },
   };
 }

@@ -26,6 +26,8 @@ export type PhotoOutcome =
       readonly analysis: MealAnalysis;
       /** The note is in the analysis already. */
       readonly hasReadNote: boolean;
+      /** What the picture looks like, where a recogniser of the product saw it. */
+      readonly features?: Uint8Array | undefined;
     }
   /** Nothing that may stand without asking; what it saw ranks the guided scan's questions. */
   | { readonly kind: "unsure"; readonly reading: PhotoReading };

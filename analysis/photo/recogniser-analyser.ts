@@ -18,7 +18,7 @@ export function analyserOf(recogniser: FoodRecogniser, labels: FoodLabels): Phot
       const analysis = mealOfReading(reading, labels, language);
       return analysis === undefined
         ? { kind: "unsure", reading }
-        : { kind: "analysed", analysis, hasReadNote: false };
+        : { kind: "analysed", analysis, hasReadNote: false, features: reading.features };
     },
     close: () => recogniser.close(),
   };

@@ -30,6 +30,8 @@ export interface PhotoReading {
   readonly printProbability?: number;
   /** A nutrition table is there, but not clear enough to be believed. */
   readonly hasUnclearLabel?: true;
+  /** What the picture looks like (plates/plate-features.ts); absent where the recogniser has no such values. */
+  readonly features?: Uint8Array;
 }
 
 /** No recogniser names more foods of one photo. */

@@ -15,6 +15,8 @@ export interface ScannedPhoto {
   readonly analyser: string;
   /** False where nothing was read and the photo seems to show no food: the person tells all of it. */
   readonly costsScan: boolean;
+  /** What the picture looks like; undefined of a label, which is none of a meal. */
+  readonly features?: Uint8Array | undefined;
 }
 
 export interface PhotoScanner {
@@ -63,25 +65,27 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
     const asked = withHint(guided, reading);
     const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
+    const { features } = reading;
     if (note === undefined || !corrector.describesMeal(note, language)) {
-      return { analysis: withNote(asked, note), analyser: "guided", costsScan };
+      return { analysis: withNote(asked, note), analyser: "guided", costsScan, features };
     }
     const described = await corrector.correct(asked, note, { spender });
     return described.kind === "changed"
-      ? { analysis: described.analysis, analyser: "note", costsScan: true }
-      : { analysis: asked, analyser: "guided", costsScan };
+      ? { analysis: described.analysis, analyser: "note", costsScan: true, features }
+      : { analysis: asked, analyser: "guided", costsScan, features };
   }
 
   return {
     scan: async (request, situation, signal) => {
       const outcome = await loadParts().chain.ask(request, signal);
       if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
-      const { analysis, analyser, hasReadNote } = outcome;
+      const { analysis, analyser, hasReadNote, features } = outcome;
       const noted = withNote(analysis, hasReadNote ? undefined : request.note);
       return {
         analysis: await corrector.takeInNote(noted, { spender: request.spender }),
         analyser,
         costsScan: true,
+        features,
       };
     },
     takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),

@@ -5,6 +5,7 @@ import {
   learnedDefaults,
   learnedEntries,
   learnedParams,
+  platesOfMeals,
 } from "../shapes/learned.ts";
 
 export const listLearned = endpoint({
@@ -51,4 +52,29 @@ export const deleteAllLearned = endpoint({
   access: "user",
   token: "write",
   summary: "Forget everything that was learned from the caller's corrections",
+});
+export const listPlates = endpoint({
+  method: "GET",
+  path: "/api/learned/plates",
+  access: "user",
+  token: "read",
+  summary:
+    "Of which of the caller's meals photos are remembered, the newest first; one entry for meals called the same",
+  answer: platesOfMeals,
+});
+export const deletePlate = endpoint({
+  method: "DELETE",
+  path: "/api/learned/plates/:id",
+  access: "user",
+  token: "write",
+  summary: "Forget the photos of this meal, and of those called the same",
+  params: learnedParams,
+  failures: ["learned_default_not_found"],
+});
+export const deleteAllPlates = endpoint({
+  method: "DELETE",
+  path: "/api/learned/plates",
+  access: "user",
+  token: "write",
+  summary: "Forget the photos of all of the caller's meals",
 });

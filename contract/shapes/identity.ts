@@ -52,6 +52,7 @@ export const user = z.object({
   hidesCalories: z.boolean(),
   /** Words and photos are analysed on the server only, although a language model is configured. */
   analysesHereOnly: z.boolean(),
+  remembersPlates: z.boolean(),
   /** null: by country. */
   units: z.nullable(z.enum(unitSystems)),
   accountType: z.enum(["free", "pro"]),

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
-import { foodGramsMax, foodGramsMin, learnedDefaultsMax, learnedWordsMaxLength } from "../limits.ts";
+import {
+  foodGramsMax,
+  foodGramsMin,
+  learnedDefaultsMax,
+  learnedWordsMaxLength,
+  platesMax,
+} from "../limits.ts";
 import { amount, identifier, instant } from "./primitives.ts";
 import { foodKey, mealName } from "./scanning.ts";
 
@@ -49,3 +55,14 @@ export const learnedDefault = z.discriminatedUnion("kind", [
 ]);
 export const learnedDefaults = z.array(learnedDefault).check(z.maxLength(learnedDefaultsMax));
 export type LearnedDefaultAnswer = z.infer<typeof learnedDefault>;
+
+/** Photos of a meal that new ones are compared with: only numbers are kept of them, and they are in the export. */
+export const platesOfMeal = z.object({
+  /** The newest of the meals. */
+  mealId: identifier,
+  name: z.string(),
+  photos: amount,
+  seenAt: instant,
+});
+export const platesOfMeals = z.array(platesOfMeal).check(z.maxLength(platesMax));
+export type PlatesOfMealAnswer = z.infer<typeof platesOfMeal>;

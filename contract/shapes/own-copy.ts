@@ -4,6 +4,7 @@ import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
+import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
 import { isTimeZone } from "#domain/time/calendar-day.ts";
 import { foodsPerMealMax, mealQuantityMaxGrams, recipeIngredientsMax } from "../limits.ts";
 import { newWeight, waterDrink, weightTarget } from "./body.ts";
@@ -30,6 +31,11 @@ const writtenInstant = z.pipe(
   instant,
   z.transform((at) => new Date(at).toISOString()),
 );
+
+/** In base64. */
+const plateFeatures = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.length(4 * Math.ceil(plateFeaturesLength / 3)));
 
 const reading = { table: text, code: text, grams: amount };
 const singleFood = z.object({
@@ -102,6 +108,7 @@ export const ownCopy = {
       dayStartHour: z.nonoptional(settings.shape.dayStartHour),
       hidesCalories: z.nonoptional(settings.shape.hidesCalories),
       analysesHereOnly: z.nonoptional(settings.shape.analysesHereOnly),
+      remembersPlates: z.prefault(z.boolean(), true),
       units: z.nonoptional(settings.shape.units),
     }),
   ),
@@ -150,6 +157,11 @@ export const ownCopy = {
   waterDrinks: listBy(["id"], z.object({ ...waterDrink.shape, loggedAt: writtenInstant })),
   diaryDays: listBy(["day"], z.object({ day: calendarDay, ...dayNotes.shape })),
   meals: listBy(["id"], meal.check(z.refine(addsUp))),
+  /** After the meals, whose ids they have. */
+  plates: listBy(
+    ["id"],
+    z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant }),
+  ),
 };
 
 export type CopiedKind = keyof typeof ownCopy;

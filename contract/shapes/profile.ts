@@ -34,6 +34,8 @@ export const settings = z.strictObject({
   hidesCalories: z.optional(z.boolean()),
   /** Words and photos are analysed on the server only, although a language model is configured. */
   analysesHereOnly: z.optional(z.boolean()),
+  /** Photos of meals are compared with earlier ones. Turned off, what was kept of those is deleted. */
+  remembersPlates: z.optional(z.boolean()),
   /** null: by country. */
   units: z.optional(z.nullable(z.enum(unitSystems))),
 });

@@ -12,6 +12,7 @@ import {
   mealQuantityMinGrams,
   mealTextMaxLength,
   noteMaxLength,
+  ownMealsMax,
   questionsMax,
   unreadWordsMax,
 } from "../limits.ts";
@@ -113,6 +114,17 @@ export const unreadWord = z.object({
   foods: z.array(alsoSeenFood).check(z.maxLength(candidatesMax)),
 });
 
+/** A meal of the caller's diary that the photo looks like: choose it with the edit `ownMeal`. Never a claim. */
+export const ownMeal = z.object({
+  mealId: identifier,
+  name: z.string(),
+  /** When it was eaten last. */
+  day: calendarDay,
+  /** g */
+  quantity: amount,
+  calories: amount,
+});
+
 export const submissionAnalysis = z.object({
   id: identifier,
   status: z.enum(["analysed", "clarification_needed"]),
@@ -132,6 +144,8 @@ export const submissionAnalysis = z.object({
   alsoSeen: z.optional(z.array(alsoSeenFood).check(z.maxLength(candidatesMax))),
   /** Absent where every word was read. */
   unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
+  /** Likeliest first; absent where none is known or the caller wants none to be remembered. */
+  ownMeals: z.optional(z.array(ownMeal).check(z.maxLength(ownMealsMax))),
   isText: z.boolean(),
   readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */
@@ -178,6 +192,8 @@ export const foodEdit = z.discriminatedUnion("kind", [
   addedFood,
   /** Undoes the caller's own default (`usual`): the food as it is read for anybody, with its questions. */
   z.strictObject({ kind: z.literal("general"), foodId }),
+  /** The meal is one of the `ownMeals`, with its foods and amounts instead of those of the analysis. */
+  z.strictObject({ kind: z.literal("ownMeal"), mealId: identifier }),
 ]);
 export const foodEdits = z.strictObject({
   edits: z.array(foodEdit).check(z.minLength(1), z.maxLength(foodsPerMealMax)),

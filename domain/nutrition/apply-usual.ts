@@ -20,7 +20,7 @@ function editsOf(food: AnalysedFood, learned: LearnedFood, findFood: FindFood): 
 }
 
 function isAbout({ choices }: ClarificationQuestion, foodId: string): boolean {
-  return choices.some(({ edits }) => edits.some((edit) => edit.kind !== "add" && edit.foodId === foodId));
+  return choices.some(({ edits }) => edits.some((edit) => "foodId" in edit && edit.foodId === foodId));
 }
 
 /** Foods of the analysis that a default may be applied to: typed, and not changed since they were read. */

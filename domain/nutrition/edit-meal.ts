@@ -54,6 +54,7 @@ function addFood(
 /** Undefined when the food or the row does not exist. */
 function applyEdit(foods: Foods, edit: FoodEdit, lookUp: LookUp): Foods | undefined {
   if (edit.kind === "add") return addFood(foods, edit, lookUp);
+  if (edit.kind === "ownMeal") return undefined;
   const at = foods.findIndex((food) => food.id === edit.foodId);
   const food = foods[at];
   const changed = food === undefined ? undefined : applyToFood(food, edit, lookUp);
@@ -62,7 +63,13 @@ function applyEdit(foods: Foods, edit: FoodEdit, lookUp: LookUp): Foods | undefi
 }
 
 function editedFoodIds(edits: readonly FoodEdit[]): ReadonlySet<string> {
-  return new Set(edits.flatMap((edit) => (edit.kind === "add" ? [] : [edit.foodId])));
+  return new Set(edits.flatMap((edit) => ("foodId" in edit ? [edit.foodId] : [])));
+}
+
+/** What was read of the photo or asked about it is out of date. */
+function asOwnMeal({ alsoSeen: _, unread: __, photoHint: ___, ...analysis }: MealAnalysis, mealId: string) {
+  const meal = analysis.ownMeals?.find((each) => each.mealId === mealId);
+  return meal && { ...analysis, name: meal.name, foods: meal.foods, questions: [] };
 }
 
 /** Applies all edits in order, or none. An edit to a food answers the questions about it, so they are removed. */
@@ -71,6 +78,17 @@ export function applyEdits(
   edits: readonly FoodEdit[],
   findFood: FindFood,
 ): EditOutcome {
+  const chosenAt = edits.findLastIndex(({ kind }) => kind === "ownMeal");
+  const chosen = edits[chosenAt];
+  if (chosen?.kind !== "ownMeal") return applyFoodEdits(analysis, edits, findFood);
+  // Edits before it are of foods that it replaces.
+  const replaced = asOwnMeal(analysis, chosen.mealId);
+  return replaced === undefined
+    ? { kind: "food_not_found" }
+    : applyFoodEdits(replaced, edits.slice(chosenAt + 1), findFood);
+}
+
+function applyFoodEdits(analysis: MealAnalysis, edits: readonly FoodEdit[], findFood: FindFood): EditOutcome {
   const { alsoSeen = [], unread = [], language } = analysis;
   const lookUp = { findFood, offered: [...alsoSeen, ...unread.flatMap((each) => each.foods)], language };
   let foods: Foods = analysis.foods;

@@ -4,6 +4,7 @@ import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
 import type { ProductDoubt } from "../products/check-figures.ts";
 import type { ProductUnit } from "../products/product.ts";
+import type { CalendarDay } from "../time/calendar-day.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
 import type { MacronutrientName, Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
 
@@ -113,6 +114,14 @@ export interface UnreadWord {
   readonly foods: readonly AlsoSeenFood[];
 }
 
+/** A meal of the person's diary, as it was eaten last. */
+export interface OwnMeal {
+  readonly mealId: string;
+  readonly name: string;
+  readonly day: CalendarDay;
+  readonly foods: readonly AnalysedFood[];
+}
+
 /** A change to the foods of a meal. Answers to questions are applied as edits too. */
 export type FoodEdit =
   | {
@@ -126,7 +135,9 @@ export type FoodEdit =
   | { readonly kind: "swap"; readonly foodId: string; readonly code: string; readonly table: string }
   | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number }
   /** The food as it would be without the person's own default. */
-  | { readonly kind: "general"; readonly foodId: string };
+  | { readonly kind: "general"; readonly foodId: string }
+  /** It is this one of the `ownMeals`: its foods take the place of all others. */
+  | { readonly kind: "ownMeal"; readonly mealId: string };
 
 /** The next step of a guided scan (docs/decisions/013-how-a-photo-becomes-a-meal.md). Label ids are those of analysis/photo. */
 export type GuideStep =
@@ -179,6 +190,8 @@ export interface MealAnalysis {
   readonly questions: readonly ClarificationQuestion[];
   readonly alsoSeen?: readonly AlsoSeenFood[];
   readonly unread?: readonly UnreadWord[];
+  /** Meals of the person's own that the photo looks like, likeliest first. */
+  readonly ownMeals?: readonly OwnMeal[];
   /** The note sent with a photo, to be applied once a guided scan has identified the dish. */
   readonly waitingNote?: string;
   /** A code in the photo that no product has, which a label's product can be kept under. */

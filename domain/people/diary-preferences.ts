@@ -10,6 +10,8 @@ export interface DiaryPreferences {
   readonly hidesCalories: boolean;
   /** Words and photos are analysed on this server only, although a language model is configured. */
   readonly analysesHereOnly: boolean;
+  /** Photos of meals are compared with those of earlier ones. */
+  readonly remembersPlates: boolean;
   /** null: by the account's country. */
   readonly units: UnitSystem | null;
 }

@@ -1,2 +1,5 @@
 /** Longest side in pixels. The browser scales larger photos down before sending; otherwise the server does. */
 export const photoSideMaxPixels = 1568;
+
+/** Bytes that are kept of what a photo looks like: one for each of the recogniser's values. */
+export const plateFeaturesLength = 1280;

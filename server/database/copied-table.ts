@@ -13,6 +13,8 @@ interface Description<Kind extends CopiedKind, Name extends keyof Database> {
   /** Rows that are read at once, where they are large. */
   readonly pageLength?: number;
   toEntry(row: Row<Name>): CopiedEntry<Kind>;
+  /** Of a row `made` that is to be inserted: without it, the row is left out. */
+  isInsertable?(userId: string): RawBuilder<boolean>;
   /** Without the owner. A `revision` is that of a new row, and counts up when the row is replaced. */
   toRow(entry: CopiedEntry<Kind>, now: Date): Readonly<Record<string, unknown>>;
 }
@@ -79,7 +81,8 @@ export async function insertCopied(
   const rows = entries.map((entry) => table.toRow(entry, now));
   const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await sql`insert into ${sql.table(table.table)} (${sql.ref(table.owner)}, ${names})
-    select ${userId}::uuid, ${names} from ${json(table, rows)} on conflict do nothing`.execute(db);
+    select ${userId}::uuid, ${names} from ${json(table, rows)} made
+    where ${table.isInsertable?.(userId) ?? sql`true`} on conflict do nothing`.execute(db);
 }
 
 /** In place of those with the same keys. */

@@ -22,6 +22,7 @@ import type {
   MealsTable,
   MealUndoTable,
   OwnFoodsTable,
+  PlatesTable,
   ProfilesTable,
   RecipesTable,
 } from "./tables/diary-tables.ts";
@@ -89,6 +90,7 @@ interface UsersTable {
   day_start_hour: Defaulted<number>;
   hides_calories: Defaulted<boolean>;
   analyses_here_only: Defaulted<boolean>;
+  remembers_plates: Defaulted<boolean>;
   units: UnitSystem | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;
@@ -211,6 +213,7 @@ export interface Database {
   meals: MealsTable;
   meal_undo: MealUndoTable;
   cleared_entries: ClearedEntriesTable;
+  plates: PlatesTable;
   learned_defaults: LearnedDefaultsTable;
   own_foods: OwnFoodsTable;
   own_products: OwnProductsTable;

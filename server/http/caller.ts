@@ -19,6 +19,8 @@ export interface User extends AnyCaller {
   readonly hidesCalories: boolean;
   /** No language model is asked for this person. */
   readonly analysesHereOnly: boolean;
+  /** Photos are compared with those of earlier meals. */
+  readonly remembersPlates: boolean;
   /** The quota of scans resets at its midnight. The call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */

@@ -8,6 +8,7 @@ export const distributedTables: Readonly<Record<string, "user_id" | "owner_id">>
   import_rows: "user_id",
   imports: "user_id",
   learned_defaults: "user_id",
+  plates: "user_id",
   meal_submissions: "owner_id",
   meal_undo: "user_id",
   meals: "user_id",

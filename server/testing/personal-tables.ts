@@ -48,6 +48,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     exportedAs: "personalTokens",
     notRestored: "a way in to one account; only their hashes are kept",
   },
+  plates: { exportedAs: "plates" },
   profiles: { exportedAs: "profile" },
   recipes: { exportedAs: "recipes" },
   recovery_codes: { notExported: "hashes" },

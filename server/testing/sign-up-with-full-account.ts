@@ -12,6 +12,7 @@ import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
 import { newId } from "../core/new-id.ts";
 import { connectAssistant } from "./connect-assistant.ts";
 import { newBrowser } from "./push-browser.ts";
@@ -65,6 +66,22 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(saveWeight, { params: { day: "2026-03-01" }, body: { weightKg: 72.4 }, headers });
   await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
   await connectAssistant(app, person);
+  await app.db
+    .insertInto("plates")
+    .columns(["user_id", "id", "features", "seen_at"])
+    .expression((from) =>
+      from
+        .selectFrom("meals")
+        .select(({ val }) => [
+          "user_id",
+          "id",
+          val(Buffer.alloc(plateFeaturesLength, 7)).as("features"),
+          "eaten_at",
+        ])
+        .where("user_id", "=", person.userId)
+        .limit(1),
+    )
+    .execute();
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };

@@ -5,6 +5,7 @@ import { putLearned } from "#contract/endpoints/learned.ts";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
+import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
 import type { AskedConnection } from "../testing/connect-assistant.ts";
 import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
@@ -128,6 +129,15 @@ export const ofLearned =
     const stored = await app.call(putLearned, { headers, body: { entries } });
     return { params: { id: stored.body[0].id }, ...(body !== undefined && { body }) };
   };
+
+/** A photo of a meal of the owner's. */
+export const ofPlate: Sample = async (app, owner) => {
+  const id = await addMeal(app, owner);
+  const features = Buffer.alloc(plateFeaturesLength, 1);
+  const plate = { user_id: owner.account?.userId ?? "", id, features, seen_at: new Date() };
+  await app.db.insertInto("plates").values(plate).execute();
+  return { params: { id } };
+};
 
 export const newToken = { name: "Script", scope: "read", expiresInDays: 30 };
 export const smallExport = Buffer.from(

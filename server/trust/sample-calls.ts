@@ -38,6 +38,7 @@ import {
   ofLearned,
   ofOwnFood,
   ofPasskey,
+  ofPlate,
   ofRecipe,
   ofSubscribedDevice,
   ownFood,
@@ -238,6 +239,9 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "PUT /api/learned/:id": ofLearned(learnedCoffee),
   "DELETE /api/learned/:id": ofLearned(),
   "DELETE /api/learned": ofLearned(),
+  "GET /api/learned/plates": fixedCall(),
+  "DELETE /api/learned/plates/:id": ofPlate,
+  "DELETE /api/learned/plates": fixedCall(),
   "GET /api/products/own": fixedCall(),
   "PUT /api/products/own/:code": fixedCall({ params: { code: testMilk.code }, body: ownMilk }),
   "DELETE /api/products/own/:code": async (app, { headers }) => {

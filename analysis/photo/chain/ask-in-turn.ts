@@ -86,7 +86,7 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
       const outcome = await asked[at];
       if (outcome?.kind === "analysed") {
         answered.abort();
-        return { ...outcome, analyser: analyser.name };
+        return { ...outcome, features: outcome.features ?? reading.features, analyser: analyser.name };
       }
       if (outcome) reading = combineReadings(reading, outcome.reading);
     }
@@ -99,7 +99,8 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
       for (const step of guardedSteps) {
         if (signal.aborted) break;
         const outcome = await askStep(step, request, signal);
-        if (outcome.kind === "analysed") return outcome;
+        if (outcome.kind === "analysed")
+          return { ...outcome, features: outcome.features ?? reading.features };
         reading = combineReadings(reading, outcome.reading);
       }
       return { kind: "unsure", reading };

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { likenessesOf } from "../plates/compare-plates.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { createEmbeddedRecogniser } from "./embedded-recogniser.ts";
 
@@ -57,4 +59,16 @@ test("an aborted photo is not waited for, and the next one is read", async () =>
 test("closed, it starts again with the next photo", async () => {
   await recogniser.close();
   expect((await recogniser.recognise(oranges)).foods[0]?.labelId).toBe("orange");
+}, 30_000);
+
+test("what a picture looks like is told in 1,280 bytes, alike for the same thing from another side", async () => {
+  const features = async (photo: DecodedPhoto) =>
+    (await recogniser.recognise(photo)).features ?? new Uint8Array();
+  const cropped = painted(400, 400, (x, y) => [
+    ...oranges.data.subarray((y * 480 + x) * 3, (y * 480 + x) * 3 + 3),
+  ]);
+  const [whole, part, wall] = [await features(oranges), await features(cropped), await features(grey)];
+  expect(whole).toHaveLength(plateFeaturesLength);
+  const [ofPart = 0, ofWall = 0] = likenessesOf(whole, [part, wall]);
+  expect(ofPart).toBeGreaterThan(ofWall + 0.3);
 }, 30_000);

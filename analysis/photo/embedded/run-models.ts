@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { toPlateFeatures } from "../plates/plate-features.ts";
 import type { DecodedPhoto, PhotoReading } from "../recogniser.ts";
 import { sessionOptions } from "../session-options.ts";
 import { readBoxes } from "./boxes.ts";
@@ -29,10 +30,7 @@ export async function loadEmbeddedModels(): Promise<(photo: DecodedPhoto) => Pro
     const view = detectorInput(photo);
     const found = await run(detector, view.planes, detectorSide);
     const boxes = readBoxes(found("peaks"), found("sides"));
-    return weighEvidence({
-      view: readClasses(classes("logits")),
-      boxes,
-      colours: readColours(view, boxes),
-    });
+    const evidence = { view: readClasses(classes("logits")), boxes, colours: readColours(view, boxes) };
+    return { ...weighEvidence(evidence), features: toPlateFeatures(classes("features")) };
   };
 }

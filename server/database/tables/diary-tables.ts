@@ -28,6 +28,8 @@ export interface MealSubmissionsTable {
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
   revision: Defaulted<number>;
+  /** What the photo looks like; null once it is a plate of the memory, and where nothing is remembered. */
+  features: Uint8Array | null;
 }
 
 interface MealBeforeChange extends Macronutrients {
@@ -68,6 +70,14 @@ export interface MealsTable {
   foods: JSONColumnType<readonly SavedFood[]>;
   revision: Defaulted<number>;
   created_at: Defaulted<Date>;
+}
+
+export interface PlatesTable {
+  user_id: string;
+  /** That of the meal. */
+  id: string;
+  features: Uint8Array;
+  seen_at: Date;
 }
 
 export interface MealUndoTable {

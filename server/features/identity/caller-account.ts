@@ -4,7 +4,14 @@ import type { User } from "../../http/caller.ts";
 /** What every call needs to know of its account. */
 export type CallerAccount = Pick<
   User,
-  "isPremium" | "timeZone" | "country" | "dayStartHour" | "hidesCalories" | "analysesHereOnly" | "deletesAt"
+  | "isPremium"
+  | "timeZone"
+  | "country"
+  | "dayStartHour"
+  | "hidesCalories"
+  | "analysesHereOnly"
+  | "remembersPlates"
+  | "deletesAt"
 >;
 
 /** For `toCallerAccount`, in queries that join the account. */
@@ -15,6 +22,7 @@ export const callerAccountColumns = [
   "users.day_start_hour",
   "users.hides_calories",
   "users.analyses_here_only",
+  "users.remembers_plates",
   "users.deletes_at",
 ] as const;
 
@@ -26,6 +34,7 @@ type CallerAccountRow = Pick<
   | "day_start_hour"
   | "hides_calories"
   | "analyses_here_only"
+  | "remembers_plates"
   | "deletes_at"
 >;
 
@@ -37,6 +46,7 @@ export function toCallerAccount(row: CallerAccountRow): CallerAccount {
     dayStartHour: row.day_start_hour,
     hidesCalories: row.hides_calories,
     analysesHereOnly: row.analyses_here_only,
+    remembersPlates: row.remembers_plates,
     deletesAt: row.deletes_at,
   };
 }

@@ -15,12 +15,13 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     dayStartHour,
     hidesCalories,
     analysesHereOnly,
+    remembersPlates,
     units,
     isPremium,
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
-    ...{ dayStartHour, hidesCalories, analysesHereOnly, units },
+    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, units },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

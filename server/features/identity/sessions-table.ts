@@ -232,6 +232,7 @@ const sessionColumns = [
   "day_start_hour",
   "hides_calories",
   "analyses_here_only",
+  "remembers_plates",
   "deletes_at",
   "quota_time_zone",
   "quota_zone_moved_at",

@@ -52,6 +52,7 @@ const columns = [
   "day_start_hour",
   "hides_calories",
   "analyses_here_only",
+  "remembers_plates",
   "units",
   "account_type",
   "created_at",
@@ -177,12 +178,13 @@ type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPref
 export async function savePreferences(
   db: Kysely<Database>,
   id: string,
-  { dayStartHour, hidesCalories, analysesHereOnly, units }: PreferenceChanges,
+  { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, units }: PreferenceChanges,
 ): Promise<void> {
   const columns = {
     ...(dayStartHour !== undefined && { day_start_hour: dayStartHour }),
     ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
     ...(analysesHereOnly !== undefined && { analyses_here_only: analysesHereOnly }),
+    ...(remembersPlates !== undefined && { remembers_plates: remembersPlates }),
     ...(units !== undefined && { units }),
   };
   if (Object.keys(columns).length === 0) return;
@@ -221,6 +223,7 @@ interface PersonRow {
   readonly day_start_hour: number;
   readonly hides_calories: boolean;
   readonly analyses_here_only: boolean;
+  readonly remembers_plates: boolean;
   readonly units: UnitSystem | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
@@ -241,6 +244,7 @@ function toPerson(row: PersonRow): Person {
     dayStartHour: row.day_start_hour,
     hidesCalories: row.hides_calories,
     analysesHereOnly: row.analyses_here_only,
+    remembersPlates: row.remembers_plates,
     units: row.units,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,
@@ -278,9 +282,10 @@ export const copiedSettings = copiedTable({
   toEntry: ({ language, country, units, ...row }) => ({
     ...{ language, country, units, dayStartHour: row.day_start_hour, hidesCalories: row.hides_calories },
     analysesHereOnly: row.analyses_here_only,
+    remembersPlates: row.remembers_plates,
   }),
-  toRow: ({ language, country, units, dayStartHour, hidesCalories, analysesHereOnly }) => ({
+  toRow: ({ language, country, units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates }) => ({
     ...{ language, country, units, day_start_hour: dayStartHour, hides_calories: hidesCalories },
-    analyses_here_only: analysesHereOnly,
+    ...{ analyses_here_only: analysesHereOnly, remembers_plates: remembersPlates },
   }),
 });

@@ -206,6 +206,21 @@ export async function findMeal(
   return row && toMeal(row);
 }
 
+/** Those of them that are the person's, in any order. */
+export async function findMeals(
+  db: Kysely<Database>,
+  userId: string,
+  mealIds: readonly string[],
+): Promise<SavedMeal[]> {
+  const rows = await db
+    .selectFrom("meals")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where(sql<boolean>`id = any(${[...mealIds]})`)
+    .execute();
+  return rows.map(toMeal);
+}
+
 /**
  * Undefined when the person has no such meal. Locked until the transaction ends, so that two changes take turns. The account is
  * locked before it, as by every change: two that lock one after the other in different orders would wait for each other.

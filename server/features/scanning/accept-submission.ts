@@ -10,6 +10,7 @@ import type { AnswerRow } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
 import { insertMealIf, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
+import { rememberPlateAlone } from "../plates/remember-plate.ts";
 import { saveOwnProductIf } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
@@ -75,7 +76,16 @@ export async function acceptSubmission(
   });
   const { accepted } = last;
   if (accepted) await learnBehind(onNotLearned, () => learnFromAcceptance(db, accepted));
+  if (accepted && mayBePlate(accepted.found)) {
+    const { userId, found } = accepted;
+    await learnBehind(onNotLearned, () => rememberPlateAlone(db, { userId, submissionId: found.id, now }));
+  }
   return answer;
+}
+
+/** Words have no picture; that of a packet is none of a meal. */
+function mayBePlate({ isText, analyser }: Submission): boolean {
+  return !isText && analyser !== "barcode" && analyser !== "label";
 }
 
 interface AcceptanceValues {

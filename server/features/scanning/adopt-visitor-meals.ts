@@ -3,6 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
+import { rememberPlate } from "../plates/remember-plate.ts";
 import { saveOwnProductIf } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { mealOf } from "./meal-of-submission.ts";
@@ -31,4 +32,5 @@ async function saveAsMeal(
   await insertMeal(db, { userId, submissionId: submission.id }, meal);
   const product = productOfLabel(submission.analysis);
   if (product) await saveOwnProductIf({ userId, product, now }, sql`true`).execute(db);
+  await rememberPlate(db, { userId, submissionId: submission.id, now });
 }

@@ -35,13 +35,13 @@ export async function loadSituation(
   { db, findFood }: Pick<ScanDatabases, "db"> & { readonly findFood: FindFood },
   owner: SubmissionOwner,
   now: Date,
-): Promise<MealSituation> {
+): Promise<MealSituation & { readonly past: readonly PastMeal[] }> {
   const { hour } = wallClockIn(owner.timeZone, now);
-  if (owner.kind !== "user") return { hour, eaten: [], usual: [] };
+  if (owner.kind !== "user") return { hour, eaten: [], usual: [], past: [] };
   const past = await loadPastMeals(db, { userId: owner.userId, limit: countedMeals });
   const { usual } = rankUsual(past, { now, mealType: guessMealType(hour) }, rankedMax);
   return {
-    hour,
+    ...{ hour, past },
     eaten: past.flatMap(({ foods }) => foods.map(({ source }) => source)),
     usual: usual.flatMap((entry) => mealOfEntry(entry, past, findFood) ?? []).slice(0, offeredMax),
   };

@@ -8,6 +8,7 @@ import type {
   AlsoSeenFood,
   AnalysedFood,
   ClarificationQuestion,
+  OwnMeal,
   ProductDetails,
 } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
@@ -77,6 +78,11 @@ function presentAlsoSeen({ name, source, grams, caloriesPer100Grams }: AlsoSeenF
   return { name, source, grams, calories: Math.round((caloriesPer100Grams * grams) / 100) };
 }
 
+function presentOwnMeal({ mealId, name, day, foods }: OwnMeal) {
+  const { quantityGrams, calories } = totalsOf({ foods });
+  return { mealId, name, day, quantity: quantityGrams, calories };
+}
+
 /** What only some plans include (`domain/plans/entitlements.ts`). */
 export interface ProDetails {
   readonly hasMicronutrients: boolean;
@@ -106,6 +112,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     ...(analysis.unread?.length
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
+    ...(analysis.ownMeals?.length ? { ownMeals: analysis.ownMeals.map(presentOwnMeal) } : {}),
     isText: submission.isText,
     readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),

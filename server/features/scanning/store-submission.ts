@@ -18,6 +18,8 @@ import {
 
 export interface ScanResult extends Pick<Submission, "text" | "isText" | "analyser"> {
   readonly analysis: MealAnalysis;
+  /** What the photo looks like, to be remembered with the meal. */
+  readonly features?: Uint8Array | undefined;
 }
 
 /** The submission that an earlier attempt at the same call stored, and counted, before it crashed. */
@@ -80,7 +82,7 @@ export async function storeSubmission(
   };
   const kept = keepAnswer?.(submission);
   const { rows } = await storeAndCount(db, {
-    row: newSubmissionRow(owner, submission),
+    row: newSubmissionRow(owner, submission, result.features),
     ...(commit.reservation && { reservation: commit.reservation }),
     ...(kept?.row && { kept: kept.row }),
   });

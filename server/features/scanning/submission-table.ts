@@ -70,8 +70,9 @@ export function toSubmission(
 
 export type NewSubmissionRow = ReturnType<typeof newSubmissionRow>;
 
-export function newSubmissionRow(owner: SubmissionOwner, submission: Submission) {
+export function newSubmissionRow(owner: SubmissionOwner, submission: Submission, features?: Uint8Array) {
   return {
+    features: features ?? null,
     id: submission.id,
     ...ownerColumns(owner),
     text: submission.text,
@@ -164,7 +165,7 @@ export async function moveSubmissionsToUser(
   const rows = await db
     .deleteFrom("meal_submissions")
     .where("owner_id", "=", sessionId)
-    .returning(submissionColumns)
+    .returning([...submissionColumns, "features"])
     .execute();
   if (rows.length === 0) return [];
   const owner = { owner_id: userId, user_id: userId, anonymous_session_id: null, updated_at: now };
@@ -188,6 +189,7 @@ export function submissionUpdate(
   const columns = {
     ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
     ...(changes.status ? { status: changes.status } : {}),
+    ...(changes.status === "discarded" ? { features: null } : {}),
     ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
     updated_at: changes.updatedAt,
     revision: revision + 1,

@@ -12,6 +12,7 @@ import { modelSpenderOf } from "../../http/model-spender.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
+import { findOwnMeals } from "../plates/find-own-meals.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
@@ -75,6 +76,28 @@ function withUnknownBarcode(analysis: MealAnalysis, code: Barcode | undefined): 
   return putCodeOnLabel(analysis, code) ?? { ...analysis, unknownBarcode: code };
 }
 
+/** A visitor's photos are compared once they are an account's. */
+function remembers(owner: SubmissionOwner): boolean {
+  return owner.kind === "visitor" || owner.remembersPlates;
+}
+
+interface ComparedPhoto {
+  readonly scanned: ScannedPhoto;
+  readonly analysis: MealAnalysis;
+  readonly shot: Parameters<typeof findOwnMeals>[2];
+}
+
+/** Words that name the meal leave nothing to ask. */
+async function withOwnMeals(
+  parts: PhotoParts,
+  owner: SubmissionOwner,
+  { scanned, analysis, shot }: ComparedPhoto,
+): Promise<MealAnalysis> {
+  if (owner.kind !== "user" || scanned.analyser === "note") return analysis;
+  const ownMeals = await findOwnMeals(parts, owner, shot);
+  return ownMeals.length === 0 ? analysis : { ...analysis, ownMeals };
+}
+
 /**
  * The photo is not stored. Throws the errors of a photo that cannot be read, which costs no scan; never fails because of what
  * a photo shows.
@@ -102,8 +125,17 @@ export async function submitPhoto(
     const { analyser, costsScan } = scanned;
     const usual = await applyLearned(parts, owner, scanned);
     const unknown = packet ? undefined : (photo.barcode ?? sent.barcode);
-    const analysis = withUnknownBarcode(usual, unknown);
-    const result = { analysis: { ...analysis, country }, analyser, text: note ?? "", isText: false };
+    const read = withUnknownBarcode(usual, unknown);
+    const features = remembers(owner) ? scanned.features : undefined;
+    const own = features && { features, past: situation.past, now };
+    const analysis = own ? await withOwnMeals(parts, owner, { scanned, analysis: read, shot: own }) : read;
+    const result = {
+      analysis: { ...analysis, country },
+      analyser,
+      text: note ?? "",
+      isText: false,
+      features,
+    };
     return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
   });
 }

@@ -21,6 +21,7 @@ const user = {
   dayStartHour: 0,
   hidesCalories: false,
   analysesHereOnly: false,
+  remembersPlates: true,
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -8,6 +8,7 @@ export interface ShownPreferences {
   readonly hidesCalories: boolean;
   readonly units: UnitSystem;
   readonly analysesHereOnly: boolean;
+  readonly remembersPlates: boolean;
 }
 
 const usual: ShownPreferences = {
@@ -15,6 +16,7 @@ const usual: ShownPreferences = {
   hidesCalories: false,
   units: "metric",
   analysesHereOnly: false,
+  remembersPlates: true,
 };
 const listeners = new Set<() => void>();
 let parsed: { readonly text: string | null; readonly value: ShownPreferences } = { text: null, value: usual };
@@ -26,8 +28,8 @@ export function storedPreferences(): ShownPreferences {
 }
 
 export function storePreferences(preferences: ShownPreferences): void {
-  const { dayStartHour, hidesCalories, units, analysesHereOnly } = preferences;
-  const text = JSON.stringify({ dayStartHour, hidesCalories, units, analysesHereOnly });
+  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates } = preferences;
+  const text = JSON.stringify({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates });
   if (text === readItem("diaryPreferences")) return;
   writeItem("diaryPreferences", text);
   for (const listener of listeners) listener();
@@ -52,13 +54,16 @@ function subscribe(onChange: () => void): () => void {
 
 function parse(text: string | null): ShownPreferences {
   try {
-    const { dayStartHour, hidesCalories, units, analysesHereOnly } = JSON.parse(text ?? "{}");
+    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates } = JSON.parse(
+      text ?? "{}",
+    );
     const { min, max } = dayStartHours;
     return {
       dayStartHour: dayStartHour >= min && dayStartHour <= max ? dayStartHour : usual.dayStartHour,
       hidesCalories: hidesCalories === true,
       units: unitSystems.find((name) => name === units) ?? usual.units,
       analysesHereOnly: analysesHereOnly === true,
+      remembersPlates: remembersPlates !== false,
     };
   } catch {
     return usual;

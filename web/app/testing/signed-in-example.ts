@@ -10,6 +10,7 @@ export const ana: User = {
   dayStartHour: 0,
   hidesCalories: false,
   analysesHereOnly: false,
+  remembersPlates: true,
   units: "metric",
   accountType: "free",
   isPremium: false,

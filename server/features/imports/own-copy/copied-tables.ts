@@ -12,6 +12,7 @@ import { copiedRecipes } from "../../logging/recipes/recipes-table.ts";
 import { copiedDays } from "../../meals/diary-days-table.ts";
 import { copiedMeals } from "../../meals/meal-table.ts";
 import { copiedNotifications } from "../../notifications/notification-settings-table.ts";
+import { copiedPlates } from "../../plates/plates-table.ts";
 import { copiedOwnProducts } from "../../products/own-products-table.ts";
 import { copiedProfile } from "../../profile/profile-table.ts";
 
@@ -31,4 +32,5 @@ export const copiedTables: Readonly<Record<CopiedKind, CopiedTable>> = {
   waterDrinks: copiedWater,
   diaryDays: copiedDays,
   meals: copiedMeals,
+  plates: copiedPlates,
 };

@@ -65,6 +65,7 @@ const settingsColumns = [
   "hides_calories",
   "units",
   "analyses_here_only",
+  "remembers_plates",
 ];
 
 async function rowsOf(db: Kysely<Database>, table: string, person: SignedIn) {
@@ -148,6 +149,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
         dayStartHour: fc.integer({ min: 0, max: 6 }),
         hidesCalories: fc.boolean(),
         analysesHereOnly: fc.boolean(),
+        remembersPlates: fc.boolean(),
         units: fc.constantFrom("metric", "imperial", null),
       }),
     }),

@@ -9,6 +9,7 @@ import { LoadFailure } from "../account/load-failure.tsx";
 import { LearnedForm } from "./learned-form.tsx";
 import { learnedQuery } from "./learned-query.ts";
 import { LearnedRow } from "./learned-row.tsx";
+import { PlatesList } from "./plates-list.tsx";
 import { useForget } from "./use-change-learned.ts";
 
 interface LearnedDialogProps {
@@ -16,12 +17,13 @@ interface LearnedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the person's corrections taught: to look at, change and forget, one by one or altogether. */
+/** What the person's corrections and photos taught: to look at, change and forget, one by one or altogether. */
 export function LearnedDialog({ isOpen, onClose }: LearnedDialogProps) {
   const { t } = useTranslation("profile");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("learned.title")} description={t("learned.text")}>
       <LearnedList />
+      <PlatesList />
     </Dialog>
   );
 }

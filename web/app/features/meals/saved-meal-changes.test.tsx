@@ -85,7 +85,13 @@ it("changes a meal of after midnight, where the day begins later", async () => {
     "POST /api/meals/list": respondWith([{ ...rice, createdAt: night.toISOString() }]),
     [`PATCH /api/meals/${rice.id}`]: respondWith(rice),
   });
-  storePreferences({ dayStartHour: 4, hidesCalories: false, units: "metric", analysesHereOnly: false });
+  storePreferences({
+    dayStartHour: 4,
+    hidesCalories: false,
+    units: "metric",
+    analysesHereOnly: false,
+    remembersPlates: true,
+  });
   showMealsPage();
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));

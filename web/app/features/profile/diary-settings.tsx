@@ -13,10 +13,10 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../session/user-query.ts";
 
-/** Units, when the day begins, whether calories are shown, and where meals are analysed. */
+/** Units, when the day begins, whether calories are shown, where meals are analysed, and whether photos are compared. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour, hidesCalories, analysesHereOnly } = usePreferences();
+  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates } = usePreferences();
   const save = useSavePreferences();
   return (
     <>
@@ -45,6 +45,12 @@ export function DiarySettings() {
         hint={t("diary.analyseHereHint")}
         isOn={analysesHereOnly}
         onChange={(isOn) => save({ analysesHereOnly: isOn })}
+      />
+      <SwitchField
+        label={t("diary.rememberPlates")}
+        hint={t("diary.rememberPlatesHint")}
+        isOn={remembersPlates}
+        onChange={(isOn) => save({ remembersPlates: isOn })}
       />
     </>
   );

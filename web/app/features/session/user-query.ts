@@ -12,9 +12,9 @@ export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await request(me, {}, { signal });
-    const { dayStartHour, hidesCalories, analysesHereOnly, country } = user;
+    const { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, country } = user;
     const units = user.units ?? (country ? unitsOfCountry(country) : "metric");
-    storePreferences({ dayStartHour, hidesCalories, units, analysesHereOnly });
+    storePreferences({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates });
     return user;
   },
   staleTime: staleMs,

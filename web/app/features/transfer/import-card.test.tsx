@@ -76,7 +76,13 @@ it("previews amounts in the account's units", async () => {
     "GET /api/imports": respondWith([{ ...done, status: "preview" }]),
     [`GET /api/imports/${id}`]: respondWith(preview),
   });
-  storePreferences({ dayStartHour: 0, hidesCalories: false, units: "imperial", analysesHereOnly: false });
+  storePreferences({
+    dayStartHour: 0,
+    hidesCalories: false,
+    units: "imperial",
+    analysesHereOnly: false,
+    remembersPlates: true,
+  });
   renderApp(<ImportCard />);
   expect(await screen.findByText(/· 6 oz/)).toBeDefined();
   expect(await screen.findByText("154.3 lb")).toBeDefined();

@@ -42,7 +42,13 @@ it("keeps what was typed, and says why, where the recipe was changed on another 
 });
 
 async function openStored(preferences: Partial<ShownPreferences>): Promise<void> {
-  const usual = { dayStartHour: 0, hidesCalories: false, units: "metric", analysesHereOnly: false } as const;
+  const usual = {
+    dayStartHour: 0,
+    hidesCalories: false,
+    units: "metric",
+    analysesHereOnly: false,
+    remembersPlates: true,
+  } as const;
   const chosen = { ...usual, ...preferences };
   stubServer({
     "GET /api/auth/me": respondWith({ ...ana, ...chosen }),

@@ -10,6 +10,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
+import { appendWords } from "./voice/append-words.ts";
+import { Dictation } from "./voice/dictation.tsx";
 
 interface PhotoPreviewProps {
   readonly photo: MealPhoto;
@@ -25,6 +27,11 @@ export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: P
   const form = useId();
   const analyse = useRef<HTMLButtonElement>(null);
   const { note } = draft;
+  // Words may be heard after others were typed, before the next rendering.
+  const latestNote = useRef(note);
+  useEffect(() => {
+    latestNote.current = note;
+  }, [note]);
   const excess = note.trim().length - noteMaxLength;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture moves the focus again.
   useEffect(() => analyse.current?.focus(), [photo]);
@@ -62,6 +69,7 @@ export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: P
         error={excess > 0 ? t("capture.countOver", { count: excess }) : undefined}
         hint={wasRestored ? t("photo.restored") : undefined}
       />
+      <Dictation onWords={(words) => draft.setNote(appendWords(latestNote.current, words))} />
       <DialogActions>
         {method === "camera" ? (
           <Button variant="secondary" size="lg" onClick={draft.clear}>

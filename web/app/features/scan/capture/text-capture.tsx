@@ -9,6 +9,7 @@ import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { DescriptionTarget, MealInput } from "./meal-input.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { loadUnsentText, saveUnsentText } from "./unsent-text.ts";
+import { appendWords } from "./voice/append-words.ts";
 import { Dictation } from "./voice/dictation.tsx";
 
 const examples = ["breakfast", "lunch", "snack"] as const;
@@ -86,11 +87,6 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
       </DialogActions>
     </div>
   );
-}
-
-/** After what was typed, on the same line unless a new one was begun. */
-function appendWords(text: string, words: string): string {
-  return text === "" || /\s$/.test(text) ? text + words : `${text} ${words}`;
 }
 
 /** Needs `navigator`: the dialog only opens in the browser. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { SearchIcon, TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
@@ -20,6 +21,8 @@ interface GuidedPanelProps {
   readonly analysis: SubmissionAnalysis;
   readonly question: Question;
   readonly photo: MealPhoto | null;
+  /** Meals of the person's own come before the question. */
+  readonly ownMeals?: ReactNode;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
   /** Adds the food to the meal, which ends the questions. Rejects once the person knows that it failed. */
   readonly onFound: (food: FoundFood) => Promise<void>;
@@ -28,7 +31,7 @@ interface GuidedPanelProps {
 }
 
 /** The guided scan: one question at a time beside the photo, each answered with one tap. */
-export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPanelProps) {
+export function GuidedPanel({ analysis, question, photo, ownMeals, ...handlers }: GuidedPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [sent, setSent] = useState<string>();
@@ -59,7 +62,8 @@ export function GuidedPanel({ analysis, question, photo, ...handlers }: GuidedPa
   const Choices = question.kind === "portion" ? PortionChoices : DishChoices;
   return (
     <WithPhoto photo={photo}>
-      <Heading question={question} />
+      {ownMeals}
+      <Heading question={question} isFirst={!ownMeals} />
       <Choices question={question} choices={choices} sent={sent} onChoose={choose} />
       <DialogActions>
         {question.backChoice !== undefined && (
@@ -130,13 +134,19 @@ function SearchInstead({ onFound, onCancel }: SearchInsteadProps) {
   );
 }
 
-function Heading({ question }: { question: Question }) {
+function Heading({ question, isFirst }: { question: Question; isFirst: boolean }) {
   const { t } = useTranslation("analysis");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isFirst) heading.current?.focus();
+  }, [isFirst]);
   return (
     <div className="grid gap-1">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className={classes("outline-none", isFirst ? "text-2xl" : "mt-2 text-xl")}
+      >
         {question.questionText}
       </h3>
       <p className="text-ink-soft">

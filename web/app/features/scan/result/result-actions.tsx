@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
 import { discardSubmission } from "#contract/endpoints/scanning.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
@@ -9,11 +8,10 @@ import { today } from "../../../time/today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { buildDayQuery } from "../../meals/shown-day.ts";
 import { useDayFormats } from "../../meals/use-day-formats.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { useScanPlace } from "../place/scan-place.ts";
-import { useSaveMeal } from "./use-save-meal.ts";
+import { useSaveToDiary } from "./use-save-to-diary.ts";
 
 interface DiscardEvents {
   readonly onSuccess: () => void;
@@ -29,36 +27,16 @@ interface ResultActionsProps {
 
 export function ResultActions({ editor, isVisitor, onSaved, onDiscarded }: ResultActionsProps) {
   const { t } = useTranslation("analysis");
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const saveLabel = useSaveLabel();
-  const place = useScanPlace()?.place;
-  const diaryPath = place ? `/meals${buildDayQuery(place.day, today())}` : "/meals";
-  const isDiaryOpen = `${pathname}${search}` === diaryPath;
-  const showFailure = (title: string) => (error: unknown) =>
-    showToast({ title, description: errorText(error), variant: "destructive" });
-  const save = useSaveMeal(editor, {
-    onSuccess: () => {
-      showToast({
-        title: t("result.saved.title"),
-        description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
-        variant: "success",
-        ...(!isVisitor &&
-          !isDiaryOpen && {
-            action: { label: t("result.saved.see"), onSelect: () => navigate(diaryPath) },
-          }),
-      });
-      onSaved();
-    },
-    onError: showFailure(t("result.saveFailed")),
-  });
+  const errorText = useErrorText();
+  const save = useSaveToDiary(editor, { isVisitor, onSaved });
   const discard = useDiscardMeal(editor, {
     onSuccess: () => {
       showToast({ title: t("result.discarded.title"), description: t("result.discarded.text") });
       onDiscarded();
     },
-    onError: showFailure(t("result.discardFailed")),
+    onError: (error) =>
+      showToast({ title: t("result.discardFailed"), description: errorText(error), variant: "destructive" }),
   });
   return (
     <DialogActions>

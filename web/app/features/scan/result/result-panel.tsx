@@ -10,6 +10,7 @@ import { useMealEditor } from "../draft/use-meal-editor.ts";
 import { ClarificationPanel } from "./clarification-panel.tsx";
 import { GuidedPanel } from "./guided-panel.tsx";
 import { MealResult } from "./meal-result.tsx";
+import { OwnMeals } from "./own-meals.tsx";
 import { PhotoHintNote } from "./photo-hint-note.tsx";
 import { UnknownCodeNote } from "./unknown-code-note.tsx";
 
@@ -69,7 +70,9 @@ type AnalysisProps = Omit<ResultPanelProps, "onEnterProduct" | "onRetake">;
 function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: AnalysisProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
-  const [showsQuestions, setShowsQuestions] = useState(submission.status === "clarification_needed");
+  // Words beside the photo named the meal: what is left to ask is asked on demand.
+  const isToBeAsked = submission.status === "clarification_needed" && submission.readBy !== "note";
+  const [showsQuestions, setShowsQuestions] = useState(isToBeAsked);
   const { editor, draft } = useMealEditor(submission, (error) =>
     showToast({ title: t("food.editFailed"), description: errorText(error), variant: "destructive" }),
   );
@@ -81,6 +84,16 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
     setShowsQuestions(answered.status === "clarification_needed");
   };
   const [question] = analysis.questions;
+  const { ownMeals: meals = [] } = analysis;
+  const ownMeals = meals.length > 0 && (
+    <OwnMeals
+      editor={editor}
+      meals={meals}
+      isVisitor={rest.isVisitor}
+      onSaved={rest.onSaved}
+      isFirst={showsQuestions}
+    />
+  );
   if (showsQuestions && question?.kind) {
     return (
       <GuidedPanel
@@ -88,6 +101,7 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
         analysis={analysis}
         question={question}
         photo={rest.photo}
+        ownMeals={question.kind === "what" && ownMeals}
         onAnswered={updateAnalysis}
         onFound={({ source, defaultGrams }) =>
           editor.flush([{ kind: "add", table: source.table, code: source.code, grams: defaultGrams }])
