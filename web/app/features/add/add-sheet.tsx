@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
@@ -19,6 +20,8 @@ interface AddSheetProps {
   readonly isOpen: boolean;
   /** The day that is chosen first. */
   readonly day: CalendarDay;
+  /** The meal that was chosen; undefined for the one that the time suggests. */
+  readonly mealType: MealType | undefined;
   readonly onClose: () => void;
   readonly onScan: (target: Target) => void;
 }
@@ -28,13 +31,13 @@ export function AddSheet({ isOpen, ...rest }: AddSheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ day, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
+function OpenSheet({ day, mealType, onClose, onScan }: Omit<AddSheetProps, "isOpen">) {
   const { t } = useTranslation("add");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [target, setTarget] = useState<Target>(() => ({
     day,
-    mealType: presentMealType(),
-    isTypeChosen: false,
+    mealType: mealType ?? presentMealType(),
+    isTypeChosen: mealType !== undefined,
   }));
   const [view, setView] = useState<AddView>({ kind: "home" });
   const [query, setQuery] = useState("");

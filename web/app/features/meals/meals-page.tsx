@@ -38,8 +38,10 @@ export function MealsPage() {
         <p className="basis-full text-ink-muted">{t("subtitle")}</p>
       </header>
       <DayNavigator day={day} />
-      {meals.data && meals.data.length > 0 && <DayTotal day={day} meals={meals.data} onAdd={openAdd} />}
-      <MealList day={day} meals={meals} onScan={startScan} onAdd={openAdd} />
+      {meals.data && meals.data.length > 0 && (
+        <DayTotal day={day} meals={meals.data} onAdd={() => openAdd()} />
+      )}
+      <MealList day={day} meals={meals} onScan={startScan} onAdd={() => openAdd()} />
       <Suspense>
         <DayNotesCard day={day} />
       </Suspense>

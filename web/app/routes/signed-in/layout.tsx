@@ -44,8 +44,9 @@ export default function SignedInLayout() {
 
 function FramedPage() {
   useNotificationsAtStart(signedInAccountId());
+  const openAdd = useOpenAdd();
   return (
-    <SignedInFrame onScan={useStartScan()} onAdd={useOpenAdd()}>
+    <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>
       <WaitingList />
       <UnsavedScans />
       <Outlet />
