@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { analyseFor } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
+import { rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
@@ -87,10 +88,7 @@ test("logs what was eaten before in two taps, an apple, quick calories and yeste
 test("adds and scans for the day that is shown, and copies a day", async ({ page, t, language }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 3);
-  const cards = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const cards = rowsOf(page);
   await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   await expect(cards).toHaveCount(3);
   await startScan(page, t);

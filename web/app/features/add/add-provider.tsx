@@ -8,41 +8,40 @@ import { useStartScanFor } from "../scan/flow/scan-provider.tsx";
 
 const AddSheet = lazyDialog(async () => (await import("./add-sheet.tsx")).AddSheet);
 
-/** For the meal that is named, or for the one that the time suggests. */
-export type OpenAdd = (mealType?: MealType) => void;
+/** What the sheet opens for: by itself, the day that the page shows and the meal of the hour. */
+interface AddPlace {
+  readonly day?: CalendarDay;
+  readonly mealType?: MealType;
+}
 
-const OpenAddContext = createContext<OpenAdd>(() => {
+const OpenAdd = createContext<(place?: AddPlace) => void>(() => {
   throw new Error("useOpenAdd needs an AddProvider.");
 });
-
-interface OpenedFor {
-  readonly day: CalendarDay;
-  readonly mealType: MealType | undefined;
-}
 
 /** One sheet over every page inside, for the day that the page shows. */
 export function AddProvider({ children }: { children: ReactNode }) {
   const shownDay = useShownDay();
   const startScanFor = useStartScanFor();
-  const [opened, setOpened] = useState<OpenedFor>();
-  const close = () => setOpened(undefined);
+  const [place, setPlace] = useState<AddPlace>();
+  const close = () => setPlace(undefined);
   return (
-    <OpenAddContext value={(mealType) => setOpened({ day: shownDay, mealType })}>
+    <OpenAdd value={(asked) => setPlace({ day: shownDay, ...asked })}>
       {children}
       <AddSheet
-        isOpen={opened !== undefined}
-        day={opened?.day ?? today()}
-        mealType={opened?.mealType}
+        isOpen={place !== undefined}
+        day={place?.day ?? today()}
+        mealType={place?.mealType}
         onClose={close}
         onScan={(target) => {
           close();
           startScanFor(target);
         }}
       />
-    </OpenAddContext>
+    </OpenAdd>
   );
 }
 
-export function useOpenAdd(): OpenAdd {
-  return useContext(OpenAddContext);
+/** Opens the sheet, for example for the dinner of the day that the page shows: `openAdd({ mealType: "dinner" })`. */
+export function useOpenAdd(): (place?: AddPlace) => void {
+  return useContext(OpenAdd);
 }
