@@ -29,7 +29,7 @@ test("confirms the address by the mailed code, and sets a new password by the ma
   const email = await registerThroughForm(page, t);
   await page
     .getByRole("region", { name: t("dashboard:confirmEmail.label") })
-    .getByRole("button")
+    .getByRole("button", { name: t("dashboard:confirmEmail.action") })
     .click();
   const dialog = page.getByRole("dialog", { name: t("account:confirm.title") });
   const mail = await readMail(email, t("server/mails:verifyEmail.subject"));

@@ -23,7 +23,7 @@ test("the pages of passwords and addresses", async ({
   await page.goto("/dashboard");
   const reminder = page.getByRole("region", { name: t("dashboard:confirmEmail.label") });
   await takeScreenshot(page, info, "confirm-email-reminder");
-  await reminder.getByRole("button").click();
+  await reminder.getByRole("button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await takeScreenshot(page, info, "confirm-email-code");
   const other = await (await browser.newContext({ locale: language })).newPage();

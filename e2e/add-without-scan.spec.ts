@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { analyseFor } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
+import { rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
@@ -206,10 +207,7 @@ test("takes an entry off the list of what is eaten, and puts it back", { tag: "@
 test("adds and scans for the day that is shown, and copies a day", async ({ page, t, language }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 3);
-  const cards = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const cards = rowsOf(page);
   await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   await expect(cards).toHaveCount(3);
   await startScan(page, t);

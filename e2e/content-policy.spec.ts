@@ -1,4 +1,5 @@
 import { analyseMeal } from "./analyse.ts";
+import { actOn, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -30,13 +31,7 @@ test("saving a meal violates no content policy, and a name with HTML is shown as
   await analyseMeal(page, t, typedMeals[language]);
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await page.goto("/meals");
-  const first = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") })
-    .first();
-  const name = (await first.getByRole("heading").innerText()).trim();
-  await first.getByRole("button", { name: t("meals:card.edit", { name }) }).click();
+  await actOn(rowsOf(page).first(), t, "edit");
   // An open dialog stops the page from scrolling, without a style element, which the policy would refuse.
   await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
   await expect(page.locator("style:not(#app-style)")).toHaveCount(0);

@@ -23,7 +23,7 @@ test("jumps to a day by the calendar, and reads each meal type's total beside th
       page.getByRole("heading", { level: 2, name: new RegExp(`^${t(`meals:type.${type}`)}`) }),
     ).toContainText(written(kcal));
   const total = totals.breakfast + totals.lunch + totals.dinner;
-  const day = page.locator("section").filter({ has: page.getByText(t("meals:day.total"), { exact: true }) });
+  const day = page.getByRole("region", { name: t("meals:day.total") });
   await expect(day.first()).toContainText(written(total));
   await expect(day.first()).toContainText(written(goalCalories));
   await expectAccessible();

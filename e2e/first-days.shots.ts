@@ -1,3 +1,4 @@
+import { actOn, rowOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -27,8 +28,7 @@ test("an empty day after a full one, and the import", async ({ page, t }, info) 
   const email = await signUp(page);
   await seedPastMeals(email, 2);
   await page.goto("/meals");
-  await page.getByRole("button", { name: t("meals:card.delete", { name: "Oats with banana" }) }).click();
-  await page.getByRole("button", { name: t("meals:delete.confirm"), exact: true }).click();
+  await actOn(rowOf(page, "Oats with banana"), t, "delete");
   await expect(page.getByRole("button", { name: t("add:copy.yesterday") })).toBeVisible();
   await takePageScreenshot(page, info, "empty-day");
   await page.goto("/data");

@@ -1,5 +1,6 @@
 // What newcomers stumbled over, each as they met it.
 import { browserDaysAgo } from "./browser-day.ts";
+import { actOn, rowOf, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -53,12 +54,12 @@ test("speaks of no first meal to somebody who moved theirs to another day", { ta
   const email = await signUp(page);
   await seedPastMeals(email, 1);
   await page.goto("/meals");
-  await page.getByRole("button", { name: t("meals:card.edit", { name: breakfast }) }).click();
+  await actOn(rowOf(page, breakfast), t, "edit");
   await page.getByLabel(t("meals:edit.time")).fill(`${browserDaysAgo(1)}T08:00`);
   await page.getByRole("button", { name: t("meals:edit.save") }).click();
-  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
   await expect(page.getByRole("main")).not.toContainText(/first meal/i);
   await page.goto("/dashboard");
-  await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
+  await expect(page.getByText(t("meals:meal.copy.yesterday.breakfast"))).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/first meal/i);
 });

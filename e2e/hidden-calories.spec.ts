@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openRow, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -50,16 +51,11 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await page.keyboard.press("Escape");
 
   await page.goto("/meals");
-  await page
-    .getByRole("button", { name: t("meals:card.more") })
-    .first()
-    .click();
+  await openRow(rowsOf(page).first());
+  await page.getByRole("button", { name: t("meals:card.more") }).click();
   await expect(page.getByText(t("meals:card.foods")).first()).toBeVisible();
   await isClean();
-  await page
-    .getByRole("button", { name: t("meals:add") })
-    .first()
-    .click();
+  await page.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.breakfast") }) }).click();
   await expect(page.getByRole("dialog").getByText("Oats with banana").first()).toBeVisible();
   await isClean();
   await page.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import { actOn, rowOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
@@ -27,10 +28,7 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   );
   await page.goto("/meals");
   await expect(page.getByText(/\d oz$/).first()).toBeVisible();
-  await page
-    .getByRole("button", { name: t("meals:card.edit", { name: "Oats with banana" }) })
-    .first()
-    .click();
+  await actOn(rowOf(page, "Oats with banana"), t, "edit");
   const grams = page
     .getByRole("dialog")
     .getByRole("textbox", { name: t("meals:edit.grams", { food: "" }).trim() })

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { actionIn, rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { accountPassword, signUp } from "./register.ts";
 import { tabTo } from "./tab-to.ts";
@@ -73,23 +74,23 @@ test("logs in, scans, corrects, saves, finds and deletes a meal by keyboard alon
   await tabTo(page, toMeals);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/meals");
-  const meals = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const meals = rowsOf(page);
   await expect(meals).toHaveCount(1);
-  const name = (await meals.getByRole("heading").innerText()).trim();
-
-  await tabTo(page, meals.getByRole("button", { name: t("meals:card.delete", { name }) }));
+  const line = meals.getByRole("heading").getByRole("button");
+  const undo = page.getByRole("button", { name: new RegExp(`^${t("meals:again.undo")}`) });
+  const deleteByKeyboard = async () => {
+    await tabTo(page, actionIn(meals, t, "delete"));
+    await page.keyboard.press("Enter");
+    await expect(meals).toHaveCount(0);
+    await expect(undo).toBeFocused();
+  };
+  await tabTo(page, line);
   await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: t("meals:delete.title") });
-  await expect(question).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(meals.getByRole("button", { name: t("meals:card.delete", { name }) })).toBeFocused();
+  await deleteByKeyboard();
   await page.keyboard.press("Enter");
-  await tabTo(page, question.getByRole("button", { name: t("meals:delete.confirm"), exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(meals).toHaveCount(0);
-  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  await expect(meals).toHaveCount(1);
+  await deleteByKeyboard();
+  // The undo stays for as long as it has the focus.
+  await tabTo(page, page.getByRole("switch"));
+  await expect(undo).toHaveCount(0);
 });

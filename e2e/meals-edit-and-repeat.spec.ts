@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { analyseMeal } from "./analyse.ts";
+import { actOn, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { register } from "./register.ts";
@@ -20,13 +21,9 @@ test("edits a saved meal, logs it again, undoes that, and exports the month", { 
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
 
   await page.goto("/meals");
-  const meals = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const meals = rowsOf(page);
   await expect(meals).toHaveCount(1);
-  const name = (await meals.getByRole("heading").innerText()).trim();
-  await meals.getByRole("button", { name: t("meals:card.edit", { name }) }).click();
+  await actOn(meals, t, "edit");
   const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
   await expectAccessible("[role=dialog]");
   await dialog.getByLabel(t("meals:edit.name")).fill("Sunday lunch");
@@ -36,7 +33,7 @@ test("edits a saved meal, logs it again, undoes that, and exports the month", { 
   await expect(page.getByText(t("meals:edit.done"), { exact: true })).toBeVisible();
   await expect(meals.getByRole("heading", { name: "Sunday lunch" })).toBeVisible();
 
-  await page.getByRole("button", { name: t("meals:card.again", { name: "Sunday lunch" }) }).click();
+  await actOn(meals, t, "again");
   await expect(meals).toHaveCount(2);
   await page.getByRole("button", { name: t("meals:again.undo") }).click();
   await expect(meals).toHaveCount(1);

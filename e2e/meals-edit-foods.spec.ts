@@ -1,5 +1,6 @@
 import { analyseMeal } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
+import { actOn, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
@@ -21,19 +22,10 @@ test("edits the foods of a saved meal: adds, removes, corrects in words, moves t
   await page.getByRole("button", { name: t("analysis:result.save") }).click();
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
   await page.goto("/meals");
-  const meals = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const meals = rowsOf(page);
   const dialog = page.getByRole("dialog", { name: t("meals:edit.title") });
   const foods = dialog.getByRole("group", { name: t("meals:edit.foods") }).getByRole("listitem");
-  const openEditor = async () => {
-    const name = (await meals.first().getByRole("heading").innerText()).trim();
-    await meals
-      .first()
-      .getByRole("button", { name: t("meals:card.edit", { name }) })
-      .click();
-  };
+  const openEditor = () => actOn(meals.first(), t, "edit");
 
   await openEditor();
   await expect(foods).toHaveCount(2);

@@ -1,4 +1,5 @@
 // Screenshots of dialogs over saved meals, used-up scans and failed requests.
+import { actOn, openRow, rowOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -13,8 +14,7 @@ test("dialogs of a saved meal", async ({ page, t }, info) => {
   await makePro(email);
   await seedPastMeals(email, 3);
   await page.goto("/meals");
-  const edit = page.getByRole("button", { name: t("meals:card.edit", { name: "Oats with banana" }) });
-  await edit.click();
+  await actOn(rowOf(page, "Oats with banana"), t, "edit");
   await page.getByRole("dialog", { name: t("meals:edit.title") }).waitFor();
   await takeScreenshot(page, info, "meal-edit");
   await page.getByLabel(t("meals:edit.name")).fill(" ");
@@ -28,19 +28,12 @@ test("dialogs of a saved meal", async ({ page, t }, info) => {
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: t("meals:day.previous") }).click();
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await page
-    .getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) })
-    .first()
-    .click();
+  await openRow(rowOf(page, "Oats with banana"));
+  await page.getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) }).click();
   await takePageScreenshot(page, info, "meals-more");
-  const again = page.getByRole("button", { name: t("meals:card.again", { name: "Oats with banana" }) });
-  await again.click();
+  await actOn(rowOf(page, "Oats with banana"), t, "again");
   await takeScreenshot(page, info, "meals-again");
-  await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /Oats with banana/ })
-    .last()
-    .click();
+  await actOn(rowOf(page, "Oats with banana"), t, "delete");
   await takeScreenshot(page, info, "meals-delete");
 });
 

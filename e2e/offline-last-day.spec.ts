@@ -1,4 +1,5 @@
 import { analyseMeal } from "./analyse.ts";
+import { actOn, foodName } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { register } from "./register.ts";
 import { waitForShell } from "./shell-ready.ts";
@@ -24,7 +25,7 @@ test("opens offline with the last day seen", { tag: "@spanish" }, async ({
     .filter({ has: page.getByRole("heading") })
     .first();
   await expect(meal).toBeVisible();
-  const name = (await meal.getByRole("heading").textContent()) ?? "";
+  const name = await foodName(meal);
   await expect.poll(() => page.evaluate("localStorage.getItem('kept_answers')")).toContain(name);
 
   await page.context().setOffline(true);
@@ -38,8 +39,7 @@ test("opens offline with the last day seen", { tag: "@spanish" }, async ({
   await page.getByRole("link", { name: t("dashboard:today.all") }).click();
   const card = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
   await expect(card).toBeVisible();
-  await card.getByRole("button", { name: t("meals:card.delete", { name }) }).click();
-  await page.getByRole("button", { name: t("meals:delete.confirm"), exact: true }).click();
+  await actOn(card, t, "delete");
   await expect(page.getByText(t("meals:delete.failed"), { exact: true })).toBeVisible();
   await expect(card).toBeVisible();
 

@@ -37,7 +37,7 @@ test("an offline scan is sent once when back online, then reviewed and saved", {
   await page.getByRole("button", { name: t("analysis:waiting.done"), exact: true }).click();
 
   await page.reload();
-  const waiting = page.getByRole("region", { name: t("analysis:waiting.title") });
+  const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: typedMeals[language] });
   await expect(waiting.getByText(t("analysis:waiting.offline"))).toBeVisible();
   await expect(waiting).toContainText(typedMeals[language]);
   await expectAccessible();

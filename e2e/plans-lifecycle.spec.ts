@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testCards } from "#contract/sandbox-test-cards.ts";
+import { openRow, rowsOf } from "./diary-rows.ts";
 import { endPeriod } from "./end-period.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { register } from "./register.ts";
@@ -89,6 +90,7 @@ async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals
   // Leaving the page before it is saved would leave it among the unsaved ones.
   await expect(save).toBeHidden();
   await page.goto("/meals");
+  await openRow(rowsOf(page).first());
   await page.getByRole("button", { name: new RegExp(`^${t("meals:card.more")}`) }).click();
   await expect(page.getByRole("heading", { name: t("meals:card.foods") })).toBeVisible();
   await page.goto("/scanner");

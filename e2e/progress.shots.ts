@@ -58,7 +58,7 @@ test("a day and a week above their goals", async ({ page, t }, info) => {
   await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
   await takePageScreenshot(page, info, "dashboard-above");
   await page.goto("/meals");
-  await expect(page.getByText(t("meals:day.total"))).toBeVisible();
+  await expect(page.getByRole("region", { name: t("meals:day.total") })).toBeVisible();
   await takeScreenshot(page, info, "meals-above");
   await page.goto("/analysis");
   await page.getByRole("tab").nth(2).click();

@@ -10,7 +10,7 @@ test("warns at the last scan, then blocks scanning until midnight", { tag: "@spa
   const email = await signUp(page);
   await setRemainingScans(email, 2);
   await page.goto("/dashboard");
-  await expect(page.getByText(t("dashboard:today.emptyTitle"))).toBeVisible();
+  await expect(page.getByText(t("meals:meal.empty")).first()).toBeVisible();
   await expect(page.getByRole("region", { name: t("dashboard:scansBanner.lastTitle") })).toBeHidden();
   await page.goto("/scanner");
   await expect(page.getByText(/\dh \d+m|\dm \d+s/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { actOn, rowOf } from "./diary-rows.ts";
 import { expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { fillInLogin } from "./log-in.ts";
@@ -47,13 +48,13 @@ test("restores an unsaved edit of a meal after logging in again, unless it was c
   const email = await signUp(page);
   await seedPastMeals(email, 1);
   await page.goto("/meals");
-  const edit = page.getByRole("button", { name: t("meals:card.edit", { name: meal }) });
+  const edit = () => actOn(rowOf(page, meal), t, "edit");
   const name = page.getByLabel(t("meals:edit.name"));
   const grams = page.getByRole("dialog").getByRole("list").getByRole("textbox");
-  await edit.click();
+  await edit();
   await name.fill("Given up");
   await page.getByRole("button", { name: t("meals:edit.cancel") }).click();
-  await edit.click();
+  await edit();
   await expect(name).toHaveValue(meal);
 
   await name.fill("Sunday breakfast");
@@ -62,7 +63,7 @@ test("restores an unsaved edit of a meal after logging in again, unless it was c
   await expireSession(page);
   await clickIfStillThere(page.getByRole("button", { name: t("meals:edit.save") }));
   await logInAgain(page, t, { email, path: "/meals" });
-  await edit.click();
+  await edit();
   await expect(name).toHaveValue("Sunday breakfast");
   await expect(grams).toHaveValue("310");
   await page.getByRole("button", { name: t("meals:edit.save") }).click();

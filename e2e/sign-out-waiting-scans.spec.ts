@@ -65,7 +65,7 @@ test("a waiting scan can be kept by staying signed in, or discarded, even offlin
   await scanOffline(page, t, meal);
   await askToSignOut(page, t);
   await page.getByRole("button", { name: t("auth:signOut.stay") }).click();
-  await expect(page.getByRole("region", { name: t("analysis:waiting.title") })).toContainText(meal);
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: meal })).toBeVisible();
 
   await askToSignOut(page, t);
   await page.getByRole("button", { name: t("auth:signOut.discard") }).click();

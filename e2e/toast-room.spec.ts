@@ -1,3 +1,4 @@
+import { actOn, rowOf, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
@@ -14,10 +15,9 @@ test("what a toast covers at the end of a page can be scrolled out from under it
   await seedPastMeals(await signUp(page), 1);
   await page.goto("/meals");
   await page.evaluate(keepToasts);
-  await page.getByRole("button", { name: t("meals:card.delete", { name: "Oats with banana" }) }).click();
-  await page.getByRole("button", { name: t("meals:delete.confirm"), exact: true }).click();
+  await actOn(rowOf(page, "Oats with banana"), t, "again");
   const toast = page.locator("[data-toast]");
-  await expect(page.getByText(t("meals:empty.todayTitle"))).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
   const last = page.getByRole("main").getByRole("textbox").last();
   await expect
     .poll(async () => {

@@ -1,5 +1,6 @@
 // Twelve everyday jobs on a phone, each from the dashboard to its end.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { actionIn, rowOf } from "../diary-rows.ts";
 import type { Texts } from "../fixtures.ts";
 import type { Hand } from "./hand.ts";
 
@@ -23,10 +24,8 @@ const plusOf = (place: Place, name: string) =>
     .first();
 const firstPlus = (place: Place) => inSheet(place).locator("[data-add-row]").first();
 const add = (place: Place) => inSheet(place).getByRole("button", { name: place.t("add:add"), exact: true });
-const diary = ({ page, t }: Place) =>
-  page.locator("[data-bottom-bar]").getByRole("link", { name: t("common:nav.meals") });
-const cardAction = ({ page, t }: Place, key: string, name: string) =>
-  page.getByRole("button", { name: t(key, { name }), exact: true }).first();
+const lineOf = ({ page }: Place, name: string) =>
+  rowOf(page, name).getByRole("heading").getByRole("button").first();
 
 const chip = (place: Place) =>
   inSheet(place).getByRole("button", { name: new RegExp(` · ${place.t("meals:day.today")}`) });
@@ -117,15 +116,13 @@ export const jobs = {
     title: "A portion corrected at a lunch of three days ago",
     work: async (hand, place) => {
       const { page, t } = place;
+      const row = rowOf(page, "Chicken and rice");
       const days = page.getByRole("list", { name: t("dashboard:week.grid") }).getByRole("link");
       await hand.tap(days.nth(3));
-      await hand.tap(cardAction(place, "meals:card.edit", "Chicken and rice"));
-      await hand.tap(
-        inSheet(place).getByRole("textbox", { name: t("meals:edit.grams", { food: "Chicken and rice" }) }),
-      );
+      await hand.tap(lineOf(place, "Chicken and rice"));
+      await hand.tap(row.getByRole("textbox", { name: t("meals:edit.grams", { food: "Chicken and rice" }) }));
       await hand.type("350");
-      await hand.tap(inSheet(place).getByRole("button", { name: t("meals:edit.save") }));
-      await expectShown(page.getByText(t("meals:edit.done"), { exact: true }));
+      await row.getByRole("textbox").press("Enter");
       await expectShown(page.getByText("350 g"));
     },
   },
@@ -183,10 +180,10 @@ export const jobs = {
   wrongEntry: {
     title: "A wrong entry of today removed",
     work: async (hand, place) => {
-      await hand.tap(diary(place));
-      await hand.tap(cardAction(place, "meals:card.delete", "Oats with banana"));
-      await hand.tap(inSheet(place).getByRole("button", { name: place.t("meals:delete.confirm") }));
-      await expectShown(place.page.getByText(place.t("meals:delete.done.title")));
+      const { page, t } = place;
+      await hand.tap(lineOf(place, "Oats with banana"));
+      await hand.tap(actionIn(rowOf(page, "Oats with banana"), t, "delete"));
+      await expectShown(page.getByText(t("meals:row.deleted", { name: "Oats with banana" })));
     },
   },
 } as const satisfies Readonly<Record<string, Job>>;

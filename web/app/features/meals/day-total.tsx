@@ -3,17 +3,19 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
-import { Button } from "../../ui/button.tsx";
-import { PlusIcon } from "../../ui/icons/action-icons.tsx";
+import { classes } from "../../ui/classes.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
-import { AboveGoal } from "../nutrition/above-goal.tsx";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
+import { useDeletedMeals, withoutDeleted } from "./deletions.ts";
 import { ProDisclosure } from "./pro-disclosure.tsx";
 
 const DayMicronutrients = lazy(async () => ({
@@ -22,43 +24,23 @@ const DayMicronutrients = lazy(async () => ({
 
 interface DayTotalProps {
   readonly day: CalendarDay;
-  readonly meals: readonly Meal[];
-  readonly onAdd: () => void;
+  /** Undefined until they are loaded. */
+  readonly meals: readonly Meal[] | undefined;
 }
 
-/** Beside the calorie goal, where one is set. */
-export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
+/** What is left of the day's calories, or what was eaten where no goal is set, and the macronutrients. */
+export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   const { t } = useTranslation("meals");
-  const formats = useFormats();
-  const { data: goals } = useQuery(goalsQuery);
-  const { hidesCalories } = usePreferences();
+  const gone = useDeletedMeals();
+  const meals = withoutDeleted(loaded ?? [], gone);
   const total = sumMacronutrients(meals);
-  const progress = goals && goals.calories > 0 && !hidesCalories ? progressOf(total, goals).calories : null;
   return (
-    <section className="grid gap-2 px-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="font-sans text-base font-semibold tracking-normal text-ink-muted">
-            {t("day.total")}
-          </h2>
-          <CalorieBadge kcal={total.calories} size="sm" />
-          {progress && (
-            <span className="figures text-sm text-ink-muted">
-              {t("day.ofGoal", { goal: formats.kcal(progress.goal) })}
-            </span>
-          )}
-          {progress && goalLevelOf("calories", progress.percent) === "above" && (
-            <AboveGoal excess={formats.kcal(-progress.remaining)} className="text-sm" />
-          )}
-        </div>
-        <div className="max-sm:w-full">
-          <MacroLine macros={total} />
-        </div>
-        <Button variant="soft" size="sm" className="max-sm:w-full" onClick={onAdd}>
-          <PlusIcon className="size-4" />
-          {t("add")}
-        </Button>
-      </div>
+    <section
+      aria-label={t("day.total")}
+      className="grid gap-3 rounded-xl border border-line bg-card p-4 shadow-card"
+    >
+      <Hero total={total} isLoading={loaded === undefined} />
+      <MacroLine macros={total} />
       <LowerBounds meals={meals} />
       <ProDisclosure
         entitlement="micronutrients"
@@ -71,8 +53,46 @@ export function DayTotal({ day, meals, onAdd }: DayTotalProps) {
   );
 }
 
+function Hero({ total, isLoading }: { total: Macronutrients; isLoading: boolean }) {
+  const { t } = useTranslation("meals");
+  const formats = useFormats();
+  const { data: goals } = useQuery(goalsQuery);
+  const { hidesCalories } = usePreferences();
+  if (hidesCalories) return null;
+  if (isLoading) return <Skeleton className="h-15" />;
+  if (!goals || goals.calories <= 0) return <CalorieBadge kcal={total.calories} />;
+  const progress = progressOf(total, goals).calories;
+  const isAbove = goalLevelOf("calories", progress.percent) === "above";
+  const isEmpty = total.calories === 0;
+  const figures = {
+    actual: formats.number(progress.actual),
+    goal: formats.kcal(progress.goal),
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className={classes("flex flex-wrap items-baseline gap-x-1.5", isAbove && "text-above")}>
+          <span className="font-heading text-4xl font-extrabold tracking-tight">
+            {formats.number(Math.abs(progress.remaining))}
+          </span>
+          <span className="font-semibold">
+            {t(isEmpty ? "day.forToday" : isAbove ? "day.above" : "day.left")}
+          </span>
+        </span>
+        {!isEmpty && <span className="text-sm text-ink-muted">{t("day.ofGoal", figures)}</span>}
+      </p>
+      <ProgressBar
+        label={t("day.total")}
+        percent={progress.percent}
+        valueText={t("day.ofGoal", figures)}
+        showsExcess={isAbove}
+      />
+    </div>
+  );
+}
+
 /** Which sums are too low, because a food's source does not state them. */
-function LowerBounds({ meals }: Pick<DayTotalProps, "meals">) {
+function LowerBounds({ meals }: { meals: readonly Meal[] }) {
   const { t } = useTranslation("meals");
   const { t: tAnalysis } = useTranslation("analysis");
   const known = knownMacrosOf(meals);

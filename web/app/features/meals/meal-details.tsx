@@ -3,9 +3,9 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { isEntered, isFromLabel } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
-import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
+import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
@@ -14,7 +14,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
       <section className="grid gap-2">
         <h4 className="text-base">{t("card.foods")}</h4>
         <ul className="grid divide-y divide-line">
-          {withKeys(withAddingUpCalories(meal)).map(({ food, key }) => (
+          {withKeys(foodsWithAddingUpCalories(meal)).map(({ food, key }) => (
             <FoodLine key={key} food={food} />
           ))}
         </ul>
@@ -88,15 +88,6 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
       </p>
     </li>
   );
-}
-
-/** The calories beside the foods add up to the meal's. */
-function withAddingUpCalories({ foods, calories }: Meal): Meal["foods"] {
-  const rounded = roundToTotal(
-    foods.map((food) => food.calories),
-    calories,
-  );
-  return foods.map((food, at) => ({ ...food, calories: rounded[at] ?? food.calories }));
 }
 
 /** By position: a meal may contain the same food twice, and its foods are never reordered. */

@@ -9,9 +9,11 @@ import { request } from "../../api/request.ts";
 const staleMs = 30_000;
 const pagesMax = 20;
 
+export const mealsKey = [...diaryKey, "meals"] as const;
+
 export function dayMealsQuery(day: CalendarDay) {
   return queryOptions({
-    queryKey: [...diaryKey, "meals", day],
+    queryKey: [...mealsKey, day],
     queryFn: ({ signal }) => loadDay(day, signal),
     staleTime: staleMs,
   });

@@ -5,7 +5,7 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { member, repeated, rice, showMealsPage } from "./testing/show-meals-page.tsx";
+import { actOnRow, findRow, member, repeated, rice, showMealsPage } from "./testing/show-meals-page.tsx";
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +20,7 @@ afterEach(() => {
 describe("editing a meal", () => {
   async function open() {
     const person = userEvent.setup();
-    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    await actOnRow(person, "Rice bowl", "Edit");
     return { person, dialog: within(await screen.findByRole("dialog", { name: "Edit meal" })) };
   }
 
@@ -94,7 +94,7 @@ it("changes a meal of after midnight, where the day begins later", async () => {
   });
   showMealsPage();
   const person = userEvent.setup();
-  await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+  await actOnRow(person, "Rice bowl", "Edit");
   const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
   await person.type(dialog.getByLabelText("Name"), " two");
   await person.click(dialog.getByRole("button", { name: "Save changes" }));
@@ -102,7 +102,7 @@ it("changes a meal of after midnight, where the day begins later", async () => {
 });
 
 describe("logging a meal again", () => {
-  it("takes one tap today, and one to undo it", async () => {
+  it("takes one tap in its row, and one to undo it", async () => {
     const sent = stubServer({
       ...member,
       [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
@@ -110,26 +110,126 @@ describe("logging a meal again", () => {
     });
     showMealsPage();
     const person = userEvent.setup();
-    await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
+    await actOnRow(person, "Rice bowl", "Log again");
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     const lines = () => sent.map(({ line }) => line);
     const undo = `DELETE /api/meals/${repeated.id}`;
     await waitFor(() => expect(lines()).toContain(undo));
     // The page also asks for other things of the day, in any order.
     await waitFor(() => expect(lines().slice(lines().indexOf(undo))).toContain("POST /api/meals/list"));
-    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({});
+    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({ mealType: "lunch" });
   });
 
-  it("on another day offers now or that day", async () => {
+  it("from another day logs it today, as the same meal", async () => {
     const sent = stubServer({
       ...member,
       [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201),
     });
     showMealsPage({ search: "?day=2026-03-01" });
+    await actOnRow(userEvent.setup(), "Rice bowl", "Log again");
+    expect(await screen.findByText("Logged again: Lunch · Today")).toBeDefined();
+    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({ mealType: "lunch" });
+  });
+});
+
+describe("moving and copying a meal", () => {
+  const past = { ...rice, createdAt: new Date("2026-03-01T13:30:00").toISOString() };
+  const showPast = (answers: object) => {
+    const sent = stubServer({ ...member, "POST /api/meals/list": respondWith([past]), ...answers });
+    showMealsPage({ search: "?day=2026-03-01" });
+    return sent;
+  };
+
+  it("moves it to today at its time of day, and takes that back", async () => {
+    const moved = { ...past, revision: 4 };
+    const sent = showPast({
+      [`PATCH /api/meals/${rice.id}`]: respondWith(moved),
+      [`POST /api/meals/${rice.id}/undo`]: respondWith(past),
+    });
     const person = userEvent.setup();
-    await person.click(await screen.findByRole("button", { name: "Log Rice bowl again" }));
-    await person.click(screen.getByRole("menuitem", { name: /Once more on Sunday/ }));
-    expect(await screen.findByText("Logged again")).toBeDefined();
-    expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({ date: "2026-03-01" });
+    await actOnRow(person, "Rice bowl", "Move");
+    await person.click(await screen.findByRole("button", { name: "Move" }));
+    expect(await screen.findByText("1 food moved: Lunch · Today")).toBeDefined();
+    const eatenAt = new Date();
+    eatenAt.setHours(13, 30, 0, 0);
+    expect(sent.find(({ line }) => line.startsWith("PATCH"))?.body).toEqual({
+      eatenAt: eatenAt.toISOString(),
+    });
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line.endsWith("/undo"))?.body).toEqual({ revision: 4 }),
+    );
+  });
+
+  it("copies it to a day that is typed", async () => {
+    const sent = showPast({ [`POST /api/meals/${rice.id}/log-again`]: respondWith(repeated, 201) });
+    const person = userEvent.setup();
+    await actOnRow(person, "Rice bowl", "Copy");
+    const dialog = within(await screen.findByRole("dialog", { name: "Copy Rice bowl" }));
+    const date = dialog.getByLabelText("Another day");
+    await person.clear(date);
+    expect(dialog.getByRole("button", { name: "Copy" })).toHaveProperty("disabled", true);
+    await person.type(date, "2026-02-27");
+    await person.click(dialog.getByRole("radio", { name: "Dinner" }));
+    await person.click(dialog.getByRole("button", { name: "Copy" }));
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line.includes("log-again"))?.body).toEqual({
+        date: "2026-02-27",
+        mealType: "dinner",
+      }),
+    );
+  });
+
+  it("says how many of several could not be moved", async () => {
+    const other = { ...repeated, name: "Soup" };
+    stubServer({
+      ...member,
+      "POST /api/meals/list": respondWith([rice, other]),
+      [`PATCH /api/meals/${rice.id}`]: respondWith({ ...rice, mealType: "dinner" }),
+      [`PATCH /api/meals/${other.id}`]: respondWithError(409, "daily_meal_limit_exceeded"),
+    });
+    showMealsPage();
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole("button", { name: "Select several" }));
+    await person.click(screen.getByRole("checkbox", { name: "Select all of Lunch" }));
+    expect(screen.getByText(/^2 selected · 390.kcal$/)).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Move" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Move 2 foods" }));
+    await person.click(dialog.getByRole("radio", { name: "Dinner" }));
+    await person.click(dialog.getByRole("button", { name: "Move" }));
+    expect(await screen.findByText("1 food could not be moved")).toBeDefined();
+  });
+});
+
+describe("the amount of a meal's only food", () => {
+  it("is changed in the row, sent once it rests, and taken back there", async () => {
+    const doubled = {
+      ...rice,
+      quantity: 160,
+      calories: 208,
+      revision: 1,
+      foods: [{ ...rice.foods[0], grams: 160 }],
+    };
+    const sent = stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: respondWith(doubled) });
+    showMealsPage();
+    const person = userEvent.setup();
+    await person.click(await findRow("Rice bowl"));
+    await person.click(await screen.findByRole("button", { name: /increase.*rice|more.*rice/i }));
+    expect(await findRow("Rice bowl ?160\\sg ?208")).toBeDefined();
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line.startsWith("PATCH"))?.body).toEqual({
+        edits: [{ kind: "portion", position: 0, grams: 160 }],
+        revision: 0,
+      }),
+    );
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(
+      () =>
+        expect(sent.filter(({ line }) => line.startsWith("PATCH"))[1]?.body).toEqual({
+          edits: [{ kind: "portion", position: 0, grams: 150 }],
+          revision: 1,
+        }),
+      { timeout: 5000 },
+    );
   });
 });

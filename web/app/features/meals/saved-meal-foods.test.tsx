@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
-import { member, repeated, rice, showMealsPage, source } from "./testing/show-meals-page.tsx";
+import { actOnRow, member, repeated, rice, showMealsPage, source } from "./testing/show-meals-page.tsx";
 
 signInBeforeEach();
 
@@ -17,7 +17,7 @@ describe("a change of an edited meal while a field is invalid", () => {
     const sent = stubServer(server);
     showMealsPage();
     const person = userEvent.setup();
-    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    await actOnRow(person, "Rice bowl", "Edit");
     const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
     const grams = dialog.getByRole("textbox", { name: "Amount of rice" });
     await person.clear(grams);
@@ -70,7 +70,7 @@ describe("moving foods of a meal that was edited", () => {
     });
     showMealsPage();
     const person = userEvent.setup();
-    await person.click(await screen.findByRole("button", { name: "Edit Rice bowl" }));
+    await actOnRow(person, "Rice bowl", "Edit");
     const dialog = within(await screen.findByRole("dialog", { name: "Edit meal" }));
     await person.click(dialog.getByRole("button", { name: "Remove rice" }));
     await person.click(dialog.getByRole("button", { name: "Move foods to another meal" }));

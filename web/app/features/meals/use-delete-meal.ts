@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -8,40 +8,33 @@ import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { unmarkDeleted } from "./deletions.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
 
-/** Removes the meal from the list at once; restores it if the server refuses. */
-export function useDeleteMeal(day: CalendarDay) {
+/** Sends the deletion of a meal, unless it was taken back or sent already. If the server refuses, the meal is shown again. */
+export function useDeleteMeal(day: CalendarDay): (meal: Meal) => void {
   const { t } = useTranslation("meals");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { queryKey } = dayMealsQuery(day);
-  return useMutation({
-    mutationFn: async ({ id }: Meal) => {
-      try {
-        await request(deleteMeal, { params: { id } });
-      } catch (error) {
-        // Already deleted elsewhere.
-        if (!(error instanceof ApiError && error.code === "meal_not_found")) throw error;
-      }
-    },
-    onMutate: async ({ id }) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (meals) => meals?.filter((meal) => meal.id !== id));
-      return { before };
-    },
-    onSuccess: (_, { name }) => {
-      showToast({
-        title: t("delete.done.title"),
-        description: t("delete.done.text", { name }),
-        variant: "success",
-      });
-    },
-    onError: (error, _, saved) => {
-      if (saved?.before) queryClient.setQueryData(queryKey, saved.before);
-      showToast({ title: t("delete.failed"), description: errorText(error), variant: "destructive" });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: diaryKey }),
-  });
+  const send = async ({ id }: Meal) => {
+    try {
+      await request(deleteMeal, { params: { id } }, { outlivesPage: true });
+    } catch (error) {
+      // Already deleted elsewhere.
+      if (!(error instanceof ApiError && error.code === "meal_not_found")) throw error;
+    }
+  };
+  return (meal) => {
+    if (!unmarkDeleted(meal)) return;
+    const before = queryClient.getQueryData(queryKey);
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (meals) => meals?.filter(({ id }) => id !== meal.id));
+    void send(meal)
+      .catch((error: unknown) => {
+        if (before) queryClient.setQueryData(queryKey, before);
+        showToast({ title: t("delete.failed"), description: errorText(error), variant: "destructive" });
+      })
+      .finally(() => queryClient.invalidateQueries({ queryKey: diaryKey }));
+  };
 }

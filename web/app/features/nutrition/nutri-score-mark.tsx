@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { classes } from "../../ui/classes.ts";
-import { scoreColors } from "./score-colors.ts";
+import { scoreTints } from "./score-colors.ts";
 
 export function NutriScoreMark({ letter }: { letter: NutriScoreLetter }) {
   const { t } = useTranslation("analysis");
@@ -10,8 +10,8 @@ export function NutriScoreMark({ letter }: { letter: NutriScoreLetter }) {
       role="img"
       aria-label={t("nutriScore.label", { letter })}
       className={classes(
-        "grid size-9 shrink-0 place-items-center rounded-md font-heading text-lg font-extrabold",
-        scoreColors[letter],
+        "grid size-6 shrink-0 place-items-center rounded-sm font-heading text-sm font-extrabold ring-1 ring-current/25 ring-inset",
+        scoreTints[letter],
       )}
     >
       <span aria-hidden="true">{letter}</span>

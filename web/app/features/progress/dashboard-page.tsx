@@ -1,56 +1,77 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
+import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
 import { IdleBodyCard } from "../body/idle-body-card.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
+import { DayMeals } from "../meals/day-meals.tsx";
+import { useDismissible } from "../plans/banner-dismissal.ts";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
-import { useStartScan } from "../scan/flow/scan-provider.tsx";
-import { usePerson } from "../session/use-person.ts";
+import { UnsavedScans } from "../scan/flow/scan-provider.tsx";
+import { type Person, usePerson } from "../session/use-person.ts";
 import { DaySummaryCard } from "./day-summary-card.tsx";
 import { Greeting } from "./greeting.tsx";
 import { InsightsCard } from "./insights-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
-import { ScansBanner } from "./scans-banner.tsx";
+import { ScansBanner, useFewScans } from "./scans-banner.tsx";
 import { shareFirstLoad } from "./share-first-load.ts";
-import { TodaysMealsCard } from "./todays-meals-card.tsx";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
+/** On wide screens the last card takes what the other column is longer. */
+const column = "flex min-w-0 flex-col gap-4 md:gap-5 lg:*:last:grow";
+
 export function DashboardPage() {
+  const { t } = useTranslation("dashboard");
   const [today, language] = [useToday(), useLanguage()];
   // During the first render, before the cards make their calls.
   useState(() => shareFirstLoad(today, language));
-  const startScan = useStartScan();
   const person = usePerson();
-  const isPro = person?.isPro ?? false;
   return (
-    <div className="grid gap-5 md:gap-6">
-      {person && <ConfirmEmailBanner key={`email:${person.id}`} person={person} />}
-      {person && <UpgradeBanner key={person.id} person={person} />}
+    <div className="grid gap-4 md:gap-5">
       <Greeting />
-      <ScansBanner />
       {person && <GoalSetupGate key={person.id} person={person} />}
-      {isPro && <RecommendationCard isPro />}
-      {/* Free accounts have more in the right column, so the week moves to the left to balance them. */}
-      <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
-        <div className="grid gap-5 md:gap-6">
+      <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
+        <div className={column}>
           <DaySummaryCard />
-          <TodaysMealsCard onScan={startScan} />
-          {!isPro && <WeekGoalsCard />}
+          <section aria-label={t("today.title")} className="grid">
+            <DayMeals key={today} day={today} />
+            <Link
+              to="/meals"
+              className="inline-flex min-h-11 items-center gap-1 justify-self-center rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+            >
+              {t("today.all")}
+              <ChevronRightIcon className="size-4" />
+            </Link>
+          </section>
+          {person && <Notices key={person.id} person={person} />}
           <IdleBodyCard />
         </div>
-        <div className="grid gap-5 md:gap-6">
-          {isPro && <WeekGoalsCard />}
+        <div className={column}>
+          {person?.isPro && <RecommendationCard />}
+          <WeekGoalsCard />
           <InsightsCard />
-          {person && !isPro && (
-            <>
-              <RecommendationCard isPro={false} />
-              <UpgradeCard />
-            </>
-          )}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A line each, and at most one of them about Pro. */
+function Notices({ person }: { person: Person }) {
+  const fewScans = useFewScans();
+  const offer = useDismissible(person.id);
+  return (
+    <div className="grid gap-2 empty:hidden">
+      <UnsavedScans />
+      <ConfirmEmailBanner person={person} />
+      {fewScans && <ScansBanner {...fewScans} />}
+      {!fewScans &&
+        !person.isPro &&
+        (offer.isDue ? <UpgradeBanner onDismiss={offer.dismiss} /> : <UpgradeCard />)}
     </div>
   );
 }

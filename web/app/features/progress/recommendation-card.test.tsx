@@ -17,7 +17,7 @@ signInBeforeEach();
 
 it("shows the tip with its basis and source", async () => {
   stubServer({ [line]: respondWith(tip) });
-  renderApp(<RecommendationCard isPro />);
+  renderApp(<RecommendationCard />);
   expect(await screen.findByText(tip.message)).toBeDefined();
   expect(screen.getByText(tip.basis)).toBeDefined();
   expect(screen.getByText(tip.source)).toBeDefined();
@@ -25,20 +25,13 @@ it("shows the tip with its basis and source", async () => {
 
 it("asks for more meals when there is no tip yet", async () => {
   stubServer({ [line]: () => new Response(null, { status: 204 }) });
-  renderApp(<RecommendationCard isPro />);
+  renderApp(<RecommendationCard />);
   expect(await screen.findByText(/Log a few meals/)).toBeDefined();
 });
 
 it("says that the tip could not be loaded, after one retry", async () => {
   const sent = stubServer({ [line]: respondWithError(403, "pro_required") });
-  renderApp(<RecommendationCard isPro />);
+  renderApp(<RecommendationCard />);
   expect(await screen.findByText("Today’s tip could not be loaded.")).toBeDefined();
   expect(sent).toHaveLength(2);
-});
-
-it("sends no request for free accounts and links to Pro", () => {
-  const sent = stubServer({});
-  renderApp(<RecommendationCard isPro={false} />);
-  expect(screen.getByRole("link", { name: "Upgrade to Pro" }).getAttribute("href")).toBe("/subscription");
-  expect(sent).toHaveLength(0);
 });

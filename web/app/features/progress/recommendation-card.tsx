@@ -10,23 +10,10 @@ import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LockedForPro } from "../nutrition/locked-for-pro.tsx";
 
 const staleMs = 60 * 60 * 1000;
 
-export function RecommendationCard({ isPro }: { isPro: boolean }) {
-  const { t } = useTranslation("dashboard");
-  if (isPro) return <Recommendation />;
-  return (
-    <LockedForPro
-      title={t("recommendation.title")}
-      text={t("recommendation.locked")}
-      decoy={<p>{t("recommendation.decoy")}</p>}
-    />
-  );
-}
-
-function Recommendation() {
+export function RecommendationCard() {
   const { t } = useTranslation("dashboard");
   const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
   return (

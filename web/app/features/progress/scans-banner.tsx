@@ -1,21 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { shouldShowOutOfScansBanner } from "#domain/scanning/scan-quota.ts";
 import { localMidnight } from "../../time/local-midnight.ts";
 import { useCountdown, useShortCountdown } from "../../time/use-countdown.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { ClockIcon } from "../../ui/icons/status-icons.tsx";
+import { NoticeLine, noticeAction } from "../../ui/notice-line.tsx";
 import { useScanAccess } from "../scan/access/use-scan-access.ts";
 
-export function ScansBanner() {
+interface FewScans {
+  readonly kind: "none" | "last";
+  readonly resetTime: string | null;
+}
+
+/** Undefined while there are more, or no limit. */
+export function useFewScans(): FewScans | undefined {
   const { access } = useScanAccess();
-  if (access.kind === "register" || (access.kind === "allowed" && access.caller === "visitor")) return null;
-  const remaining = access.kind === "daily_limit" ? 0 : access.remaining;
-  if (!shouldShowOutOfScansBanner(remaining)) return null;
-  return access.kind === "daily_limit" ? (
-    <NoScans resetTime={access.resetTime} />
-  ) : (
-    <LastScan resetTime={access.resetTime} />
-  );
+  if (access.kind === "register" || (access.kind === "allowed" && access.caller === "visitor"))
+    return undefined;
+  const isOut = access.kind === "daily_limit";
+  if (!shouldShowOutOfScansBanner(isOut ? 0 : access.remaining)) return undefined;
+  return { kind: isOut ? "none" : "last", resetTime: access.resetTime };
+}
+
+export function ScansBanner({ kind, resetTime }: FewScans) {
+  return kind === "none" ? <NoScans resetTime={resetTime} /> : <LastScan resetTime={resetTime} />;
 }
 
 function NoScans({ resetTime }: { resetTime: string | null }) {
@@ -29,28 +37,23 @@ function LastScan({ resetTime }: { resetTime: string | null }) {
   const { t } = useTranslation("dashboard");
   const time = useShortCountdown(resetTime ?? localMidnight());
   return (
-    <Banner
-      title={t("scansBanner.lastTitle")}
-      text={time ? t("scansBanner.lastTextUntil", { time }) : t("scansBanner.lastText")}
-    />
+    <Banner title={t("scansBanner.lastTitle")} text={time ? t("scansBanner.lastTextUntil", { time }) : ""} />
   );
 }
 
 function Banner({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("dashboard");
   return (
-    <section
-      aria-label={title}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-persimmon-200 bg-persimmon-50 p-4"
+    <NoticeLine
+      label={title}
+      NoticeIcon={ClockIcon}
+      action={
+        <Link to="/subscription" className={`${noticeAction} text-persimmon-700`}>
+          {t("scansBanner.upgrade")}
+        </Link>
+      }
     >
-      <ClockIcon className="size-6 shrink-0 text-persimmon-600" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
-        <p className="figures text-ink-soft">{text}</p>
-      </div>
-      <ButtonLink to="/subscription" variant="pro" size="sm" className="max-sm:w-full">
-        {t("scansBanner.upgrade")}
-      </ButtonLink>
-    </section>
+      <span className="font-semibold text-ink">{title}</span> <span className="figures">{text}</span>
+    </NoticeLine>
   );
 }

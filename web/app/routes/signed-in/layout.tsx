@@ -5,8 +5,11 @@ import { ProofHost } from "../../features/account/proof/proof-host.tsx";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
-import { ScanProvider, UnsavedScans, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
-import { WaitingList } from "../../features/scan/flow/waiting/waiting-list.tsx";
+import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
+import {
+  preloadWaitingScans,
+  useSendWaitingScans,
+} from "../../features/scan/flow/waiting/use-waiting-scans.ts";
 import { isAccountClosed, keepAccountPath } from "../../features/session/account-closed.ts";
 import { rememberReturnPath } from "../../features/session/return-path.ts";
 import { isSignedIn, useIsSignedIn } from "../../features/session/signed-in.ts";
@@ -18,8 +21,11 @@ import type { Route } from "./+types/layout";
 export const handle = { namespaces: ["errors", "analysis"] };
 
 /** Only the browser knows who is signed in. */
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  if (isSignedIn()) return null;
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  if (isSignedIn()) {
+    await preloadWaitingScans(signedInAccountId() ?? "");
+    return null;
+  }
   const { pathname, search } = new URL(request.url);
   const isUnknownPage = "*" in params;
   if (!isUnknownPage) rememberReturnPath({ path: pathname + search });
@@ -44,10 +50,10 @@ export default function SignedInLayout() {
 
 function FramedPage() {
   useNotificationsAtStart(signedInAccountId());
+  useSendWaitingScans();
+  const openAdd = useOpenAdd();
   return (
-    <SignedInFrame onScan={useStartScan()} onAdd={useOpenAdd()}>
-      <WaitingList />
-      <UnsavedScans />
+    <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>
       <Outlet />
     </SignedInFrame>
   );

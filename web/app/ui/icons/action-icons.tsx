@@ -100,10 +100,27 @@ export function DownloadIcon(props: IconProps) {
   );
 }
 
-export function RepeatIcon(props: IconProps) {
+/** A bowl that is filled once more. */
+export function AgainIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4v4h-4" />
+      <path d="M3.5 12.5h17a8.5 6.5 0 0 1-5.5 6.3v1.2h-6v-1.2a8.5 6.5 0 0 1-5.5-6.3ZM12 3v6M9 6h6" />
+    </Icon>
+  );
+}
+
+export function MoveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h8M4 12h15M4 17h8M15.5 8.5 19 12l-3.5 3.5" />
+    </Icon>
+  );
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9.5 8.5h9A1.5 1.5 0 0 1 20 10v8.5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 18.5V10a1.5 1.5 0 0 1 1.5-1.5ZM5 15.5A1.5 1.5 0 0 1 4 14V5.5A1.5 1.5 0 0 1 5.5 4H14a1.5 1.5 0 0 1 1.400 1" />
     </Icon>
   );
 }

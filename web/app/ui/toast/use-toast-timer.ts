@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 
-const durationMs = 5000;
+const usualMs = 5000;
 
 /** While any of these lasts, the toast stays: the pointer is over it, or it has the focus. */
 type PauseReason = "pointer" | "focus";
 
-export function useToastTimer(onEnd: () => void) {
+export function useToastTimer(onEnd: () => void, durationMs = usualMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const remainingMs = useRef(durationMs);
   const startedAtMs = useRef(0);

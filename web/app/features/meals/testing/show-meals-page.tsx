@@ -1,10 +1,17 @@
+import { screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith } from "../../../testing/stub-server.ts";
 import { AddProvider } from "../../add/add-provider.tsx";
-import { ScanProvider } from "../../scan/flow/scan-provider.tsx";
+import { ScanProvider, useStartScan } from "../../scan/flow/scan-provider.tsx";
+// What is loaded on demand is there at once.
+import "../edit-meal-dialog.tsx";
 import { MealsPage } from "../meals-page.tsx";
+import "../place/place-dialog.tsx";
+import "../row/copy-meal-row.tsx";
+import "../row/row-panel.tsx";
 
 export const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
 const figures = { calories: 195, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6 };
@@ -34,9 +41,36 @@ export function showMealsPage({ search = "" } = {}): void {
   renderApp(
     <ScanProvider>
       <AddProvider>
+        <FrameButton />
         <MealsPage />
       </AddProvider>
     </ScanProvider>,
     { path: "/meals", search },
   );
+}
+
+/** As the frame around every page has it. */
+function FrameButton() {
+  const startScan = useStartScan();
+  return (
+    <button type="button" onClick={startScan}>
+      Scan a meal
+    </button>
+  );
+}
+
+/** The button that opens the row. */
+export function findRow(name: string): Promise<HTMLElement> {
+  return screen.findByRole("button", { name: new RegExp(`^${name}`) });
+}
+
+/** Opens the row, and presses one of its buttons. */
+export async function actOnRow(
+  person: ReturnType<typeof userEvent.setup>,
+  name: string,
+  action: string,
+): Promise<void> {
+  const row = await findRow(name);
+  if (row.getAttribute("aria-expanded") !== "true") await person.click(row);
+  await person.click(await screen.findByRole("button", { name: `${action} ${name}` }));
 }

@@ -96,9 +96,14 @@ export function useReopenScan(): (result: ScanResult) => void {
   return useContext(ReopenScan);
 }
 
+/** Whether a scan's dialog is open. */
+export function useIsScanning(): boolean {
+  return useContext(IsScanning);
+}
+
 /** The list of results that were neither saved nor discarded, to open them again: also after a reload. */
 export function UnsavedScans() {
-  const isScanning = useContext(IsScanning);
+  const isScanning = useIsScanning();
   const reopen = useReopenScan();
   const isHydrated = useIsHydrated();
   if (!isHydrated || isScanning || loadUnsavedResults().length === 0) return null;

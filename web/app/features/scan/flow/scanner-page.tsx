@@ -26,7 +26,9 @@ export function ScannerPage() {
             <BarcodeButton />
             <ScansLeft />
           </div>
-          <UnsavedScans />
+          <div className="grid w-full max-w-xl gap-2 text-left empty:hidden">
+            <UnsavedScans />
+          </div>
           <ScanAlerts />
           <InfoCards />
         </main>

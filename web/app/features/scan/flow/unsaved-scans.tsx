@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { type SubmissionAnalysis, submissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CloseIcon } from "../../../ui/icons/action-icons.tsx";
+import { ScanIcon } from "../../../ui/icons/action-icons.tsx";
+import { NoticeLine, noticeAction } from "../../../ui/notice-line.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { scanPlace } from "../place/scan-place.ts";
 import {
@@ -29,6 +29,7 @@ function loadReadableResults(): readonly UnsavedResult[] {
 export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => void }) {
   const { t } = useTranslation("analysis");
   const { kcal } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
   const [results, setResults] = useState(loadReadableResults);
   if (results.length === 0) return null;
   // Of a photo that is still asked about.
@@ -43,41 +44,39 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
     showToast({ title: t("waiting.discarded"), action: { label: t("food.undo"), onSelect: restore } });
   };
   const open = ({ place, ...submission }: UnsavedResult) => onOpen({ submission, photo: null, place });
-  return (
-    <section
-      aria-label={t("unsaved.title")}
-      className="mb-5 w-full max-w-xl rounded-xl border border-line bg-butter-soft px-4 pt-3 pb-1 text-left md:mb-6"
+  if (results.length > 1 && !isOpen)
+    return (
+      <NoticeLine
+        label={t("unsaved.title")}
+        NoticeIcon={ScanIcon}
+        action={
+          <button type="button" onClick={() => setIsOpen(true)} className={`${noticeAction} text-basil-700`}>
+            {t("waiting.look")}
+          </button>
+        }
+      >
+        {t("unsaved.count", { count: results.length })}
+      </NoticeLine>
+    );
+  return results.map((result) => (
+    <NoticeLine
+      key={result.id}
+      label={t("unsaved.title")}
+      NoticeIcon={ScanIcon}
+      action={
+        <button
+          type="button"
+          aria-label={t("unsaved.open", { name: nameOf(result) })}
+          onClick={() => open(result)}
+          className={`${noticeAction} text-basil-700`}
+        >
+          {t("waiting.look")}
+        </button>
+      }
+      dismissal={{ label: t("waiting.discard", { name: nameOf(result) }), onDismiss: () => discard(result) }}
     >
-      <h2 className="font-sans text-base font-semibold tracking-normal">{t("unsaved.title")}</h2>
-      <ul className="divide-y divide-line">
-        {results.map((result) => (
-          <li key={result.id} className="flex items-center gap-3 py-2.5">
-            <div className="min-w-0 flex-1">
-              <p className="font-medium wrap-anywhere">{nameOf(result)}</p>
-              {result.foods.length > 0 && (
-                <p className="figures text-sm text-ink-soft">{kcal(result.calories)}</p>
-              )}
-            </div>
-            <div className="flex shrink-0 items-center">
-              <Button
-                size="sm"
-                aria-label={t("unsaved.open", { name: nameOf(result) })}
-                onClick={() => open(result)}
-              >
-                {t("waiting.look")}
-              </Button>
-              <button
-                type="button"
-                aria-label={t("waiting.discard", { name: nameOf(result) })}
-                onClick={() => discard(result)}
-                className="grid size-10 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-butter hover:text-ink"
-              >
-                <CloseIcon className="size-4" />
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+      {t("unsaved.one", { name: nameOf(result) })}{" "}
+      {result.foods.length > 0 && <span className="figures whitespace-nowrap">{kcal(result.calories)}</span>}
+    </NoticeLine>
+  ));
 }

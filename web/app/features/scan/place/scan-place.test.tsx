@@ -52,7 +52,7 @@ beforeEach(() => {
 /** Chooses the meal, and the day before, in the sheet, and goes on to the scan. */
 async function scanFromSheet() {
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false });
-  await person.click(await screen.findByRole("button", { name: "Add without a scan" }));
+  await person.click(await screen.findByRole("button", { name: `Add to ${name}` }));
   await person.click(await screen.findByRole("button", { name: / · Today$/ }));
   await person.click(await screen.findByRole("radio", { name: "Yesterday" }));
   await person.click(screen.getByRole("radio", { name }));
@@ -142,20 +142,14 @@ it("keeps them with a scan that waits without a network, and what is chosen when
 
   const sent = stubServer(analysing);
   await sendWaitingScans(ana.id, () => undefined);
-  const { WaitingList } = await import("../flow/waiting/waiting-list.tsx");
-  const { ScanProvider } = await import("../flow/scan-provider.tsx");
-  renderApp(
-    <ScanProvider>
-      <WaitingList />
-    </ScanProvider>,
-  );
+  showMealsPage({ search: `?day=${yesterday()}` });
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  await person.click(await screen.findByRole("button", { name: "Look" }));
+  await person.click(await screen.findByRole("button", { name: "See" }));
   await person.click(await chip(`${name} · Yesterday`));
   await person.click(screen.getByRole("radio", { name: "Snack" }));
   await waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.place?.mealType).toBe("snack"));
   await person.click(screen.getByRole("button", { name: "Close" }));
-  await person.click(await screen.findByRole("button", { name: "Look" }));
+  await person.click(await screen.findByRole("button", { name: "See" }));
   expect(await chip("Snack · Yesterday")).toBeDefined();
   await person.click(screen.getByRole("button", { name: /^Save to snacks/ }));
   await waitFor(() =>

@@ -11,33 +11,60 @@ import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan 
 /** The browser does not always report that the network is back. */
 const retryIntervalMs = 30_000;
 
+const none: readonly WaitingScan[] = [];
+let preloaded: { readonly personId: string; readonly scans: readonly WaitingScan[] } | undefined;
+
+/** Before the first picture of a page, so that it has their rows already. */
+export async function preloadWaitingScans(personId: string): Promise<void> {
+  preloaded = { personId, scans: await listWaitingScans(personId) };
+}
+
 function waitingQuery(personId: string) {
   return queryOptions({
     queryKey: ["waiting-scans", personId],
-    queryFn: () => listWaitingScans(personId),
+    queryFn: (): Promise<readonly WaitingScan[]> => listWaitingScans(personId),
     enabled: personId !== "",
+    initialData: () => (preloaded?.personId === personId ? preloaded.scans : undefined),
+    // Shown at once, and read again.
+    initialDataUpdatedAt: 0,
   });
 }
 
-interface WaitingScans {
-  readonly scans: readonly WaitingScan[];
-  readonly isConnected: boolean;
+interface WaitingChanges {
   readonly discard: (scan: WaitingScan) => void;
   readonly restore: (scan: WaitingScan) => void;
   /** Sends it again under a new key, since the server has already answered the old one. */
   readonly tryAgain: (scan: WaitingScan) => void;
 }
 
-/** The account's stored scans; sends them as soon as the server can be reached. */
-export function useWaitingScans(): WaitingScans {
+/** The account's stored scans. */
+export function useWaitingScans(): readonly WaitingScan[] {
+  const { data = none } = useQuery(waitingQuery(usePerson()?.id ?? ""));
+  return data;
+}
+
+export function useChangeWaitingScans(): WaitingChanges {
+  const refresh = useRefreshWaitingScans();
+  const refreshAfter = (operation: Promise<unknown>) => void operation.then(refresh);
+  return {
+    discard: ({ id }) => refreshAfter(deleteWaitingScan(id)),
+    restore: (scan) => refreshAfter(saveWaitingScan(scan)),
+    tryAgain: (scan) => {
+      const again = { ...scan, id: newIdempotencyKey(), outcome: null };
+      refreshAfter(
+        saveWaitingScan(again).then((isKept) => (isKept ? deleteWaitingScan(scan.id) : undefined)),
+      );
+    },
+  };
+}
+
+/** Sends the account's stored scans as soon as the server can be reached. Call once. */
+export function useSendWaitingScans(): void {
   const queryClient = useQueryClient();
   const personId = usePerson()?.id ?? "";
   const isConnected = useIsConnected();
-  const { data: scans = [] } = useQuery(waitingQuery(personId));
-  const { queryKey } = waitingQuery(personId);
   const refresh = useRefreshWaitingScans();
-  const hasUnsent = scans.some(({ outcome }) => outcome === null);
-
+  const hasUnsent = useWaitingScans().some(({ outcome }) => outcome === null);
   useEffect(() => {
     if (!hasUnsent) return;
     const send = async () => {
@@ -50,21 +77,6 @@ export function useWaitingScans(): WaitingScans {
     const timer = setInterval(sendInBackground, retryIntervalMs);
     return () => clearInterval(timer);
   }, [hasUnsent, isConnected, personId, queryClient, refresh]);
-
-  const refreshAfter = (operation: Promise<unknown>) =>
-    void operation.then(() => queryClient.invalidateQueries({ queryKey }));
-  return {
-    scans,
-    isConnected,
-    discard: ({ id }) => refreshAfter(deleteWaitingScan(id)),
-    restore: (scan) => refreshAfter(saveWaitingScan(scan)),
-    tryAgain: (scan) => {
-      const again = { ...scan, id: newIdempotencyKey(), outcome: null };
-      refreshAfter(
-        saveWaitingScan(again).then((isKept) => (isKept ? deleteWaitingScan(scan.id) : undefined)),
-      );
-    },
-  };
 }
 
 /** Call after a scan was stored, sent or saved elsewhere in the app. */

@@ -1,63 +1,69 @@
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { CloseIcon, TextIcon } from "../../../../ui/icons/action-icons.tsx";
-import { PhotoView } from "../../capture/photo/photo-view.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { CloseIcon, ScanIcon } from "../../../../ui/icons/action-icons.tsx";
+import { OfflineIcon } from "../../../../ui/icons/status-icons.tsx";
+import { showToast } from "../../../../ui/toast/toast-store.ts";
+import { useIsConnected } from "../../../offline/use-connection.ts";
 import { useFailureTexts } from "../../result/use-failure-texts.ts";
+import { useReopenScan } from "../scan-provider.tsx";
+import { useChangeWaitingScans } from "./use-waiting-scans.ts";
 import { kindOf, type WaitingScan } from "./waiting-scan.ts";
 
-interface WaitingRowProps {
-  readonly scan: WaitingScan;
-  readonly isConnected: boolean;
-  readonly onDiscard: () => void;
-  readonly onTryAgain: () => void;
-  readonly onOpen: (submission: SubmissionAnalysis) => void;
-}
-
-export function WaitingRow({ scan, isConnected, onDiscard, onTryAgain, onOpen }: WaitingRowProps) {
+/** A scan made without a network, as a row of the meal that it goes to. */
+export function WaitingRow({ scan }: { scan: WaitingScan }) {
   const { t } = useTranslation("analysis");
-  const { outcome, image, words, code, known } = scan;
+  const isConnected = useIsConnected();
+  const reopen = useReopenScan();
+  const { discard, restore, tryAgain } = useChangeWaitingScans();
+  const { id, outcome, image, words, code, known, place } = scan;
   const name =
     known?.name ?? (code === undefined ? words || t("waiting.photo") : t("waiting.barcode", { code }));
+  const RowIcon = isConnected || outcome ? ScanIcon : OfflineIcon;
+  const discardWithUndo = () => {
+    discard(scan);
+    showToast({
+      title: t("waiting.discarded"),
+      action: { label: t("food.undo"), onSelect: () => restore(scan) },
+    });
+  };
   return (
-    <li className="flex items-center gap-3 py-2.5">
-      {image ? (
-        <PhotoView photo={{ id: scan.id, image }} className="size-11 shrink-0 rounded-lg" />
-      ) : (
-        <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-card text-ink-soft">
-          <TextIcon />
-        </span>
-      )}
-      <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">{name}</p>
-        <WaitingStatus scan={scan} isConnected={isConnected} />
-      </div>
-      <div className="flex shrink-0 items-center">
-        {outcome?.kind === "analysed" && (
-          <Button size="sm" onClick={() => onOpen(outcome.submission)}>
-            {t("waiting.look")}
-          </Button>
-        )}
-        {outcome?.kind === "refused" && (
-          <Button variant="secondary" size="sm" onClick={onTryAgain}>
-            {t("failure.retry")}
-          </Button>
-        )}
-        <button
-          type="button"
-          aria-label={t("waiting.discard", { name })}
-          onClick={onDiscard}
-          className="grid size-10 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-butter hover:text-ink"
+    <li className="flex min-h-11.5 items-center gap-2 border-t border-line pl-4 pr-1">
+      <RowIcon className="size-4.5 shrink-0 text-basil-700" />
+      <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+        <span className="font-medium">{name}</span> <WaitingStatus scan={scan} isConnected={isConnected} />
+      </span>
+      {outcome?.kind === "analysed" && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-basil-700"
+          onClick={() =>
+            reopen({
+              submission: outcome.submission,
+              photo: image && { id, image },
+              place,
+              isWaiting: true,
+            })
+          }
         >
-          <CloseIcon className="size-4" />
-        </button>
-      </div>
+          {t("waiting.look")}
+        </Button>
+      )}
+      {outcome?.kind === "refused" && (
+        <Button variant="ghost" size="sm" className="text-basil-700" onClick={() => tryAgain(scan)}>
+          {t("failure.retry")}
+        </Button>
+      )}
+      <IconButton label={t("waiting.discard", { name })} onClick={discardWithUndo}>
+        <CloseIcon className="size-4" />
+      </IconButton>
     </li>
   );
 }
 
 /** Announced by screen readers when it changes. */
-function WaitingStatus({ scan, isConnected }: Pick<WaitingRowProps, "scan" | "isConnected">) {
+function WaitingStatus({ scan, isConnected }: { scan: WaitingScan; isConnected: boolean }) {
   const { t } = useTranslation("analysis");
   const failureTexts = useFailureTexts();
   const { outcome } = scan;
@@ -68,8 +74,13 @@ function WaitingStatus({ scan, isConnected }: Pick<WaitingRowProps, "scan" | "is
     return scan.logOn === undefined ? t("waiting.offline") : t("waiting.toLog");
   };
   return (
-    <p role="status" className="text-sm text-ink-soft">
+    <span
+      role="status"
+      className={
+        outcome?.kind === "analysed" ? "text-sm font-semibold text-basil-700" : "text-sm text-ink-muted"
+      }
+    >
       {text()}
-    </p>
+    </span>
   );
 }

@@ -1,0 +1,34 @@
+// The rows of the diary: a food each, or several foods that were logged as one.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Texts } from "./fixtures.ts";
+
+export const rowsOf = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+
+export const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name }).first();
+
+/** The first line of a row, without the amount. */
+export async function foodName(row: Locator): Promise<string> {
+  const [name = ""] = (await row.getByRole("heading").innerText()).split("\n");
+  return name.trim();
+}
+
+export async function openRow(row: Locator): Promise<void> {
+  const line = row.getByRole("heading").first().getByRole("button");
+  if ((await line.getAttribute("aria-expanded")) !== "true") await line.click();
+  await expect(line).toHaveAttribute("aria-expanded", "true");
+}
+
+type RowAction = "again" | "edit" | "move" | "copy" | "delete";
+
+/** One of the buttons in an opened row. */
+export const actionIn = (row: Locator, t: Texts, action: RowAction): Locator =>
+  row.getByRole("button", { name: new RegExp(`^${t(`meals:row.${action}`)}\\s`) });
+
+export async function actOn(row: Locator, t: Texts, action: RowAction): Promise<void> {
+  await openRow(row);
+  await actionIn(row, t, action).click();
+}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Meal } from "#contract/shapes/meals.ts";
+import { mealTypes } from "#domain/nutrition/meal-type.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { today } from "../../time/today.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
+import { CopyDayBefore } from "../add/copy-day-before.tsx";
+import { useWaitingScansOn } from "../scan/flow/waiting/use-waiting-scans-on.ts";
+import { markDeleted, useDeletedMeals, withoutDeleted } from "./deletions.ts";
+import { dayMealsQuery } from "./meal-queries.ts";
+import { MealSection } from "./meal-section.tsx";
+import { usePlaceMeals } from "./place/use-place-meals.ts";
+import type { RowActions } from "./row/row-actions.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useSelection } from "./use-selection.ts";
+
+const EditMealDialog = lazyDialog(async () => (await import("./edit-meal-dialog.tsx")).EditMealDialog);
+const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.tsx")).PlaceDialog);
+
+/** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
+export function DayMeals({ day }: { day: CalendarDay }) {
+  const { t } = useTranslation("meals");
+  const meals = useQuery(dayMealsQuery(day));
+  const waiting = useWaitingScansOn(day);
+  const deleted = useDeletedMeals();
+  const selection = useSelection();
+  const place = usePlaceMeals();
+  const [openId, setOpenId] = useState<string>();
+  const [toEdit, setToEdit] = useState<Meal>();
+  const [toPlace, setToPlace] = useState<{
+    readonly kind: "move" | "copy";
+    readonly meals: readonly Meal[];
+  }>();
+  const [said, setSaid] = useState("");
+  const actions: RowActions = {
+    day,
+    toggle: ({ id }) => setOpenId(openId === id ? undefined : id),
+    select: (meal) => {
+      setOpenId(undefined);
+      selection.toggle([meal]);
+    },
+    logAgain: (meal) => place.mutate({ kind: "again", meals: [meal], day: today() }),
+    edit: setToEdit,
+    askPlace: (kind, chosen) => setToPlace({ kind, meals: chosen }),
+    remove: (chosen) => {
+      // Undoing an earlier change would come to nothing.
+      dismissEarlierToast();
+      markDeleted(chosen);
+      selection.end();
+      setSaid(t("row.said", { count: chosen.length, name: chosen[0]?.name }));
+    },
+  };
+  if (meals.isError && !meals.data) return <LoadingFailed onRetry={() => meals.refetch()} />;
+  const list = meals.data ?? [];
+  const selected = withoutDeleted(list, deleted).filter(({ id }) => selection.ids?.has(id));
+  return (
+    <div className="grid gap-2.5">
+      {mealTypes.map((type) => (
+        <MealSection
+          key={type}
+          type={type}
+          meals={list.filter(({ mealType }) => mealType === type)}
+          waiting={waiting.filter(({ place: { mealType } }) => mealType === type)}
+          isLoading={meals.isPending}
+          openId={openId}
+          selection={selection}
+          actions={actions}
+        />
+      ))}
+      {selection.ids && <SelectionBar selected={selected} actions={actions} onEnd={selection.end} />}
+      {!selection.ids && list.length > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="justify-self-center"
+          onClick={() => selection.toggle([])}
+        >
+          {t("select.begin")}
+        </Button>
+      )}
+      {meals.data?.length === 0 && (
+        <div className="justify-self-center">
+          <CopyDayBefore day={day} />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {toEdit && (
+        <EditMealDialog key={toEdit.id} isOpen meal={toEdit} day={day} onClose={() => setToEdit(undefined)} />
+      )}
+      <PlaceDialog
+        kind={toPlace?.kind ?? "move"}
+        meals={toPlace?.meals ?? []}
+        day={day}
+        isOpen={toPlace !== undefined}
+        onPlace={(placing) => {
+          selection.end();
+          setOpenId(undefined);
+          place.mutate(placing);
+        }}
+        onClose={() => setToPlace(undefined)}
+      />
+    </div>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("meals");
+  return (
+    <Alert
+      title={t("failed.title")}
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t("failed.retry")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { deleteMeal, editMeal, logMealAgain, undoMealChange } from "#contract/endpoints/meals.ts";
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../../api/diary-key.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
+import { diaryDayOf, today } from "../../../time/today.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useDayFormats } from "../use-day-formats.ts";
+
+export type PlaceKind = "move" | "copy" | "again";
+
+export interface Place {
+  readonly day: CalendarDay;
+  readonly mealType: MealType;
+}
+
+export interface Placing {
+  readonly kind: PlaceKind;
+  readonly meals: readonly Meal[];
+  /** The meal that they go to on `day`, or each its own where it is undefined. */
+  readonly day: CalendarDay;
+  readonly mealType?: MealType | undefined;
+}
+
+/** What moving a meal changes of it; undefined if it is there already. On another day it keeps its time. */
+function changesOf(meal: Meal, { day, mealType }: Place, startHour: number) {
+  const eatenAt = new Date(meal.createdAt);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const changes = {
+    ...(mealType !== meal.mealType && { mealType }),
+    ...(day !== diaryDayOf(eatenAt) && {
+      eatenAt: sameTimeOn({ day, timeZone, like: eatenAt, startHour }).toISOString(),
+    }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** Moves, copies or repeats meals, also several at once, with an undo in the toast. Those that failed are counted. */
+export function usePlaceMeals() {
+  const { t } = useTranslation("meals");
+  const { dayTitle } = useDayFormats();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { dayStartHour } = usePreferences();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: diaryKey });
+
+  const placeOne = async (meal: Meal, { kind, day, mealType = meal.mealType }: Placing) => {
+    const params = { id: meal.id };
+    if (kind === "move") {
+      const body = changesOf(meal, { day, mealType }, dayStartHour);
+      return body && request(editMeal, { params, body });
+    }
+    return request(logMealAgain, { params, body: { mealType, ...(day !== today() && { date: day }) } });
+  };
+  const takeBack = async (kind: PlaceKind, { id, revision }: Meal): Promise<void> => {
+    if (kind === "move") await request(undoMealChange, { params: { id }, body: { revision } });
+    else await request(deleteMeal, { params: { id } });
+  };
+  const undo = useMutation({
+    mutationFn: ({ kind, placed }: { kind: PlaceKind; placed: readonly Meal[] }) =>
+      allOf(placed.map((meal) => takeBack(kind, meal))),
+    onSuccess: ({ errors }) => {
+      if (errors.length > 0)
+        showToast({
+          title: t(`place.undoFailed`, { count: errors.length }),
+          description: errorText(errors[0]),
+          variant: "destructive",
+        });
+    },
+    onSettled: refresh,
+  });
+
+  return useMutation({
+    mutationFn: (placing: Placing) => allOf(placing.meals.map((meal) => placeOne(meal, placing))),
+    onSuccess: ({ done, errors }, { kind, meals, day, mealType }) => {
+      const placed = done.filter((meal) => meal !== undefined);
+      const type = mealType ?? (new Set(meals.map((meal) => meal.mealType)).size === 1 && meals[0]?.mealType);
+      const place = [type && t(`type.${type}`), dayTitle(day)].filter(Boolean).join(" · ");
+      if (errors.length > 0)
+        return showToast({
+          title: t(`place.failed.${kind}`, { count: errors.length }),
+          description: errorText(errors[0]),
+          variant: "destructive",
+        });
+      if (placed.length === 0) return;
+      showToast({
+        title: t(`place.done.${kind}`, { count: placed.length, place }),
+        description: placed.map(({ name }) => name).join(", "),
+        variant: "success",
+        action: { label: t("again.undo"), onSelect: () => undo.mutate({ kind, placed }) },
+      });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** All are tried, whichever fail. */
+async function allOf<Answer>(calls: readonly Promise<Answer>[]) {
+  const results = await Promise.allSettled(calls);
+  return {
+    done: results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])),
+    errors: results.flatMap((result): unknown[] => (result.status === "rejected" ? [result.reason] : [])),
+  };
+}

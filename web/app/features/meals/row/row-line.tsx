@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
+import { classes } from "../../../ui/classes.ts";
+import { shownMacros } from "../../nutrition/macro-styles.ts";
+
+interface RowLineProps {
+  readonly name: string;
+  /** Of the food, g; 0 where it is not known. */
+  readonly grams: number;
+  readonly figures: Macronutrients;
+  /** Before the name. */
+  readonly mark?: ReactNode;
+  /** In the last column, below the meal's button. */
+  readonly trailing?: ReactNode;
+  readonly isPart?: boolean;
+}
+
+/** One line of a food wherever the diary shows one. A long name takes a second line; nothing is cut. */
+export function RowLine({ name, grams, figures, mark, trailing, isPart = false }: RowLineProps) {
+  const formats = useFormats();
+  const { hidesCalories } = usePreferences();
+  return (
+    <span className="flex min-h-11.5 w-full items-center gap-2 py-1.5 pr-1 pl-4 text-left">
+      {mark}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 wrap-anywhere">
+        <span className={classes("min-w-0 first-letter:uppercase", isPart ? "text-ink-soft" : "font-medium")}>
+          {name}
+        </span>
+        {grams >= 0.5 && (
+          <span className="figures text-sm whitespace-nowrap text-ink-muted">
+            {formats.foodWeight(grams)}
+          </span>
+        )}
+      </span>
+      <MacroCells figures={figures} />
+      {!hidesCalories && (
+        <span className={isPart ? "figures shrink-0 text-ink-soft" : "figures shrink-0 font-semibold"}>
+          {formats.number(figures.calories)}
+          <span className="sr-only"> kcal</span>
+        </span>
+      )}
+      <span className="grid w-11 shrink-0 place-items-center">{trailing}</span>
+    </span>
+  );
+}
+
+/** On wide screens, in the columns that the meal's sums have too. An opened row has them with their names. */
+export function MacroCells({ figures }: { figures: Macronutrients }) {
+  const formats = useFormats();
+  return (
+    <span
+      aria-hidden="true"
+      className="figures mr-3 hidden w-64 shrink-0 grid-cols-4 text-right text-sm text-ink-muted xl:grid"
+    >
+      {shownMacros.map((macro) => (
+        <span key={macro}>{formats.grams(figures[macro])}</span>
+      ))}
+    </span>
+  );
+}

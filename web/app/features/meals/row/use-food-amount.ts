@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { editMeal } from "#contract/endpoints/meals.ts";
+import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { diaryKey } from "../../../api/diary-key.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { dayMealsQuery } from "../meal-queries.ts";
+import { withOnlyFoodOf } from "../with-only-food-of.ts";
+
+/** Steps that follow each other closely are sent as one change. */
+const sendAfterMs = 700;
+
+/** The amount of a meal's only food: shown at once, sent when it rests or the row closes, one change after the other. */
+export function useFoodAmount(meal: Meal, day: CalendarDay) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { queryKey } = dayMealsQuery(day);
+  const [opened] = useState(meal);
+  const stored = useRef(meal);
+  const wanted = useRef<number>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const gramsOf = (each: Meal) => each.foods[0]?.grams ?? 0;
+  const show = (changed: Meal) =>
+    queryClient.setQueryData(queryKey, (meals) =>
+      meals?.map((each) => (each.id === changed.id ? changed : each)),
+    );
+  const send = async () => {
+    const grams = wanted.current;
+    wanted.current = undefined;
+    if (grams === undefined || grams === gramsOf(stored.current)) return;
+    const { id, revision } = stored.current;
+    try {
+      const edits = [{ kind: "portion" as const, position: 0, grams }];
+      const body = { edits, revision };
+      stored.current = await request(editMeal, { params: { id }, body }, { outlivesPage: true });
+      if (wanted.current === undefined) show(stored.current);
+    } catch (error) {
+      show(stored.current);
+      showToast({ title: t("edit.failed"), description: errorText(error), variant: "destructive" });
+    }
+    await queryClient.invalidateQueries({ queryKey: diaryKey });
+  };
+  const sendNow = () => {
+    clearTimeout(timer.current);
+    queue.current = queue.current.then(send);
+  };
+  const change = (grams: number) => {
+    wanted.current = grams;
+    // An answer on its way would show the old amount again.
+    void queryClient.cancelQueries({ queryKey });
+    show(withOnlyFoodOf(stored.current, grams));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(sendNow, sendAfterMs);
+  };
+  const leave = useEffectEvent(sendNow);
+  useEffect(() => {
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  return {
+    grams: gramsOf(meal),
+    change,
+    isChanged: gramsOf(meal) !== gramsOf(opened),
+    undo: () => change(gramsOf(opened)),
+  };
+}
