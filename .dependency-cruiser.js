@@ -94,7 +94,7 @@ const serverDirections = [
   ["site", "features|adapters|telemetry"],
   ["telemetry", "features|adapters|site"],
   ["(core|database)", "http|site|features|adapters|telemetry|backup|operator"],
-  ["(core|database|http|site|telemetry|features|adapters|backup|operator)", "testing|stripe-double|trust"],
+  ["(core|database|http|site|telemetry|features|adapters|backup|operator)", "testing|trust"],
 ].map(([folder, forbidden], at) => ({
   name: `server-direction-${at}`,
   severity: "error",
@@ -123,7 +123,7 @@ export default {
         "main, app, serve-features, root and routes compose the application; nothing else may import them.",
       from: {
         pathNot: [
-          "^server/(main|serve-built|app|serve-features|testing/.*|stripe-double/.*)\\.ts$",
+          "^server/(main|serve-built|app|serve-features|testing/.*)\\.ts$",
           "^server/features/[^/]+/routes\\.ts$",
           "\\.test\\.tsx?$",
           "^web/app/(root|routes)\\.tsx?$",
@@ -145,7 +145,7 @@ export default {
           "^server/operator/",
           "^server/core/config",
           "\\.test\\.ts$",
-          "/testing/|^server/stripe-double/",
+          "/testing/",
         ],
       },
       to: { path: "^server/core/config\\.ts$", dependencyTypesNot: ["type-only"] },
@@ -162,7 +162,7 @@ export default {
       severity: "error",
       from: {
         path: "^(server|analysis|food|content|contract|domain|web)/",
-        pathNot: ["\\.test\\.tsx?$", "/testing/|^server/stripe-double/", "^web/app/routes\\.ts$"],
+        pathNot: ["\\.test\\.tsx?$", "/testing/", "^web/app/routes\\.ts$"],
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

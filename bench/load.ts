@@ -36,7 +36,7 @@ interface Comparison {
   readonly name: string;
   /** Requests per second here divided by those of the other commit, of the round in the middle. */
   readonly ratio: number;
-  /** The same of the second lowest and second highest round. */
+  /** That ratio in the second lowest and second highest round. */
   readonly ratios: string;
   /** The other commit's processor time for each request divided by that here, of the round in the middle. */
   readonly processorRatio: number;

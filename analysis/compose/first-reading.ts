@@ -1,4 +1,4 @@
-/** analysis/compose: from what was found to foods. This file says what of a food was typed, so that corrections can be learned. */
+/** What of a food was typed, so that corrections can be learned. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import { ownProduct, ownServing } from "../text/quantities/measures.ts";

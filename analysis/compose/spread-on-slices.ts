@@ -12,7 +12,7 @@ const slicesMax = 8;
 /** Of bread, or of a word that is a slice by itself: tostada. */
 const sliceMeasures: ReadonlySet<string> = new Set(["slice", ownServing]);
 
-function slicesSaid({ row, food, evidence }: ComposedFood): number | undefined {
+function statedSlices({ row, food, evidence }: ComposedFood): number | undefined {
   const { quantity } = evidence;
   const measure = quantity?.measure;
   const isSlices = measure === undefined || (measure.kind === "household" && sliceMeasures.has(measure.word));
@@ -32,6 +32,6 @@ function isSpread({ row, origin, evidence }: ComposedFood): boolean {
 export function shareOfSlices(food: ComposedFood, foodsBefore: readonly ComposedFood[]): number {
   if (!isSpread(food)) return 1;
   const bread = foodsBefore.findLast((each) => !isSpread(each));
-  const slices = bread && slicesSaid(bread);
+  const slices = bread && statedSlices(bread);
   return Math.max(1, Math.min(slicesMax, slices ?? 0) / slicesOfPortion);
 }

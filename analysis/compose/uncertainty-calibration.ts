@@ -1,4 +1,4 @@
-/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
+/** How sure amounts and rows are, fitted together with the calorie range. */
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 
 export interface UncertaintyCalibration {

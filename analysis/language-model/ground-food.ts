@@ -48,8 +48,8 @@ type NamedFood = Pick<SeenFood, "name" | "englishName" | "preparation">;
 function withPreparation(name: string, preparation: string): string {
   const isAdjective =
     /^[a-z-]+( [a-z-]+)?$/i.test(preparation) && !/^(with|in|without|no) /i.test(preparation);
-  const isSaid = preparation === "" || name.toLowerCase().includes(preparation.toLowerCase());
-  if (isSaid) return name;
+  const isInName = preparation === "" || name.toLowerCase().includes(preparation.toLowerCase());
+  if (isInName) return name;
   return isAdjective ? `${preparation} ${name}` : `${name} ${preparation}`;
 }
 
@@ -96,7 +96,7 @@ async function rowsOfFood(
 }
 
 /** The model's kcal in 100 g; undefined where no food can have so much, and for 0, which models write to save effort. */
-function energySaid({ nutrientsPer100Grams }: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
+function statedEnergy({ nutrientsPer100Grams }: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
   const { calories } = nutrientsPer100Grams;
   return calories > 0 && calories <= caloriesMax ? calories : undefined;
 }
@@ -142,7 +142,7 @@ export async function groundFood(seen: SeenFood, ground: Ground, placing: Placin
   const { origin } = placing;
   const rows = await rowsOfFood(seen, ground);
   const isNamed = hasOnlyFoodWords(seen.englishName, table, "en");
-  const row = chooseRow(rows, { calories: energySaid(seen), isNamed });
+  const row = chooseRow(rows, { calories: statedEnergy(seen), isNamed });
   const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
   const candidates = others.map((other) => candidateOf(other, language));
   if (row === undefined) return estimatedFood(seen, ground, { candidates, origin });

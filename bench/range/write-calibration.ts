@@ -35,7 +35,7 @@ export const calorieRangeCalibration: CalorieRangeCalibration = {
 
 export function uncertaintyCalibrationFile({ uncertainty: { portion, row } }: RangeConstants): string {
   const { weighed, measured, counted, assumed } = portion;
-  return `/** analysis/compose: how sure amounts and rows are, fitted together with the calorie range. */
+  return `/** How sure amounts and rows are, fitted together with the calorie range. */
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 
 export interface UncertaintyCalibration {

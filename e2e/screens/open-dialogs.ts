@@ -8,7 +8,7 @@ const clickWithinMs = 15_000;
 
 interface Opener {
   readonly name: string;
-  /** The same for the buttons of every row of a list. */
+  /** Equal for the buttons of every row of a list, of which one is pressed. */
   readonly kind: string;
 }
 

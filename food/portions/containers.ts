@@ -53,7 +53,7 @@ export function ownContentsIn(row: FoodRow, unit: string, country: Country): Con
   return contents(container, container && ownAmountIn(country, container.amounts));
 }
 
-/** The same, or what it usually holds. */
+/** What the container holds in this country, or else usually. */
 export function contentsIn(row: FoodRow, unit: string, country: Country): Contents | undefined {
   const container = containerOf(row, unit);
   return contents(container, container && amountIn(country, container.amounts));

@@ -18,7 +18,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Deletes what was written for an address here, where mail stays with us. */
   forget?(address: string): Promise<void>;
-  /** The same for mails written before then. */
+  /** Deletes what was written here before then. */
   deleteBefore?(instant: Date): Promise<void>;
   close(): void;
 }

@@ -63,7 +63,7 @@ export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolea
 /** What is known of a caller before the database was asked; the session may have ended. */
 export type ClaimedUser = Pick<User, "kind" | "userId">;
 
-/** The same of a call that names its time zone, where the quota of scans is known to reset at that zone's midnight. */
+/** A claimed user whose call names its time zone, where the quota of scans is known to reset at that zone's midnight. */
 export type ZonedUser = ClaimedUser & Pick<User, "timeZone" | "quotaTimeZone">;
 
 /** Whose rows a statement is about. */
@@ -72,7 +72,7 @@ export type Owned = Pick<User, "userId">;
 /** The callers that a part of an endpoint can receive which needs only to know who it is. */
 export type OwnerFor<A extends Access> = ClaimedUser | Exclude<CallerFor<A>, User>;
 
-/** The same with their time zones. */
+/** The callers that a part can receive which needs to know who it is, and in which time zone. */
 export type ZonedOwnerFor<A extends Access> = ZonedUser | Exclude<CallerFor<A>, User>;
 
 export interface IdentifiedUser {

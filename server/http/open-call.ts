@@ -98,7 +98,7 @@ export async function openCall<Row>(
 /** Undefined where nothing was sent, since the account's quota is counted in another time zone. */
 type ReceiveOpening<Row> = (row: object) => OpenedCall<Row> | undefined;
 
-/** The same with the check of the caller's session: nothing is counted, claimed or sent first where that has ended. */
+/** Opens the call and checks the caller's session in one statement: nothing is counted, claimed or sent first where that has ended. */
 export function openWithSession<Row>(
   db: Kysely<Database>,
   { quotaTimeZone, ...call }: CallAhead<Row>,

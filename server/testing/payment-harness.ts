@@ -1,5 +1,5 @@
 import type { CheckoutOrder, PaymentProvider } from "../features/plans/payment-provider.ts";
-import type { SignedEvent } from "../stripe-double/sign-event.ts";
+import type { SignedEvent } from "./stripe-double/sign-event.ts";
 
 /** `later`: accepts the first payment and declines the following ones. */
 export type HarnessCard = "success" | "declined" | "later";

@@ -4,8 +4,8 @@ import {
   createSandboxPayments,
   type SandboxPayments,
 } from "../adapters/payments/sandbox/sandbox-payments.ts";
-import type { SignedEvent } from "../stripe-double/sign-event.ts";
 import type { HarnessCard, PaymentHarness } from "./payment-harness.ts";
+import type { SignedEvent } from "./stripe-double/sign-event.ts";
 import { testPayment } from "./subscribe.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

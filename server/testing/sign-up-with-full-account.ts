@@ -3,10 +3,12 @@ import { logWater, saveWeight, saveWeightTarget } from "#contract/endpoints/body
 import { saveDayNotes } from "#contract/endpoints/days.ts";
 import * as identity from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
+import { putLearned } from "#contract/endpoints/learned.ts";
 import * as logging from "#contract/endpoints/logging.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { subscribeDevice } from "#contract/endpoints/notifications.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import { saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
@@ -24,6 +26,16 @@ import { subscribe } from "./subscribe.ts";
 import { type SignedIn, type TestApp, testPassword } from "./test-app.ts";
 import { ownMilk, testMilk } from "./test-products.ts";
 
+// Every figure and text that may be left out is given, so that a test sees it copied.
+const macros = { protein: 10, carbs: 64, fat: 15, fiber: 7 };
+const granola = { name: "Granola", calories: 450, ...macros, portionGrams: 60 };
+const farmMilk = {
+  name: ownMilk.name,
+  brand: "Farm",
+  figures: { ...testMilk.figures, fiber: 0, alcohol: 0, polyols: 0 },
+  servingGrams: 200,
+  packGrams: 1000,
+};
 const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
 
 /** With a login that waits for its second step, and a passkey whose ceremony is under way. */
@@ -55,15 +67,27 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     body: { name: "Breakfast" },
     headers: { ...headers, "idempotency-key": "k" },
   });
-  await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: { name: "Eggs" }, headers });
+  const changed = { name: "Eggs", mealType: "snack" };
+  await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: changed, headers });
   await scanMealToEnd(app, headers);
-  await app.call(logging.addOwnFood, { body: { name: "Granola", calories: 450, portionGrams: 60 }, headers });
-  await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: ownMilk, headers });
+  await app.call(logging.addOwnFood, { body: granola, headers });
+  await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: farmMilk, headers });
   const items = [{ from: "quick", name: "Coffee with milk", calories: 60 }];
+  // Labels alone state it.
+  await sql`update own_products set kilojoules = 264 where user_id = ${person.userId}`.execute(app.db);
   await app.call(logging.addFavourite, { body: { items }, headers });
-  await app.call(recipes.addRecipe, { body: await sampleRecipe(app, headers), headers });
+  const recipe = await sampleRecipe(app, headers);
+  await app.call(recipes.addRecipe, { body: { ...recipe, cookedGrams: 180 }, headers });
+  const learned = recipe.ingredients.map(({ table, code, grams }) => ({
+    ...{ kind: "food", words: "cake", row: { table, code }, grams },
+  }));
+  await app.call(putLearned, { body: { entries: learned }, headers });
   await app.call(subscribeDevice, { body: newBrowser(), headers });
-  await app.call(saveWeight, { params: { day: "2026-03-01" }, body: { weightKg: 72.4 }, headers });
+  await app.call(saveWeight, {
+    params: { day: "2026-03-01" },
+    body: { weightKg: 72.4, note: "Morning" },
+    headers,
+  });
   await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
   await connectAssistant(app, person);
   await app.db
@@ -90,6 +114,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     endpoint: createImport,
     file: Buffer.from("Date,Weight\n2026-02-01,72\n2026-02-02,heavy\n"),
   });
+  await app.call(saveSettings, { body: { country: "US", units: "metric" }, headers });
   await app.call(meals.saveGoals, { body: defaultGoals, headers });
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(

@@ -1,7 +1,7 @@
 import { webhookPath } from "#contract/payment-webhook.ts";
-import { type SignedEvent, signEvent } from "../stripe-double/sign-event.ts";
-import { StripeHarness } from "../stripe-double/stripe-harness.ts";
 import type { HarnessCard } from "./payment-harness.ts";
+import { type SignedEvent, signEvent } from "./stripe-double/sign-event.ts";
+import { StripeHarness } from "./stripe-double/stripe-harness.ts";
 import { checkOut } from "./subscribe.ts";
 import {
   createTestApp,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arePagesFresh } from "../../tools/build-freshness.ts";
 import { loadBuiltFrontend } from "../main.ts";
-import { StripeHarness } from "../stripe-double/stripe-harness.ts";
+import { StripeHarness } from "../testing/stripe-double/stripe-harness.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");

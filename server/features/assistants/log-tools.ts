@@ -10,8 +10,8 @@ import { analysedFood } from "#contract/shapes/nutrition.ts";
 import { calendarDay, identifier, language } from "#contract/shapes/primitives.ts";
 import { mealType, submissionAnalysis, textSubmission } from "#contract/shapes/scanning.ts";
 import { refusalOf } from "./call-api.ts";
+import { whenStated } from "./stated-time.ts";
 import { described, requestIdShape, tool } from "./tool.ts";
-import { whenTold } from "./when-told.ts";
 
 const date = mini.optional(
   described(calendarDay, "Day of the diary, YYYY-MM-DD. If absent: the day that the words name, else today"),
@@ -45,7 +45,7 @@ const logMealInWords = tool({
   answer: loggedInWords,
   isWriting: true,
   run: async (api, { text, language: of, ...given }, now) => {
-    const when = whenTold(text, given, now);
+    const when = whenStated(text, given, now);
     // Checked first: the scan would be spent by the time the meal is saved.
     if (when.date !== undefined && when.date > now.today) throw refusalOf("date_in_future");
     const read = await api(submitText, { body: { text, language: of } });

@@ -2,8 +2,24 @@ import { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import { ToolRefusal } from "./call-api.ts";
-import { type Api, type Now, requestIdShape, standardSchema } from "./tool.ts";
-import { tools } from "./tools.ts";
+import { diaryTools } from "./diary-tools.ts";
+import { searchEverything } from "./food-tools.ts";
+import { logTools } from "./log-tools.ts";
+import { readDays } from "./read-days.ts";
+import { type Api, type Now, requestIdShape, standardSchema, type Tool } from "./tool.ts";
+
+/** In the order in which an assistant is shown them. */
+const tools: readonly Tool[] = [
+  logTools.logMealInWords,
+  searchEverything,
+  logTools.logFoods,
+  diaryTools.readDay,
+  readDays,
+  diaryTools.readSummary,
+  diaryTools.readGoals,
+  diaryTools.setGoals,
+  logTools.deleteOneMeal,
+];
 
 const requestNamed = z.object(requestIdShape);
 

@@ -1,5 +1,5 @@
 import * as calls from "#contract/endpoints/subscriptions.ts";
-import type { PaymentSetup } from "#contract/shapes/plans.ts";
+import type { PaymentSetup, Subscription } from "#contract/shapes/plans.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Caller } from "../../http/caller.ts";
 import { preferredCountry } from "../../http/preferred-language.ts";
@@ -10,10 +10,10 @@ import { cancelSubscription, currentSubscription, resumeSubscription } from "./c
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { openPortal } from "./open-portal.ts";
 import { createPlanList } from "./plan-list.ts";
-import { presentSubscription } from "./present-subscription.ts";
 import type { SandboxCheckout } from "./sandbox-checkout.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { listHistory } from "./subscription-history-table.ts";
+import type { StoredSubscription } from "./subscriptions-table.ts";
 import type { PaymentParts } from "./sync-subscription.ts";
 
 const noProvider: PaymentSetup = { provider: "none" };
@@ -89,4 +89,21 @@ export function servePlans(serve: Serve, parts: PlansParts): void {
     await limiter.take(rateLimits.sandboxPaymentByAccount, caller.userId, now);
     return parts.sandbox.pay({ ...body, userId: caller.userId });
   });
+}
+
+function presentSubscription(subscription: StoredSubscription): Subscription {
+  const { id, status, plan, currentPeriodEnd, cancelAtPeriodEnd, trialEndsAt } = subscription;
+  const { id: planId, name, priceCents, currency, interval } = plan;
+  return {
+    id,
+    status,
+    plan: name,
+    planId,
+    priceCents,
+    currency,
+    interval,
+    cancelAtPeriodEnd,
+    currentPeriodEnd: currentPeriodEnd.toISOString(),
+    trialEndsAt: status === "trialing" ? (trialEndsAt?.toISOString() ?? null) : null,
+  };
 }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as identity from "#contract/endpoints/identity.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
-import type { DoubleFault, ReceivedCall } from "../../stripe-double/stripe-double.ts";
 import {
   createStripeApp,
   payAtStripe,
@@ -10,6 +9,7 @@ import {
   type StripeApp,
   signedEventsOf,
 } from "../../testing/stripe-app.ts";
+import type { DoubleFault, ReceivedCall } from "../../testing/stripe-double/stripe-double.ts";
 import { checkOut } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 

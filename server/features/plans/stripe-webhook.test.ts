@@ -4,8 +4,6 @@ import { me } from "#contract/endpoints/identity.ts";
 import { exportMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/subscriptions.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
-import { openDispute } from "../../stripe-double/refunds-and-disputes.ts";
-import { type SignedEvent, signBody, signEvent } from "../../stripe-double/sign-event.ts";
 import {
   createStripeApp,
   passDays,
@@ -14,6 +12,8 @@ import {
   type StripeApp,
   signedEventsOf,
 } from "../../testing/stripe-app.ts";
+import { openDispute } from "../../testing/stripe-double/refunds-and-disputes.ts";
+import { type SignedEvent, signBody, signEvent } from "../../testing/stripe-double/sign-event.ts";
 import { type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 

@@ -11,7 +11,7 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** The same, but `delayMs` later. */
+/** Runs the task when the page is idle, after `delayMs` at the earliest. Returns what cancels it. */
 export function whenIdleAfter(delayMs: number, task: () => void): () => void {
   let cancel: () => void = () => clearTimeout(timer);
   const timer = setTimeout(() => {

@@ -29,7 +29,7 @@ function around(extents: readonly Extent[]): Extent {
 
 /** In heights of the lines that name rows: how far apart they and their figures lie. */
 const reach = { rows: 5, columns: 9, header: 9, foot: 4 };
-/** The same for columns behind dotted leaders; used only where no figures are closer. */
+/** How far columns behind dotted leaders lie; used only where no figures are closer. */
 const leaderReach = 45;
 /** Fewer figures than this are not a column of the table. */
 const figuresMin = 3;

@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ReceivedCall } from "../../../stripe-double/stripe-double.ts";
-import { StripeHarness } from "../../../stripe-double/stripe-harness.ts";
 import { buildOrder } from "../../../testing/payment-harness.ts";
+import type { ReceivedCall } from "../../../testing/stripe-double/stripe-double.ts";
+import { StripeHarness } from "../../../testing/stripe-double/stripe-harness.ts";
 
 const start = new Date("2026-03-10T12:00:00Z");
 const install = "go install github.com/stripe/stripe-mock@latest";

@@ -37,7 +37,7 @@ export async function authenticateToken(
   return found && admitToken(parts, { found, call }, now);
 }
 
-/** The same for the token of a connected assistant, which counts at one audience alone. */
+/** Whose access token of a connected assistant it is; it counts at one audience alone. */
 export async function authenticateConnection(
   parts: TokenParts,
   { audience, ...call }: UserCall & { readonly audience: string },

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type CopiedKind, ownCopy } from "#contract/shapes/own-copy.ts";
 
-/** The same for two entries that say the same. */
+/** Equal for two entries that say the same. */
 export function fingerprintOfEntry(kind: CopiedKind, entry: object): Buffer {
   const ignored = ownCopy[kind].ignored ?? [];
-  const told = Object.entries(entry).filter(([name]) => !ignored.includes(name));
-  const wording = JSON.stringify(inOrder(Object.fromEntries(told)));
+  const compared = Object.entries(entry).filter(([name]) => !ignored.includes(name));
+  const wording = JSON.stringify(inOrder(Object.fromEntries(compared)));
   return createHash("sha256").update(`${kind} ${wording}`).digest();
 }
 

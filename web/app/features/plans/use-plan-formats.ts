@@ -16,7 +16,7 @@ export function usePlanFormats() {
       price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
       /** `instant` as a date in the device's time zone. */
       date: (instant: string | number) => long.format(new Date(instant)),
-      /** The same, shorter. */
+      /** `instant` as a short date in the device's time zone. */
       shortDate: (instant: string | number) => short.format(new Date(instant)),
     };
   }, [language]);

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { createStripePayments } from "../adapters/payments/stripe/stripe-payments.ts";
-import { lookupKeyOf, soldPlans } from "../adapters/payments/stripe/stripe-prices.ts";
-import type { PaymentProvider } from "../features/plans/payment-provider.ts";
-import type { HarnessCard, PaymentHarness } from "../testing/payment-harness.ts";
+import { createStripePayments } from "../../adapters/payments/stripe/stripe-payments.ts";
+import { lookupKeyOf, soldPlans } from "../../adapters/payments/stripe/stripe-prices.ts";
+import type { PaymentProvider } from "../../features/plans/payment-provider.ts";
+import type { HarnessCard, PaymentHarness } from "../payment-harness.ts";
 import { advanceTo, payOpenInvoices, paySession } from "./billing.ts";
 import { makePrice, makeProduct } from "./make-catalog.ts";
 import { closeDispute, deleteCustomer, openDispute, refundCharge } from "./refunds-and-disputes.ts";

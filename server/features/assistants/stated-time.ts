@@ -12,16 +12,16 @@ interface When {
 }
 
 /** What was given counts; else what the words say. Throws `day_unclear` or `several_meals`, for the assistant to mend. */
-export function whenTold(text: string, { date, mealType }: When, now: Now): When {
+export function whenStated(text: string, { date, mealType }: When, now: Now): When {
   const told = readToldTime(text);
   return {
-    date: date ?? dayTold(told, now),
-    mealType: mealType ?? mealTold(told),
+    date: date ?? statedDay(told, now),
+    mealType: mealType ?? statedMeal(told),
   };
 }
 
 /** Undefined for a meal of today. */
-function dayTold({ daysAgo, openDays }: ToldTime, { today, date }: Now): CalendarDay | undefined {
+function statedDay({ daysAgo, openDays }: ToldTime, { today, date }: Now): CalendarDay | undefined {
   if (openDays.length > 0 || daysAgo.size > 1) {
     const quoted = [...new Set(openDays)].slice(0, wordsQuoted).map((word) => `"${word}"`);
     const words = quoted.length > 0 ? quoted.join(", ") : "several days";
@@ -34,7 +34,7 @@ function dayTold({ daysAgo, openDays }: ToldTime, { today, date }: Now): Calenda
   return ago === 0 ? undefined : addDays(date, -ago);
 }
 
-function mealTold({ meals }: ToldTime): MealType | undefined {
+function statedMeal({ meals }: ToldTime): MealType | undefined {
   const [meal] = meals;
   if (meals.size <= 1) return meal;
   throw new ToolRefusal(
