@@ -13,6 +13,7 @@ const addFood = "Add food on the card of the meal";
 const addToMeal = "Add to Meal";
 const newFood = ["Online", "Search", "Edit & Add", "Add Food", addToMeal];
 const knownIngredient = ["Add Food", "the food", addToMeal];
+const foods = ["bread", "ham", "cheese", "tomato", "apple"];
 const ingredients = ["flour", "250", "eggs", "150", "milk", "500", "butter", "30", "sugar", "20"];
 
 const paths: Readonly<Record<JobName, Path>> = {
@@ -42,6 +43,7 @@ const paths: Readonly<Record<JobName, Path>> = {
     typed: [],
   },
   weight: { steps: ["Add", "Check-In", "Weight", "Save Check-In"], typed: ["71.5"] },
+  fiveFoods: { steps: foods.flatMap(() => [addFood, ...newFood]), typed: foods },
   milk: { steps: [addFood, "milk", addToMeal], typed: [] },
   wrongEntry: { steps: ["Remove entry"], typed: [] },
 };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { PlusIcon, RepeatIcon } from "../../ui/icons/action-icons.tsx";
+import { PlusIcon, AgainIcon } from "../../ui/icons/action-icons.tsx";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
 import { CheckIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import { type Addable, withGrams } from "./addable.ts";
@@ -130,7 +130,7 @@ function PlusOrTick({ name, added, onAdd, onTakeBack, onRetry }: PlusOrTickProps
   };
   const icons = {
     ...{ adding: CheckIcon, added: CheckIcon, removing: PlusIcon },
-    ...{ refused: RepeatIcon, waiting: ClockIcon },
+    ...{ refused: AgainIcon, waiting: ClockIcon },
   };
   const StateIcon = state ? icons[state] : PlusIcon;
   const isOn = state === "adding" || state === "added" || state === "waiting";
