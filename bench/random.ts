@@ -8,3 +8,23 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+export interface Dice {
+  between(least: number, most: number): number;
+  pick<Choice>(choices: readonly Choice[]): Choice;
+  /** Whether something with this probability happens. */
+  happens(probability: number): boolean;
+}
+
+export function diceFrom(seed: number): Dice {
+  const random = randomFrom(seed);
+  return {
+    between: (least, most) => least + random() * (most - least),
+    pick: (choices) => {
+      const picked = choices[Math.floor(random() * choices.length)];
+      if (picked === undefined) throw new Error("Nothing to pick from.");
+      return picked;
+    },
+    happens: (probability) => random() < probability,
+  };
+}

@@ -7,6 +7,7 @@ import {
   splitsOfTree,
   type Tree,
 } from "#analysis/compose/doubt/boosted-trees.ts";
+import { randomFrom } from "../random.ts";
 
 export interface Example {
   readonly values: readonly number[];
@@ -160,15 +161,4 @@ export function validatedBySet(examples: readonly Grouped[]): readonly number[] 
     const model = models.get(set);
     return model === undefined ? 0 : probabilityOf(model, values);
   });
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32, public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { PlusIcon, AgainIcon } from "../../ui/icons/action-icons.tsx";
+import { AgainIcon, PlusIcon } from "../../ui/icons/action-icons.tsx";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
 import { CheckIcon, ClockIcon } from "../../ui/icons/status-icons.tsx";
 import { type Addable, withGrams } from "./addable.ts";
