@@ -1,7 +1,7 @@
 // The same jobs in SparkyFitness, counted from the source of its web interface on a phone (docs/everyday-jobs.md). It opens on
 // today's diary. A step is a tap; a field that takes the focus by itself costs none. Where a food was logged before, it is
 // among its recent foods.
-import type { JobName } from "./jobs.ts";
+import { fiveFoods, type JobName } from "./jobs.ts";
 import type { Effort } from "./seconds.ts";
 
 interface Path {
@@ -42,6 +42,7 @@ const paths: Readonly<Record<JobName, Path>> = {
     typed: [],
   },
   weight: { steps: ["Add", "Check-In", "Weight", "Save Check-In"], typed: ["71.5"] },
+  fiveFoods: { steps: [addFood, ...fiveFoods.flatMap(() => ["the field", ...newFood])], typed: fiveFoods },
   milk: { steps: [addFood, "milk", addToMeal], typed: [] },
   wrongEntry: { steps: ["Remove entry"], typed: [] },
 };
