@@ -39,7 +39,7 @@ async function logMilkYesterday(email: string): Promise<void> {
   });
 }
 
-test("does twelve everyday jobs in the taps that docs/everyday-jobs.md says", { tag: "@once" }, async ({
+test("does thirteen everyday jobs in the taps that docs/everyday-jobs.md says", { tag: "@once" }, async ({
   page,
   t,
 }) => {

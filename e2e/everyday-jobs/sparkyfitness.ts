@@ -1,7 +1,7 @@
 // The same jobs in SparkyFitness, counted from the source of its web interface on a phone (docs/everyday-jobs.md). It opens on
 // today's diary. A step is a tap; a field that takes the focus by itself costs none. Where a food was logged before, it is
 // among its recent foods.
-import type { JobName } from "./jobs.ts";
+import { fiveFoods, type JobName } from "./jobs.ts";
 import type { Effort } from "./seconds.ts";
 
 interface Path {
@@ -13,7 +13,6 @@ const addFood = "Add food on the card of the meal";
 const addToMeal = "Add to Meal";
 const newFood = ["Online", "Search", "Edit & Add", "Add Food", addToMeal];
 const knownIngredient = ["Add Food", "the food", addToMeal];
-const foods = ["bread", "ham", "cheese", "tomato", "apple"];
 const ingredients = ["flour", "250", "eggs", "150", "milk", "500", "butter", "30", "sugar", "20"];
 
 const paths: Readonly<Record<JobName, Path>> = {
@@ -43,7 +42,7 @@ const paths: Readonly<Record<JobName, Path>> = {
     typed: [],
   },
   weight: { steps: ["Add", "Check-In", "Weight", "Save Check-In"], typed: ["71.5"] },
-  fiveFoods: { steps: foods.flatMap(() => [addFood, ...newFood]), typed: foods },
+  fiveFoods: { steps: [addFood, ...fiveFoods.flatMap(() => ["the field", ...newFood])], typed: fiveFoods },
   milk: { steps: [addFood, "milk", addToMeal], typed: [] },
   wrongEntry: { steps: ["Remove entry"], typed: [] },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { today } from "../../time/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { DialogFooterSlot } from "../../ui/dialog-actions.tsx";
@@ -11,6 +12,7 @@ import { CloseIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
+import { dayName } from "../meals/shown-day.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
 import { totalsWith } from "./adds.ts";
 import type { Target } from "./target.ts";
@@ -72,7 +74,9 @@ function useTotals(adds: Adds, target: Target): string {
   const goal = useQuery(goalsQuery).data?.calories;
   if (hidesCalories || !meals) return "";
   const { meal, day } = totalsWith(adds.list, meals, target);
-  const ofDay = { day: dayTitle(target.day).toLowerCase(), kcal: formats.number(day) };
+  const title = dayTitle(target.day);
+  const isNamed = dayName(target.day, today()) !== null;
+  const ofDay = { day: isNamed ? title.toLowerCase() : title, kcal: formats.number(day) };
   return formats.inline([
     t("tray.meal", { meal: t(`mealType.${target.mealType}`), kcal: formats.number(meal) }),
     goal === undefined ? t("tray.day", ofDay) : t("tray.dayOfGoal", { ...ofDay, goal: formats.number(goal) }),

@@ -31,7 +31,7 @@ export function AddWays({ onView, onPhoto, onBarcode }: AddWaysProps) {
   return (
     <ul
       aria-label={t("ways.title")}
-      className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-x-1 gap-y-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,16%),1fr))] gap-y-2 max-[359px]:grid-cols-3"
     >
       {ways
         .filter((way) => way !== "quick" || !hidesCalories)

@@ -102,7 +102,7 @@ function AmountPill({ addable, isOwn, isOpen, controls, onPress }: AmountPillPro
       onClick={onPress}
       className={classes(
         // Taller for the finger than for the eye.
-        "figures relative inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-sm font-medium after:absolute after:-inset-x-1 after:-inset-y-2",
+        "figures relative inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-sm font-medium after:absolute after:inset-x-0 after:-inset-y-2",
         isOwn ? "bg-basil-100 text-basil-800" : "bg-oat text-ink-soft",
       )}
     >

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { classes } from "../../ui/classes.ts";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
 import { useFoodSearch } from "../scan/foods/use-food-search.ts";
 import { favouritesQuery, ownFoodsQuery, recipesQuery } from "./add-queries.ts";
@@ -43,7 +44,14 @@ export function SearchResults({
   const hasOwnAmount = [...yours, ...found].some(({ isOwnAmount }) => isOwnAmount);
   return (
     <>
-      <p role="status" className="min-h-5 px-5 text-sm text-ink-muted sm:px-6">
+      <p
+        role="status"
+        className={classes(
+          "min-h-5 px-5 text-sm text-ink-muted sm:px-6",
+          // What was found is seen.
+          search.status === "found" && "sr-only",
+        )}
+      >
         {search.status === "searching" && t("search.searching")}
         {search.status === "failed" && t("search.failed")}
         {search.status === "none" && count === 0 && t("search.none", { query: words.trim() })}
