@@ -35,6 +35,7 @@ function openList(lists: (LearnedDefaultAnswer[] | null)[], answers: Parameters<
     "GET /api/auth/me": respondWith(ana),
     "GET /api/learned": list,
     "PUT /api/learned": list,
+    "GET /api/learned/plates": respondWith([]),
     ...answers,
   });
   renderApp(<LearnedDialog isOpen onClose={() => {}} />);

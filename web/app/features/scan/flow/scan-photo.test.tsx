@@ -56,7 +56,7 @@ async function scanPhoto() {
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await person.click(await screen.findByRole("tab", { name: "Gallery" }));
   await uploadPhoto(person);
-  await fillIn(person, await screen.findByLabelText(/Anything the photo/), "I ate half");
+  await fillIn(person, await screen.findByLabelText(/What is it/), "I ate half");
   await person.click(screen.getByRole("button", { name: "Analyze meal" }));
   return person;
 }
