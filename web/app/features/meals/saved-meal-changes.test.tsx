@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mealChanges } from "#contract/shapes/meals.ts";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { actOnRow, findRow, member, repeated, rice, showMealsPage } from "./testing/show-meals-page.tsx";
+import { withOnlyFoodOf } from "./with-only-food-of.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -203,14 +205,16 @@ describe("moving and copying a meal", () => {
 
 describe("the amount of a meal's only food", () => {
   it("is changed in the row, sent once it rests, and taken back there", async () => {
-    const doubled = {
-      ...rice,
-      quantity: 160,
-      calories: 208,
-      revision: 1,
-      foods: [{ ...rice.foods[0], grams: 160 }],
-    };
-    const sent = stubServer({ ...member, [`PATCH /api/meals/${rice.id}`]: respondWith(doubled) });
+    let stored = rice;
+    const sent = stubServer({
+      ...member,
+      "POST /api/meals/list": () => Response.json([stored]),
+      [`PATCH /api/meals/${rice.id}`]: (body) => {
+        const { grams = 0 } = mealChanges.parse(body).edits?.find((edit) => edit.kind === "portion") ?? {};
+        stored = { ...withOnlyFoodOf(stored, grams), revision: stored.revision + 1 };
+        return Response.json(stored);
+      },
+    });
     showMealsPage();
     const person = userEvent.setup();
     await person.click(await findRow("Rice bowl"));
