@@ -2,6 +2,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Spender } from "./language-model/model-budget.ts";
+import type { OwnName } from "./own-names/own-name.ts";
 
 export interface AnalysisRequest {
   /** What the person typed: trimmed, not empty, at most 2,000 characters. */
@@ -13,6 +14,8 @@ export interface AnalysisRequest {
   readonly isRecipe?: boolean;
   /** Whom a language model's use is counted for; without it the words are read on this machine only. */
   readonly spender?: Spender | undefined;
+  /** What the person calls their own: found by all its words before anything else is read. */
+  readonly own?: readonly OwnName[] | undefined;
   /** Aborted when the caller's deadline has passed. */
   readonly signal?: AbortSignal;
 }

@@ -15,6 +15,7 @@ import { securityLineWriter } from "./features/identity/security-log/security-li
 import { createSecurityLog } from "./features/identity/security-log/security-log.ts";
 import { serveImports } from "./features/imports/routes.ts";
 import { serveLearned } from "./features/learned/routes.ts";
+import { ownNamesFinder } from "./features/logging/find-own-names.ts";
 import { serveLogging } from "./features/logging/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { serveNotifications } from "./features/notifications/routes.ts";
@@ -80,7 +81,8 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveQuota(table.serve, db, freeDailyScans);
   const onNotLearned = (err: unknown) => app.log.error({ err }, "learning");
   const { findFood, corrector } = adapters;
-  serveMeals(table.serve, { db, findFood, corrector, limiter, onNotLearned });
+  const findOwnNames = ownNamesFinder(db, findFood);
+  serveMeals(table.serve, { db, findFood, findOwnNames, corrector, limiter, onNotLearned });
   serveLogging(table.serve, { db, findFood, analyser: adapters.analyser });
   serveLearned(table.serve, { db, findFood });
   serveImports(table.serve, { db, limiter, importReader: adapters.importReader });
@@ -91,7 +93,7 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveBody(table.serve, { db, findFood });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   const watchScan = createScanRecorder(adapters.telemetry.metrics);
-  serveScanning(table.serve, { ...adapters, watchScan, onNotLearned, settings: scanSettings });
+  serveScanning(table.serve, { ...adapters, findOwnNames, watchScan, onNotLearned, settings: scanSettings });
   serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });

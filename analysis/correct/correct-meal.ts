@@ -15,7 +15,7 @@ export type CorrectionOutcome =
   | { readonly kind: "no_food_recognised" };
 
 /** How the words of a correction are read. */
-type Reading = Pick<AnalysisRequest, "signal" | "spender">;
+type Reading = Pick<AnalysisRequest, "signal" | "spender" | "own">;
 
 export interface MealCorrector {
   /** Rejects only when the analyser cannot do its work. */

@@ -42,7 +42,7 @@ const paths: Readonly<Record<JobName, Path>> = {
     typed: [],
   },
   weight: { steps: ["Add", "Check-In", "Weight", "Save Check-In"], typed: ["71.5"] },
-  fiveFoods: { steps: [addFood, ...fiveFoods.flatMap(() => ["the field", ...newFood])], typed: fiveFoods },
+  fiveFoods: { steps: [addFood, ...fiveFoods.flatMap(() => newFood)], typed: fiveFoods },
   milk: { steps: [addFood, "milk", addToMeal], typed: [] },
   wrongEntry: { steps: ["Remove entry"], typed: [] },
 };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { createModelTextAnalyser } from "#analysis/language-model/model-text-analyser.ts";
+import { withOwnNames } from "#analysis/own-names/with-own-names.ts";
 import { rememberAnalyses } from "#analysis/remember-analyses.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
@@ -32,7 +33,9 @@ export function createFoodAdapters(
   const reader = rememberAnalyses(createTextAnalyser(table));
   const mealModel = modelOf?.(reader);
   const report = (failure: unknown) => reportFailure(mealModel?.model.name ?? reader.name, failure);
-  const analyser = mealModel ? createModelTextAnalyser({ ...mealModel, reader, report }) : reader;
+  const analyser = withOwnNames(
+    mealModel ? createModelTextAnalyser({ ...mealModel, reader, report }) : reader,
+  );
   return {
     mealModel,
     analyser,

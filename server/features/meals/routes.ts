@@ -15,6 +15,7 @@ import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { OwnerOpening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
+import type { FindOwnNames } from "../learned/own-names.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
 import { presentSummary, readSummary } from "./daily-summary.ts";
@@ -34,6 +35,7 @@ interface MealParts {
   readonly findFood: FindFood;
   readonly limiter: RateLimiter;
   readonly corrector: MealCorrector;
+  readonly findOwnNames: FindOwnNames;
   readonly onNotLearned: OnNotLearned;
 }
 
@@ -46,7 +48,7 @@ const openEditedMeal = firstStatement(({ userId, mealId }: OwnMeal) => openMeal(
 const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
 
 export function serveMeals(serve: Serve, parts: MealParts): void {
-  const { db, findFood, limiter, corrector } = parts;
+  const { db, findFood, findOwnNames, limiter, corrector } = parts;
   serveDays(serve, db);
   serve(
     endpoints.listMeals,
@@ -81,7 +83,17 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     async ({ params: { id: mealId }, body, caller, now, acceptLanguage, address }) => {
       const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
       const spender = modelSpenderOf(caller, address);
-      const correction = { findFood, corrector, caller, mealId, country, now, spender, ...body };
+      const correction = {
+        findFood,
+        findOwnNames,
+        corrector,
+        caller,
+        mealId,
+        country,
+        now,
+        spender,
+        ...body,
+      };
       return presentMeal(await correctMeal(db, correction), { caller, findFood });
     },
     countChange,

@@ -16,6 +16,7 @@ import type { Database } from "../../database/schema.ts";
 import { keptStatement } from "../../http/answer-keeper.ts";
 import type { AnswerRow } from "../../http/idempotency-table.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
+import type { FindOwnNames } from "../learned/own-names.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
 import {
   lockSubmission,
@@ -29,6 +30,7 @@ export interface ChangeParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
   readonly corrector: MealCorrector;
+  readonly findOwnNames: FindOwnNames;
   /** Takes a guided scan from an answer to its next question; undefined when the step is out of date. */
   readonly takeStep: PhotoScanner["takeStep"];
 }
@@ -135,10 +137,15 @@ export function correctSubmission(
 ): Promise<SubmissionAnalysis> {
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
-  const { db, corrector, findFood } = parts;
+  const { db, corrector, findFood, findOwnNames } = parts;
   return changeSubmission(parts, target, async ({ analysis, corrections }) => {
     if (corrections >= correctionsMax) throw new AppError("too_many_corrections");
-    const outcome = await corrector.correct(analysis, line, { spender });
+    const { owner } = target;
+    const own =
+      owner.kind === "user"
+        ? await findOwnNames({ userId: owner.userId, text: line, language: analysis.language })
+        : [];
+    const outcome = await corrector.correct(analysis, line, { spender, own });
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
     const corrected = { analysis: outcome.analysis, before: analysis.foods };
     const usual = await applyLearned({ db, findFood }, target.owner, corrected);

@@ -16,6 +16,7 @@ import { firstStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { FirstRow, KeepAnswer, OwnerOpening, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
+import type { FindOwnNames } from "../learned/own-names.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
@@ -38,14 +39,15 @@ import { serveTexts, type TextRouteParts } from "./text-routes.ts";
 
 export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present"> {
   readonly corrector: MealCorrector;
+  readonly findOwnNames: FindOwnNames;
   readonly onNotLearned: OnNotLearned;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
 
 export function serveScanning(serve: Serve, parts: ScanningParts): void {
-  const { db, fleetingDb, limiter, corrector, findFood, searchFoods, settings } = parts;
-  const change = { db, findFood, corrector, takeStep: parts.photoScanner.takeStep };
+  const { db, fleetingDb, limiter, corrector, findFood, findOwnNames, searchFoods, settings } = parts;
+  const change = { db, findFood, findOwnNames, corrector, takeStep: parts.photoScanner.takeStep };
 
   /** The analysis as this caller may see it. */
   async function present(submission: Submission, caller: SubmissionOwner): Promise<SubmissionAnalysis> {

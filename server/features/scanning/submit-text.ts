@@ -11,6 +11,7 @@ import type { CallWork } from "../../http/idempotency-table.ts";
 import type { FirstRow } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, readLearnedColumn } from "../learned/learned-table.ts";
+import type { FindOwnNames } from "../learned/own-names.ts";
 import type { EatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
@@ -63,6 +64,7 @@ export interface ScanDatabases {
 export interface TextParts extends ScanDatabases {
   readonly analyser: MealAnalyser;
   readonly findFood: FindFood;
+  readonly findOwnNames: FindOwnNames;
   readonly settings: ScanSettings;
 }
 
@@ -85,7 +87,7 @@ export interface TextSubmission {
 
 /** A failed analysis costs no scan. */
 export async function submitText(
-  { db, fleetingDb, analyser, findFood, settings }: TextParts,
+  { db, fleetingDb, analyser, findFood, findOwnNames, settings }: TextParts,
   { owner, meal, now, work, reserved, keepAnswer }: TextSubmission,
 ): Promise<Submission> {
   const text = cleanMealText(meal.text);
@@ -93,7 +95,11 @@ export async function submitText(
   if (earlier) return earlier;
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, now, reserved }, async (commit) => {
-    const outcome = await analyseWithin(analyser, { ...meal, text }, settings.scanDeadlineMs);
+    const own =
+      owner.kind === "user"
+        ? await findOwnNames({ userId: owner.userId, text, language: meal.language })
+        : [];
+    const outcome = await analyseWithin(analyser, { ...meal, text, own }, settings.scanDeadlineMs);
     if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
     const learned = reserved?.row && readLearnedColumn(reserved.row);
     const read = { analysis: outcome.analysis, text, learned };

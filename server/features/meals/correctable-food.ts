@@ -1,0 +1,29 @@
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
+import { type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
+
+/** What has no row of the table gets one of its own figures, so that it can be named in words. */
+export function correctableFood(food: SavedFood, at: number, findFood: FindFood): AnalysedFood {
+  const { source, grams, unknown = [] } = food;
+  const row = food.ingredients ? undefined : findFood(source.table, source.code);
+  if (row) return toAnalysedFood(food, at, row);
+  const per100 = (amount: number) => (grams > 0 ? (amount * 100) / grams : 0);
+  const per100Grams = {
+    calories: per100(food.calories),
+    protein: per100(food.protein),
+    carbs: per100(food.carbs),
+    fat: per100(food.fat),
+    fiber: per100(food.fiber),
+    // The figures of such a food are scaled, never computed from these.
+    sugars: 0,
+    saturatedFat: 0,
+    sodiumMg: 0,
+    fruitVegetableLegumePercent: 0,
+    micronutrients: eachMicronutrient(() => null),
+  };
+  const analysed = toAnalysedFood(food, at, { source, per100Grams, nutriScoreClass: "general" });
+  const details = { code: null, brand: null, unit: "g", servingGrams: grams, packGrams: null } as const;
+  // Not all that a score needs is stated.
+  return { ...analysed, product: { ...details, unknown, isScored: false, doubts: [] } };
+}
