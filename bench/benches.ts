@@ -18,7 +18,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     run: () => import("./photos.ts"),
   },
   "plate-memory": {
-    about: "FOLDER… [--fit]: whether the right meal of a simulated person is offered first, on photos by dish.",
+    about:
+      "FOLDER… [--fit]: whether the right meal of a simulated person is offered first, on photos by dish.",
     run: () => import("./plate-memory.ts"),
   },
   packages: {

@@ -140,7 +140,8 @@ const simulate = (shots: number, rest: 0 | 1) =>
 console.log(
   `${photos.length} photos of ${new Set(photos.map(({ dish }) => dish)).size} dishes; habits: ${JSON.stringify(habits)}`,
 );
-if (process.argv.includes("--fit")) console.log("fitted:", fitWeights([...simulate(1, 0), ...simulate(3, 0)]));
+if (process.argv.includes("--fit"))
+  console.log("fitted:", fitWeights([...simulate(1, 0), ...simulate(3, 0)]));
 for (const shots of shotCounts) {
   const people = simulate(shots, 1);
   const dishes = new Set(people.flatMap(({ plates }) => plates.map(({ meal }) => meal)));

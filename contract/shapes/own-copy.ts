@@ -158,10 +158,7 @@ export const ownCopy = {
   diaryDays: listBy(["day"], z.object({ day: calendarDay, ...dayNotes.shape })),
   meals: listBy(["id"], meal.check(z.refine(addsUp))),
   /** After the meals, whose ids they have. */
-  plates: listBy(
-    ["id"],
-    z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant }),
-  ),
+  plates: listBy(["id"], z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant })),
 };
 
 export type CopiedKind = keyof typeof ownCopy;

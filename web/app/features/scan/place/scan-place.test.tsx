@@ -43,6 +43,7 @@ beforeAll(async () => {
 signInBeforeEach();
 beforeEach(() => {
   vi.stubGlobal("indexedDB", memoryDatabase());
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined }),
