@@ -1,4 +1,5 @@
-import type { JSONColumnType } from "kysely";
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { Limits } from "#domain/goals/limits.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
@@ -152,6 +153,7 @@ export interface GoalsTable {
   carbs: number;
   fat: number;
   fiber: number;
+  limits: ColumnType<Limits, string | undefined, string>;
   updated_at: Defaulted<Date>;
 }
 

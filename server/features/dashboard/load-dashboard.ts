@@ -48,7 +48,7 @@ export async function loadDashboard(parts: DashboardParts, call: DashboardCall):
   return {
     day: today,
     ...account,
-    summary: presentSummary(summary),
+    summary: presentSummary(summary, findFood),
     meals: meals.map((meal) => presentMeal(meal, { caller, findFood })),
     ...insights,
   };

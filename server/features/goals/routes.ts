@@ -9,7 +9,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { parseProfile } from "../profile/present-profile.ts";
-import { deleteGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
+import { deleteGoals, presentGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
 import { loadAdaptiveGoal } from "./load-adaptive-goal.ts";
 import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
@@ -19,15 +19,12 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
     endpoints.getGoals,
     async ({ rows: [goals] }) => {
       if (!goals) throw new AppError("goals_not_found");
-      return goals;
+      return presentGoals(goals);
     },
     { read: readGoals },
   );
 
-  serve(endpoints.saveGoals, async ({ body, caller }) => {
-    await saveGoals(db, caller.userId, body);
-    return body;
-  });
+  serve(endpoints.saveGoals, ({ body, caller }) => saveGoals(db, caller.userId, body));
 
   serve(endpoints.deleteGoals, ({ caller }) => deleteGoals(db, caller.userId));
 

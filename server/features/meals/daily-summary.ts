@@ -1,8 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
-import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { DailySummary, DayMicronutrients, Goals } from "#contract/shapes/meals.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type KnownMacros, macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { type FoodToLimit, sumToLimit } from "#domain/nutrition/totals-to-limit.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
@@ -14,9 +16,9 @@ import { eatenColumn } from "./meals-of-days-table.ts";
 /** What a summary shows. */
 interface SummaryRow {
   readonly eaten: Macronutrients;
-  readonly known: KnownMacros;
+  readonly known: KnownMacros & { readonly foods: readonly FoodToLimit[] };
   /** null where the user has none. */
-  readonly goals: DailyGoals | null;
+  readonly goals: Goals | null;
 }
 
 interface SummaryCall extends Owned {
@@ -30,13 +32,16 @@ interface SummaryValues extends Owned {
   readonly days?: PossibleDays;
 }
 
-/** As `knownMacrosOf`, of a day's meals: a column that a statement may read beside what it is for. */
+/** As `knownMacrosOf`, of a day's meals, with what their totals to limit need: a column that a statement may read beside what it is for. */
 function knownColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
   const counts = macrosInGrams.flatMap((name) => [
     sql.lit(name),
     sql`count(*) filter (where not coalesce(part -> 'unknown' ? ${sql.lit(name)}, false))`,
   ]);
-  return sql`(select json_build_object('foodCount', count(*), 'knownFor', json_build_object(${sql.join(counts)}))
+  const food = sql`json_build_object('source', json_build_object('table', part #> '{source,table}',
+    'code', part #> '{source,code}'), 'grams', part -> 'grams', 'toLimit', part -> 'toLimit')`;
+  return sql`(select json_build_object('foodCount', count(*), 'knownFor', json_build_object(${sql.join(counts)}),
+      'foods', coalesce(json_agg(${food}), '[]'::json))
     from meals, jsonb_array_elements(meals.foods) as food,
       jsonb_array_elements(coalesce(food -> 'ingredients', jsonb_build_array(food))) as part
     where meals.user_id = ${userId} and meals.day = ${day}) as known`;
@@ -69,10 +74,11 @@ export async function loadSummary(
 
 /** Uses `defaultGoals` where the user has none. */
 export function presentSummary(
-  { eaten, known, goals: stored }: SummaryRow,
+  { eaten, known: { foods, ...known }, goals: stored }: SummaryRow,
+  findFood: FindFood,
   micronutrients?: DayMicronutrients,
 ): DailySummary {
-  const goals = stored ?? defaultGoals;
+  const { limits = {}, ...goals }: Goals = stored ?? defaultGoals;
   return {
     goalCalories: goals.calories,
     goalProtein: goals.protein,
@@ -85,6 +91,8 @@ export function presentSummary(
     actualFat: eaten.fat,
     actualFiber: eaten.fiber,
     ...known,
+    toLimit: sumToLimit(foods, findFood),
+    limits,
     ...(micronutrients && { micronutrients }),
   };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { addToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -16,6 +17,7 @@ import { goalsQuery } from "../goals/goals-query.ts";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
 import { useDeletedMeals, withoutDeleted } from "./deletions.ts";
+import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 import { ProDisclosure } from "./pro-disclosure.tsx";
 
 const DayMicronutrients = lazy(async () => ({
@@ -33,6 +35,7 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   const { t } = useTranslation("meals");
   const gone = useDeletedMeals();
   const meals = withoutDeleted(loaded ?? [], gone);
+  const { data: goals } = useQuery(goalsQuery);
   const total = sumMacronutrients(meals);
   return (
     <section
@@ -42,6 +45,7 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
       <Hero total={total} isLoading={loaded === undefined} />
       <MacroLine macros={total} />
       <LowerBounds meals={meals} />
+      <ToLimitList totals={addToLimit(meals.map(({ toLimit }) => toLimit))} limits={goals?.limits} />
       <ProDisclosure
         entitlement="micronutrients"
         label={{ closed: t("day.micronutrients"), open: t("day.micronutrients") }}

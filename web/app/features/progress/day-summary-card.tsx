@@ -18,6 +18,7 @@ import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalsQuery } from "../goals/goals-query.ts";
+import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 import { CalorieRing } from "./calorie-ring.tsx";
 import { dayProgress, summaryGoals } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
@@ -70,7 +71,12 @@ function Summary({ summary }: { summary: DailySummary }) {
         {!hidesCalories && <CalorieRing progress={progress.calories} />}
         <MacroBars progress={progress} />
       </div>
-      <GoalsDialog isOpen={isEditing} goals={summaryGoals(summary)} onClose={() => setIsEditing(false)} />
+      <ToLimitList totals={summary.toLimit} limits={summary.limits} />
+      <GoalsDialog
+        isOpen={isEditing}
+        goals={stored.data ?? summaryGoals(summary)}
+        onClose={() => setIsEditing(false)}
+      />
     </>
   );
 }
