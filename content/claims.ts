@@ -19,7 +19,9 @@ const testimonial = z.strictObject({
 });
 const claims = z.strictObject({
   rating: z.nullable(z.strictObject({ stars, text: translated })),
-  figures: z.array(z.strictObject({ value: translated, label: translated, isAccuracy: z.optional(z.boolean()) })),
+  figures: z.array(
+    z.strictObject({ value: translated, label: translated, isAccuracy: z.optional(z.boolean()) }),
+  ),
   testimonials: z.array(testimonial),
   memberOnAboutPage: z.nullable(testimonial),
 });

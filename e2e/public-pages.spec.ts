@@ -92,5 +92,7 @@ test("the landing page's accuracy leads to what was measured", { tag: "@french" 
   const stats = page.getByRole("region", { name: t("marketing:stats.label") });
   const link = stats.getByRole("link", { name: /\d+\s*%.*phrases/ });
   await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: t("marketing:head.accuracy.title") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("marketing:head.accuracy.title") }),
+  ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
+import { weekdays } from "#domain/goals/goals-of-day.ts";
 import { limitPrecision, limitRanges } from "#domain/goals/limits.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
 import {
@@ -175,15 +176,23 @@ export const limits = z.strictObject({
 });
 
 const goal = ({ min, max }: GoalRange) => z.int().check(z.gte(min), z.lte(max));
-/** Whole numbers within the sliders' ranges. */
-export const goals = z.strictObject({
+const goalFigures = {
   calories: goal(goalRanges.calories),
   protein: goal(goalRanges.protein),
   carbs: goal(goalRanges.carbs),
   fat: goal(goalRanges.fat),
   fiber: goal(goalRanges.fiber),
+};
+export const goalsOfWeekday = z.strictObject(goalFigures);
+/** Where a weekday's goals differ, all of them. */
+export const weekdayGoals = z.partialRecord(z.enum(weekdays), goalsOfWeekday);
+/** Whole numbers within the sliders' ranges. */
+export const goals = z.strictObject({
+  ...goalFigures,
   /** Absent in an answer where there are none; absent in a request, they stay as they are. */
   limits: z.optional(limits),
+  /** As `limits`. Without a member, the goals above hold on that weekday. */
+  weekdays: z.optional(weekdayGoals),
 });
 export type Goals = z.infer<typeof goals>;
 

@@ -11,7 +11,7 @@ import { newWeight, waterDrink, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
 import { ownFoodFields } from "./logging.ts";
-import { goals, limits } from "./meals.ts";
+import { goals, limits, weekdayGoals } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
 import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
@@ -101,6 +101,13 @@ const listBy = <Shape>(
   ...{ key, shape, ignored },
 });
 
+/** Copies of before there were limits and weekdays have none. */
+const copiedGoals = z.object({
+  ...goals.shape,
+  limits: z._default(limits, {}),
+  weekdays: z._default(weekdayGoals, {}),
+});
+
 export const ownCopy = {
   settings: single(
     z.object({
@@ -123,8 +130,8 @@ export const ownCopy = {
       objective: profile.shape.userObjective,
     }),
   ),
-  /** Copies of before there were limits have none. */
-  goals: single(z.object({ ...goals.shape, limits: z._default(limits, {}) })),
+  goals: single(copiedGoals),
+  earlierGoals: listBy(["until"], z.object({ until: calendarDay, ...copiedGoals.shape })),
   bodyTargets: single(z.object({ weightKg: z.nullable(weightTarget.shape.weightKg) })),
   notifications: single(notificationSettings),
   ownFoods: listBy(["id"], z.object({ id: identifier, ...ownFoodFields.shape })),

@@ -34,7 +34,7 @@ export const caloriePoint = z.object({
 });
 export type CaloriePoint = z.infer<typeof caloriePoint>;
 
-/** Percent of the current goals, not capped; `completion` is the mean of calories, protein, carbs and fat. */
+/** Percent of the goals of that day, not capped; `completion` is the mean of calories, protein, carbs and fat. */
 export const goalPoint = z.object({
   date: calendarDay,
   caloriesCompletion: amount,

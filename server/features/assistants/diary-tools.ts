@@ -38,7 +38,7 @@ const readGoals = tool({
   name: "read_goals",
   title: "Read the daily goals",
   description:
-    "The person's daily goals: kcal, and g of protein, carbohydrate, fat and fibre; the limits (g) of sugars, saturated fat and salt that they set.",
+    "The person's daily goals: kcal, and g of protein, carbohydrate, fat and fibre; the limits (g) of sugars, saturated fat and salt that they set; under `weekdays`, the goals of weekdays that have their own.",
   input: z.object({}),
   answer: goals,
   run: (api) => api(getGoals, {}),
@@ -48,7 +48,7 @@ const setGoals = tool({
   name: "set_goals",
   title: "Set the daily goals",
   description:
-    "Replace all five daily goals. Whole numbers: kcal, and g of the others. `limits` (g) replaces all limits; without it, they stay.",
+    "Replace all five daily goals. Whole numbers: kcal, and g of the others. `limits` (g) replaces all limits, `weekdays` (all five figures of each weekday that differs) all of these; without them, they stay. Days before today keep the goals that they had.",
   input: z.object(goals.shape),
   answer: goals,
   isWriting: true,

@@ -24,7 +24,9 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
     { read: readGoals },
   );
 
-  serve(endpoints.saveGoals, ({ body, caller }) => saveGoals(db, caller.userId, body));
+  serve(endpoints.saveGoals, (call) =>
+    saveGoals(db, { userId: call.caller.userId, today: todayOf(call) }, call.body),
+  );
 
   serve(endpoints.deleteGoals, ({ caller }) => deleteGoals(db, caller.userId));
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { DailySummary, DayMicronutrients, Goals } from "#contract/shapes/meals.ts";
+import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
+import { type GoalSet, goalsOfDay } from "#domain/goals/goals-of-day.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type KnownMacros, macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
@@ -10,7 +11,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 import { ownRead } from "../../http/own-read.ts";
 import { type PossibleDays, todayBy } from "../../http/today-of.ts";
-import { goalsOf, loadGoals } from "../goals/daily-goals-table.ts";
+import { goalsOnColumn } from "../goals/daily-goals-table.ts";
 import { eatenColumn } from "./meals-of-days-table.ts";
 
 /** What a summary shows. */
@@ -18,7 +19,7 @@ interface SummaryRow {
   readonly eaten: Macronutrients;
   readonly known: KnownMacros & { readonly foods: readonly FoodToLimit[] };
   /** null where the user has none. */
-  readonly goals: Goals | null;
+  readonly goals: GoalSet | null;
 }
 
 interface SummaryCall extends Owned {
@@ -47,11 +48,14 @@ function knownColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>)
     where meals.user_id = ${userId} and meals.day = ${day}) as known`;
 }
 
+function summaryColumns(db: Kysely<Database>, userId: string, day: CalendarDay | RawBuilder<CalendarDay>) {
+  return sql.join([eatenColumn(userId, day), knownColumn(userId, day), goalsOnColumn(db, userId, day)]);
+}
+
 export const readSummary = ownRead(
   (db, { userId, date, days }: SummaryValues, { dayStartHour }) => {
     const day = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${date}::date`;
-    return sql<SummaryRow>`select ${eatenColumn(userId, day)}, ${knownColumn(userId, day)},
-      (select row_to_json(stored) from (${goalsOf(db, { userId })}) as stored) as goals`;
+    return sql<SummaryRow>`select ${summaryColumns(db, userId, day)}`;
   },
   ({ userId, query: { date }, days }: SummaryCall): SummaryValues => ({
     userId,
@@ -64,21 +68,24 @@ export async function loadSummary(
   userId: string,
   day: CalendarDay,
 ): Promise<SummaryRow> {
-  const sums = sql<Pick<SummaryRow, "eaten" | "known">>`
-    select ${eatenColumn(userId, day)}, ${knownColumn(userId, day)}`;
-  const [goals, { rows }] = await Promise.all([loadGoals(db, userId), sums.execute(db)]);
+  const { rows } = await sql<SummaryRow>`select ${summaryColumns(db, userId, day)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("A sum is one row.");
-  return { ...row, goals: goals ?? null };
+  return row;
+}
+
+interface ShownSummary {
+  readonly day: CalendarDay;
+  readonly findFood: FindFood;
+  readonly micronutrients?: DayMicronutrients | undefined;
 }
 
 /** Uses `defaultGoals` where the user has none. */
 export function presentSummary(
   { eaten, known: { foods, ...known }, goals: stored }: SummaryRow,
-  findFood: FindFood,
-  micronutrients?: DayMicronutrients,
+  { day, findFood, micronutrients }: ShownSummary,
 ): DailySummary {
-  const { limits = {}, ...goals }: Goals = stored ?? defaultGoals;
+  const goals = goalsOfDay(stored ?? defaultGoals, day);
   return {
     goalCalories: goals.calories,
     goalProtein: goals.protein,
@@ -92,7 +99,7 @@ export function presentSummary(
     actualFiber: eaten.fiber,
     ...known,
     toLimit: sumToLimit(foods, findFood),
-    limits,
+    limits: stored?.limits ?? {},
     ...(micronutrients && { micronutrients }),
   };
 }

@@ -130,7 +130,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
       const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
       const day = query.date ?? todayOf(call);
       const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
-      return presentSummary(summary, findFood, micronutrients);
+      return presentSummary(summary, { day, findFood, micronutrients });
     },
     { readOfDay: readSummary },
   );

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { compareGoalEnergy, fitCarbs } from "./compare-goal-energy.ts";
 import { GoalSlider } from "./goal-slider.tsx";
 import { LimitFields } from "./limit-fields.tsx";
+import { WeekdayFields } from "./weekday-fields.tsx";
 
 const verdicts = { fits: "goals.splitFits", over: "goals.splitOver", under: "goals.splitUnder" } as const;
 
@@ -40,6 +41,7 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
       ))}
       <MissingGoalsNote goals={goals} />
       {!hidesCalories && <EnergyNote goals={goals} onChange={onChange} />}
+      <WeekdayFields goals={goals} onChange={(weekdays) => onChange({ ...goals, weekdays })} />
       <LimitFields limits={goals.limits ?? {}} onChange={(limits) => onChange({ ...goals, limits })} />
     </div>
   );

@@ -1,6 +1,10 @@
 // Starts from the stored goals, with unsaved changes on top.
 import * as z from "zod/mini";
 import { type Goals, goals as goalsShape } from "#contract/shapes/meals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { weekdays } from "#domain/goals/goals-of-day.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { useDraft } from "../session/use-draft.ts";
 
 export function useGoalsDraft(stored: Goals) {
@@ -24,14 +28,16 @@ function parseGoals(text: string): Goals | undefined {
   }
 }
 
-/** Whatever the order of their members; no limits are the same as an absent member. */
-function isSame({ limits: oneLimits = {}, ...one }: Goals, { limits: otherLimits = {}, ...other }: Goals) {
-  return hasSameFigures(one, other) && hasSameFigures(oneLimits, otherLimits);
+/** Whatever the order of their members; none are the same as an absent member. */
+function isSame(one: Goals, other: Goals): boolean {
+  return inOrder(one) === inOrder(other);
 }
 
-type Figures = Readonly<Record<string, number | undefined>>;
-
-function hasSameFigures(one: Figures, other: Figures) {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+function inOrder({ limits = {}, weekdays: own = {}, ...goals }: Goals): string {
+  const figuresOf = (figures: DailyGoals | undefined) => macronutrientNames.map((name) => figures?.[name]);
+  return JSON.stringify([
+    figuresOf(goals),
+    nutrientsToLimit.map((name) => limits[name]),
+    weekdays.map((weekday) => figuresOf(own[weekday])),
+  ]);
 }
