@@ -57,12 +57,17 @@ export async function loadCaloriesOfDay(
 
 /** A point for each day of the range, with or without meals. */
 export async function loadCaloriesByDay(figures: DiaryFigures, range: DayRange): Promise<CaloriePoint[]> {
-  const [days, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
+  const [days, leftOut, goals] = await Promise.all([
+    figures.totals(range),
+    figures.leftOut(range),
+    figures.goals(range),
+  ]);
   const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
   return daysOf(range).map((day) => ({
     timestamp: `${day}T00:00:00.000Z`,
     calories: roundToTenth(caloriesOf.get(day) ?? 0),
     ...(leftOut.has(day) && { isLeftOut: true }),
+    ...(goals && { goal: goalsOn(goals, day).calories }),
   }));
 }
 

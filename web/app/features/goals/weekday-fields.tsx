@@ -131,7 +131,12 @@ function GoalsOfWeekday({ weekday, base, goals, onChange }: GoalsOfWeekdayProps)
   const name = formats.day(dayNamed(weekday), { weekday: "long" });
   const isByHand = showsMacros || hidesCalories;
   const { min, max, step } = goalRanges.calories;
-  const grams = Object.fromEntries(shownMacros.map((macro) => [macro, formats.grams(goals[macro])]));
+  const grams = {
+    protein: formats.grams(goals.protein),
+    carbs: formats.grams(goals.carbs),
+    fat: formats.grams(goals.fat),
+    fiber: formats.grams(goals.fiber),
+  };
   return (
     <div className="grid gap-2 rounded-lg bg-oat/70 p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
