@@ -130,7 +130,7 @@ export const ownCopy = {
       objective: profile.shape.userObjective,
     }),
   ),
-  goals: single(copiedGoals),
+  goals: single(z.object({ ...copiedGoals.shape, since: z._default(z.nullable(calendarDay), null) })),
   earlierGoals: listBy(["until"], z.object({ until: calendarDay, ...copiedGoals.shape })),
   bodyTargets: single(z.object({ weightKg: z.nullable(weightTarget.shape.weightKg) })),
   notifications: single(notificationSettings),
@@ -167,10 +167,7 @@ export const ownCopy = {
   diaryDays: listBy(["day"], z.object({ day: calendarDay, ...dayNotes.shape })),
   meals: listBy(["id"], meal.check(z.refine(addsUp))),
   /** After the meals, whose ids they have. */
-  plates: listBy(
-    ["id"],
-    z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant }),
-  ),
+  plates: listBy(["id"], z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant })),
 };
 
 export type CopiedKind = keyof typeof ownCopy;

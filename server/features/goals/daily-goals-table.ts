@@ -136,7 +136,7 @@ function toEntry({ calories, protein, carbs, fat, fiber, limits, weekdays }: Sto
 export const copiedGoals = copiedTable({
   kind: "goals",
   table: "goals",
-  toEntry,
+  toEntry: ({ since, ...goals }) => ({ ...toEntry(goals), since }),
   toRow: (entry, now) => ({ ...entry, updated_at: now }),
 });
 

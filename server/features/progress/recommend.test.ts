@@ -53,7 +53,7 @@ it("the export of personal data is complete, free on every plan, and contains no
   expect([body.meals.length, body.scans.length, body.goals]).toEqual([
     3,
     1,
-    { ...defaultGoals, limits: {}, weekdays: {} },
+    { ...defaultGoals, limits: {}, weekdays: {}, since: expect.any(String) },
   ]);
   const other = (await app.call(exportMyData, bob)).body;
   expect(other).toMatchObject({ goals: null, profile: null, meals: [], scans: [], tickets: [] });
