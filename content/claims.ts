@@ -19,7 +19,9 @@ const testimonial = z.strictObject({
 });
 const claims = z.strictObject({
   rating: z.nullable(z.strictObject({ stars, text: translated })),
-  figures: z.array(z.strictObject({ value: translated, label: translated })),
+  figures: z.array(
+    z.strictObject({ value: translated, label: translated, isAccuracy: z.optional(z.boolean()) }),
+  ),
   testimonials: z.array(testimonial),
   memberOnAboutPage: z.nullable(testimonial),
 });
@@ -40,7 +42,9 @@ export async function readClaims(
   });
   return {
     rating: rating && { stars: rating.stars, text: rating.text[language] },
-    figures: figures.map(({ value, label }) => ({ value: value[language], label: label[language] })),
+    figures: figures.map(({ value, label, isAccuracy }) => ({
+      ...{ value: value[language], label: label[language], isAccuracy },
+    })),
     testimonials: testimonials.map(testimonialIn),
     memberOnAboutPage: memberOnAboutPage && testimonialIn(memberOnAboutPage),
   };

@@ -37,11 +37,18 @@ export interface SiteTestimonial {
   readonly role: string;
 }
 
+export interface SiteFigure {
+  readonly value: string;
+  readonly label: string;
+  /** The pages show what was measured beside it. */
+  readonly isAccuracy?: boolean | undefined;
+}
+
 /** What the operator says of this installation and its users: samples until they are replaced or confirmed. */
 export interface SiteClaims {
   /** Null for none. */
   readonly rating: { readonly stars: number; readonly text: string } | null;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly figures: readonly SiteFigure[];
   readonly testimonials: readonly SiteTestimonial[];
   readonly memberOnAboutPage: SiteTestimonial | null;
 }

@@ -86,3 +86,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: t("marketing:contact.sentTitle") })).toBeVisible();
   });
 });
+
+test("the landing page's accuracy leads to what was measured", { tag: "@french" }, async ({ page, t }) => {
+  await page.goto("/");
+  const stats = page.getByRole("region", { name: t("marketing:stats.label") });
+  const link = stats.getByRole("link", { name: /\d+\s*%.*phrases/ });
+  await link.click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("marketing:head.accuracy.title") }),
+  ).toBeVisible();
+});

@@ -1,19 +1,31 @@
 import * as z from "zod/mini";
+import { paceRange } from "#domain/goals/weight-plan.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { goals } from "./meals.ts";
 import { amount, calendarDay } from "./primitives.ts";
 import { profile } from "./profile.ts";
 
+/** Beside the six inputs: where to, in kg, and how fast, in kg a week. */
+const weightWish = {
+  targetWeight: z.optional(profile.shape.weight),
+  kgPerWeek: z.optional(z.number().check(z.gte(paceRange.min), z.lte(paceRange.max))),
+};
+
 /** The six inputs; without them the stored profile is used (404 `profile_not_found` when there is none). */
-export const suggestionRequest = z.union([profile, z.strictObject({})]);
+export const suggestionRequest = z.union([
+  z.strictObject({ ...profile.shape, ...weightWish }),
+  z.strictObject({}),
+]);
+
+export type SuggestionRequest = z.infer<typeof suggestionRequest>;
 
 /** kcal a day added to (or, when negative, subtracted from) the total energy expenditure, and the reason. */
 export const energyAdjustment = z.object({
   kcal: z.number(),
-  reason: z.enum(["objective", "under_18", "underweight", "not_below_resting"]),
+  reason: z.enum(["objective", "limited_share", "under_18", "underweight", "not_below_resting"]),
 });
 
-const goalSteps = ["bmr", "activity", "adjustment", "protein", "fat", "fiber"] as const;
+const goalSteps = ["bmr", "activity", "adjustment", "pace", "protein", "fat", "fiber"] as const;
 
 export const goalSuggestion = z.object({
   /** Whole numbers within the sliders' ranges, valid as `goals`. */
@@ -37,6 +49,10 @@ export const goalSuggestion = z.object({
     /** Share of the energy that comes from fat, 0 to 1. */
     fatShare: amount,
     fiberGramsPer1000Kcal: amount,
+    /** Where a target was given: kg a week after what safety takes away, and the day; null where the weight does not move. */
+    plan: z.optional(
+      z.object({ targetWeight: amount, kgPerWeek: amount, day: z.nullable(calendarDay), kcalPerKg: amount }),
+    ),
     /** Goals that were clamped to their slider's range. */
     limited: z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length)),
     /** References of the formulas. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
+import { weekdays } from "#domain/goals/goals-of-day.ts";
+import { limitPrecision, limitRanges } from "#domain/goals/limits.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
 import {
   foodGramsMax,
@@ -16,6 +18,7 @@ import {
   macronutrients,
   micronutrients,
   micronutrientsKnownFor,
+  totalsToLimit,
   unknownFigures,
 } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
@@ -47,6 +50,7 @@ export const meal = z.object({
   /** Chosen by the person, or guessed from the local time. */
   mealType,
   foods: z.array(mealFood).check(z.maxLength(foodsPerMealMax)),
+  toLimit: totalsToLimit,
   /** Counts the changes. */
   revision: amount,
   /** Pro only: absent otherwise. */
@@ -162,6 +166,36 @@ export const dayMicronutrients = z.object({
 });
 export type DayMicronutrients = z.infer<typeof dayMicronutrients>;
 
+const limit = ({ min, max }: GoalRange) =>
+  z.number().check(z.gte(min), z.lte(max), z.multipleOf(limitPrecision));
+/** g a day that the person wants to stay below; what is absent has no limit. */
+export const limits = z.strictObject({
+  sugars: z.optional(limit(limitRanges.sugars)),
+  saturatedFat: z.optional(limit(limitRanges.saturatedFat)),
+  salt: z.optional(limit(limitRanges.salt)),
+});
+
+const goal = ({ min, max }: GoalRange) => z.int().check(z.gte(min), z.lte(max));
+const goalFigures = {
+  calories: goal(goalRanges.calories),
+  protein: goal(goalRanges.protein),
+  carbs: goal(goalRanges.carbs),
+  fat: goal(goalRanges.fat),
+  fiber: goal(goalRanges.fiber),
+};
+export const goalsOfWeekday = z.strictObject(goalFigures);
+/** Where a weekday's goals differ, all of them. */
+export const weekdayGoals = z.partialRecord(z.enum(weekdays), goalsOfWeekday);
+/** Whole numbers within the sliders' ranges. */
+export const goals = z.strictObject({
+  ...goalFigures,
+  /** Absent in an answer where there are none; absent in a request, they stay as they are. */
+  limits: z.optional(limits),
+  /** As `limits`. Without a member, the goals above hold on that weekday. */
+  weekdays: z.optional(weekdayGoals),
+});
+export type Goals = z.infer<typeof goals>;
+
 const knownFor = { protein: amount, carbs: amount, fat: amount, fiber: amount };
 
 export const dailySummary = z.object({
@@ -179,20 +213,12 @@ export const dailySummary = z.object({
   foodCount: amount,
   /** For how many of them each is known: where less than all, what was eaten is a lower bound. */
   knownFor: z.object(knownFor),
+  toLimit: totalsToLimit,
+  limits,
   /** For Pro, where the call asks for them. */
   micronutrients: z.optional(dayMicronutrients),
 });
 export type DailySummary = z.infer<typeof dailySummary>;
-
-const goal = ({ min, max }: GoalRange) => z.int().check(z.gte(min), z.lte(max));
-/** Whole numbers within the sliders' ranges. */
-export const goals = z.strictObject({
-  calories: goal(goalRanges.calories),
-  protein: goal(goalRanges.protein),
-  carbs: goal(goalRanges.carbs),
-  fat: goal(goalRanges.fat),
-  fiber: goal(goalRanges.fiber),
-});
 
 /** `remainingScans` and `dailyLimit` are null when scans are unlimited (Pro). */
 export const usage = z.object({

@@ -43,6 +43,19 @@ export const micronutrients = z.object({
 /** For each micronutrient, the number of foods that it is known for: of a dish, its ingredients. Less than all: a lower bound. */
 export const micronutrientsKnownFor = z.partialRecord(z.enum(micronutrientNames), amount);
 
+/** g of all sugars, saturated fat and salt (sodium times 2.5). */
+const toLimit = { sugars: amount, saturatedFat: amount, salt: amount };
+export const totalsToLimit = z.object({
+  /** Of a dish, its ingredients. */
+  foodCount: amount,
+  /** A lower bound where it is not known for every food; null where it is known for none. */
+  amounts: z.object({ sugars: known, saturatedFat: known, salt: known }),
+  /** For each, the number of foods that it is known for. */
+  knownFor: z.object(toLimit),
+});
+/** Of a food without a row of our tables: what its source gives. */
+export const knownToLimit = z.partial(z.object(toLimit));
+
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
 

@@ -11,9 +11,9 @@ import { newWeight, waterDrink, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
 import { ownFoodFields } from "./logging.ts";
-import { goals } from "./meals.ts";
+import { goals, limits, weekdayGoals } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
-import { macronutrients, micronutrients } from "./nutrition.ts";
+import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
 import { ownProductFields } from "./products.ts";
 import { profile, settings } from "./profile.ts";
@@ -45,6 +45,7 @@ const singleFood = z.object({
   source: z.object({ table: text, code: text, description: text }),
   unknown: z.optional(z.array(z.enum(macronutrientNames)).check(z.maxLength(macronutrientNames.length))),
   micronutrients: z.optional(z.partialRecord(z.enum(micronutrientNames), amount)),
+  toLimit: z.optional(knownToLimit),
   read: z.optional(
     z.object({ ...reading, words: text, saysAmount: z.boolean(), usual: z.optional(z.object(reading)) }),
   ),
@@ -100,6 +101,13 @@ const listBy = <Shape>(
   ...{ key, shape, ignored },
 });
 
+/** Copies of before there were limits and weekdays have none. */
+const copiedGoals = z.object({
+  ...goals.shape,
+  limits: z._default(limits, {}),
+  weekdays: z._default(weekdayGoals, {}),
+});
+
 export const ownCopy = {
   settings: single(
     z.object({
@@ -122,7 +130,8 @@ export const ownCopy = {
       objective: profile.shape.userObjective,
     }),
   ),
-  goals: single(z.object(goals.shape)),
+  goals: single(z.object({ ...copiedGoals.shape, since: z._default(z.nullable(calendarDay), null) })),
+  earlierGoals: listBy(["until"], z.object({ until: calendarDay, ...copiedGoals.shape })),
   bodyTargets: single(z.object({ weightKg: z.nullable(weightTarget.shape.weightKg) })),
   notifications: single(notificationSettings),
   ownFoods: listBy(["id"], z.object({ id: identifier, ...ownFoodFields.shape })),

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
-import { foodSource, macronutrientFigures, macronutrients } from "./nutrition.ts";
+import { goalsOfWeekday, limits } from "./meals.ts";
+import { foodSource, macronutrientFigures, macronutrients, totalsToLimit } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
+
+/** Of the day, week (Monday to Sunday) or month that this day is in, up to today; without it, of today's. */
+export const insightQuery = z.strictObject({ date: z.optional(calendarDay) });
 
 /**
  * Shares of the energy eaten, in percent with one decimal: they sum to 100, or are all 0 when nothing was eaten. `carbs`
@@ -31,10 +35,12 @@ export const caloriePoint = z.object({
   calories: amount,
   /** The person marked the day as not tracked: averages leave it out. Absent otherwise. */
   isLeftOut: z.optional(z.boolean()),
+  /** kcal that were the goal of the day. Absent without goals, and of single meals. */
+  goal: z.optional(amount),
 });
 export type CaloriePoint = z.infer<typeof caloriePoint>;
 
-/** Percent of the current goals, not capped; `completion` is the mean of calories, protein, carbs and fat. */
+/** Percent of the goals of that day, not capped; `completion` is the mean of calories, protein, carbs and fat. */
 export const goalPoint = z.object({
   date: calendarDay,
   caloriesCompletion: amount,
@@ -49,6 +55,25 @@ export const goalPoint = z.object({
   isLeftOut: z.optional(z.boolean()),
 });
 export type GoalPoint = z.infer<typeof goalPoint>;
+
+const dayOfReport = z.object({
+  date: calendarDay,
+  /** False on a day without meals, and on one that is left out. */
+  isTracked: z.boolean(),
+  isLeftOut: z.optional(z.boolean()),
+  totals: macronutrientFigures,
+  toLimit: totalsToLimit,
+  /** Of that day; null without stored goals. */
+  goals: z.nullable(goalsOfWeekday),
+});
+/** A week, Monday to Sunday, up to today. `limits` are those of its last day. */
+export const weekReport = z.object({
+  from: calendarDay,
+  to: calendarDay,
+  days: z.array(dayOfReport).check(z.maxLength(7)),
+  limits,
+});
+export type WeekReport = z.infer<typeof weekReport>;
 
 /** Null values when no goals are stored. */
 export const streak = z.object({

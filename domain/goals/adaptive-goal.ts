@@ -8,12 +8,10 @@ import { type DayRange, dayCount } from "../time/day-range.ts";
 import { type DailyGoals, goalRanges } from "./daily-goals.ts";
 import { adjustEnergy, type EnergyAdjustment } from "./objective-rules.ts";
 import { restingEnergy } from "./suggest-goals.ts";
+import { kcalPerKg } from "./weight-plan.ts";
 
 /** Days up to yesterday that are read: today is not over. */
 export const balanceDays = 28;
-/** kcal of a kg of body weight (Wishnofsky 1958: 3,500 kcal a pound). */
-export const kcalPerKg = 7700;
-
 export const balanceNeeds = { trackedDays: 14, weights: 6, weightSpanDays: 14 } as const;
 export type BalanceNeed = keyof typeof balanceNeeds | "profile" | "plausible";
 

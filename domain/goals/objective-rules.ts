@@ -5,7 +5,7 @@ export interface EnergyAdjustment {
   /** kcal a day to add; negative to subtract. */
   readonly kcal: number;
   /** The objective itself, or the safety rule that limited it. */
-  readonly reason: "objective" | "under_18" | "underweight" | "not_below_resting";
+  readonly reason: "objective" | "limited_share" | "under_18" | "underweight" | "not_below_resting";
 }
 
 /** Change in kcal a day, capped at a share of the total daily energy expenditure. */
@@ -43,12 +43,22 @@ const adultAge = 18;
 /** kg/m²: below this the WHO classes a person as underweight. */
 const underweightBelow = 18.5;
 
+interface EnergyNeed {
+  readonly ageYears: number;
+  /** kcal a day. */
+  readonly bmr: number;
+  readonly tdee: number;
+  /** kcal a day of the pace that the person chose, in place of the objective's usual step. */
+  readonly paceKcal?: number | undefined;
+}
+
 /** Never suggests a deficit to minors or underweight people, and never less than the resting energy to anyone. */
 export function adjustEnergy(
   { objective, weightKg, heightCm }: Pick<BodyProfile, "objective" | "weightKg" | "heightCm">,
-  { ageYears, bmr, tdee }: { readonly ageYears: number; readonly bmr: number; readonly tdee: number },
+  { ageYears, bmr, tdee, paceKcal }: EnergyNeed,
 ): EnergyAdjustment {
-  const { kcal, maxShare } = energySteps[objective];
+  const { maxShare } = energySteps[objective];
+  const kcal = paceKcal ?? energySteps[objective].kcal;
   const maxChangeKcal = maxShare * tdee;
   const changeKcal = Math.min(maxChangeKcal, Math.max(-maxChangeKcal, kcal));
   if (changeKcal < 0 && ageYears < adultAge) return { kcal: 0, reason: "under_18" };
@@ -56,5 +66,6 @@ export function adjustEnergy(
     return { kcal: 0, reason: "underweight" };
   }
   if (changeKcal < 0 && tdee + changeKcal < bmr) return { kcal: bmr - tdee, reason: "not_below_resting" };
-  return { kcal: changeKcal, reason: "objective" };
+  const isLimited = paceKcal !== undefined && changeKcal !== paceKcal;
+  return { kcal: changeKcal, reason: isLimited ? "limited_share" : "objective" };
 }

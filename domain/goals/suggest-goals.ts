@@ -5,6 +5,7 @@ import { type ActivityLevel, ageOn, type BodyProfile } from "../people/body-prof
 import type { CalendarDay } from "../time/calendar-day.ts";
 import { type DailyGoals, goalRanges } from "./daily-goals.ts";
 import { adjustEnergy, type EnergyAdjustment, proteinGramsPerKg } from "./objective-rules.ts";
+import { hasPace, kcalOfPace, planWeight, type WeightPlan } from "./weight-plan.ts";
 
 /** Minimum age of the terms of use, in years; younger people get no suggestion. */
 export const suggestionMinimumAge = 13;
@@ -37,6 +38,14 @@ export interface GoalSuggestion {
   readonly proteinWeightKg: number;
   /** Goals that were clamped to their slider's range. */
   readonly limited: readonly MacronutrientName[];
+  /** Where a target weight was given. */
+  readonly plan?: WeightPlan;
+}
+
+export interface WeightWish {
+  readonly targetKg?: number | undefined;
+  /** The objective's usual step unless given. */
+  readonly kgPerWeek?: number | undefined;
 }
 
 /**
@@ -62,12 +71,19 @@ function isOutsideSlider(name: MacronutrientName, wanted: number): boolean {
 }
 
 /** The caller checks `suggestionMinimumAge` first: below it the figures are meaningless. */
-export function suggestGoals(person: BodyProfile, today: CalendarDay): GoalSuggestion {
+export function suggestGoals(
+  person: BodyProfile,
+  today: CalendarDay,
+  { targetKg, kgPerWeek }: WeightWish = {},
+): GoalSuggestion {
   const ageYears = ageOn(today, person.birthdate);
   const bmr = restingEnergy(person, ageYears);
   const activityFactor = activityFactors[person.activityLevel];
   const tdee = bmr * activityFactor;
-  const adjustment = adjustEnergy(person, { ageYears, bmr, tdee });
+  const { objective, weightKg } = person;
+  const paceKcal =
+    kgPerWeek !== undefined && hasPace(objective) ? kcalOfPace(objective, kgPerWeek) : undefined;
+  const adjustment = adjustEnergy(person, { ageYears, bmr, tdee, paceKcal });
   const gramsPerKg = proteinGramsPerKg[person.objective];
   const proteinWeightKg = Math.min(person.weightKg, proteinBodyMassIndex * (person.heightCm / 100) ** 2);
 
@@ -102,5 +118,6 @@ export function suggestGoals(person: BodyProfile, today: CalendarDay): GoalSugge
     proteinWeightKg,
     proteinGramsPerKg: gramsPerKg,
     limited: macronutrientNames.filter((name) => isOutsideSlider(name, wanted[name])),
+    ...(targetKg !== undefined && { plan: planWeight({ weightKg, targetKg, kcal: adjustment.kcal, today }) }),
   };
 }

@@ -68,16 +68,23 @@ export function takeShare(food: SavedFood, factor: number): SavedFood {
     fat: roundToTenth(food.fat * factor),
     fiber: roundToTenth(food.fiber * factor),
     ...(food.micronutrients && { micronutrients: scaleKnown(food.micronutrients, factor) }),
+    ...(food.toLimit && { toLimit: scaleKnown(food.toLimit, factor) }),
     ...(food.ingredients && {
       ingredients: food.ingredients.map((each) => takeShare(each, factor)),
     }),
   };
 }
 
-function scaleKnown(known: NonNullable<SavedFood["micronutrients"]>, factor: number) {
-  const scaled = Object.entries(known).map(([name, amount]) => [name, roundToHundredth(amount * factor)]);
+function scaleKnown<Known extends { readonly [Name in keyof Known]?: number | undefined }>(
+  known: Known,
+  factor: number,
+): Known {
+  const scaled = Object.entries<number | undefined>(known).map(([name, amount]) => [
+    name,
+    amount && roundToHundredth(amount * factor),
+  ]);
   // Safe: the names are those of the object itself.
-  return Object.fromEntries(scaled) as typeof known;
+  return Object.fromEntries(scaled) as unknown as Known;
 }
 
 function scaleFigures(meal: SavedFigures, foods: readonly SavedFood[]): SavedFigures {

@@ -7,6 +7,7 @@ import type { ProductUnit } from "../products/product.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
 import type { MacronutrientName, Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
+import type { NutrientToLimit } from "./nutrients-to-limit.ts";
 
 /** The row of a food-composition table that a food's figures come from. */
 export interface FoodSource {
@@ -90,6 +91,8 @@ export interface ProductDetails {
   readonly packGrams: number | null;
   /** Macronutrients that are not stated: counted as 0, and shown as unknown. */
   readonly unknown: readonly MacronutrientName[];
+  /** As `unknown`; absent in older analyses. */
+  readonly unknownToLimit?: readonly NutrientToLimit[];
   /** All that the Nutri-Score needs is stated. */
   readonly isScored: boolean;
   readonly doubts: readonly ProductDoubt[];

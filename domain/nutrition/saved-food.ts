@@ -1,5 +1,11 @@
 import type { TableFood } from "./edit-food.ts";
-import type { AnalysedFood, FirstReading, FoodSource, MealTotals } from "./meal-analysis.ts";
+import {
+  type AnalysedFood,
+  type FirstReading,
+  type FoodSource,
+  type MealTotals,
+  modelEstimateTable,
+} from "./meal-analysis.ts";
 import { foodFigures, macronutrientsOf, roundToHundredth, roundToTenth, totalsOf } from "./meal-totals.ts";
 import type { NutriScoreLetter } from "./nutri-score.ts";
 import {
@@ -9,6 +15,7 @@ import {
   type MicronutrientName,
   type Micronutrients,
 } from "./nutrients.ts";
+import { amountsToLimit, type KnownToLimit, nutrientsToLimit } from "./nutrients-to-limit.ts";
 
 /** A food of a saved meal, in kcal and g. */
 export interface SavedFood extends Macronutrients {
@@ -19,6 +26,8 @@ export interface SavedFood extends Macronutrients {
   readonly unknown?: readonly MacronutrientName[];
   /** Of a food without a row of the table. */
   readonly micronutrients?: Partial<Readonly<Record<MicronutrientName, number>>>;
+  /** g, of a food without a row of the table: what its source gives. */
+  readonly toLimit?: KnownToLimit;
   /** Of a dish that was made by a recipe of the person's own: what of each was eaten. `grams` is the dish's weight. */
   readonly ingredients?: readonly SavedFood[];
   /** Of a food that was typed. */
@@ -87,12 +96,28 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === single.length ? rows : undefined;
 }
 
-/** What a saved food keeps beside its figures: what its label does not state, and how it was first read. */
-export function keptDetails({ product, read }: AnalysedFood): Pick<SavedFood, "unknown" | "read"> {
+/** What a saved food keeps beside its figures: what only its own source tells, what that leaves open, and how it was first read. */
+export function keptDetails(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
+  const { product, read } = food;
+  const toLimit = statedToLimit(food);
   return {
     ...(product && product.unknown.length > 0 ? { unknown: product.unknown } : {}),
+    ...(Object.keys(toLimit).length > 0 && { toLimit }),
     ...(read && { read }),
   };
+}
+
+/** Of a food with a row of the table, nothing: its row is looked up. */
+function statedToLimit({ product, source, per100Grams, grams }: AnalysedFood): KnownToLimit {
+  if (!product && source.table !== modelEstimateTable) return {};
+  // An analysis of before this was told says only whether all of them are stated.
+  const unknown = product ? (product.unknownToLimit ?? (product.isScored ? [] : nutrientsToLimit)) : [];
+  const amounts = amountsToLimit(per100Grams, grams);
+  return Object.fromEntries(
+    nutrientsToLimit
+      .filter((name) => !unknown.includes(name))
+      .map((name) => [name, roundToHundredth(amounts[name])]),
+  );
 }
 
 function toSavedFood(part: MealPart): SavedFood {

@@ -1,6 +1,7 @@
 import type { AnalysedFood, ProductDetails } from "../nutrition/meal-analysis.ts";
 import { saltPerSodium } from "../nutrition/nutri-score-thresholds.ts";
 import { eachMicronutrient, macronutrientNames } from "../nutrition/nutrients.ts";
+import { nutrientsToLimit } from "../nutrition/nutrients-to-limit.ts";
 import { doubtsOf } from "./check-figures.ts";
 import type { Product } from "./product.ts";
 
@@ -53,6 +54,7 @@ export function foodOfProduct(
       servingGrams,
       packGrams,
       unknown: macronutrientNames.filter((figure) => figures[figure] === null),
+      unknownToLimit: nutrientsToLimit.filter((figure) => figures[figure] === null),
       isScored: isScored(product),
       doubts: doubtsOf(product),
     } satisfies ProductDetails,

@@ -4,7 +4,7 @@ import { defaultGoals } from "../goals/daily-goals.ts";
 import { macronutrientNames } from "../nutrition/nutrients.ts";
 import { progressOf } from "./day-summary.ts";
 import { goalCompletionOf } from "./goal-completion.ts";
-import { goalLevelOf, goalsAbove, limitedGoals } from "./goal-level.ts";
+import { goalLevelOf, goalsAbove, isAboveLimit, limitedGoals } from "./goal-level.ts";
 
 const amount = fc.double({ min: 0, max: 20_000, noNaN: true });
 const eaten = fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount, fiber: amount });
@@ -54,4 +54,12 @@ it("lists the goals that a day is above, in their order, and neither protein nor
   const percents = { calories: 120, protein: 300, carbs: 110, fat: 150, fiber: 300 };
   expect(goalsAbove(percents)).toEqual(["calories", "fat"]);
   expect(macronutrientNames).toEqual(expect.arrayContaining([...limitedGoals]));
+});
+
+it.each([
+  [90, false],
+  [99, false],
+  [99.1, true],
+])("%d g of a limit of 90 g is above it: %s", (amount, isAbove) => {
+  expect(isAboveLimit(amount, 90)).toBe(isAbove);
 });

@@ -17,6 +17,11 @@ export function goalLevelOf(name: MacronutrientName, percent: number): GoalLevel
   return percent >= closePercent ? "close" : "below";
 }
 
+/** What a limit is for cannot be reached: it is within the limit, or above it. */
+export function isAboveLimit(amount: number, limit: number): boolean {
+  return amount * 100 > limit * abovePercent;
+}
+
 export function goalsAbove(
   percents: Readonly<Record<MacronutrientName, number>>,
 ): readonly (typeof limitedGoals)[number][] {

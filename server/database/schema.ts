@@ -15,6 +15,7 @@ import type {
 import type { Defaulted } from "./tables/column-type.ts";
 import type {
   ClearedEntriesTable,
+  EarlierGoalsTable,
   FavouritesTable,
   GoalsTable,
   LearnedDefaultsTable,
@@ -223,6 +224,7 @@ export interface Database {
   favourites: FavouritesTable;
   recipes: RecipesTable;
   goals: GoalsTable;
+  earlier_goals: EarlierGoalsTable;
   profiles: ProfilesTable;
   weights: WeightsTable;
   water_drinks: WaterDrinksTable;

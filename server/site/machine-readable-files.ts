@@ -61,6 +61,7 @@ function renderRobotsText(baseUrl: string): string {
     "/dashboard",
     "/meals",
     "/analysis",
+    "/report",
     "/profile",
     "/security",
     "/delete-account",

@@ -5,6 +5,7 @@ export const distributedTables: Readonly<Record<string, "user_id" | "owner_id">>
   diary_days: "user_id",
   favourites: "user_id",
   goals: "user_id",
+  earlier_goals: "user_id",
   import_rows: "user_id",
   imports: "user_id",
   learned_defaults: "user_id",

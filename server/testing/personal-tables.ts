@@ -20,6 +20,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   diary_days: { exportedAs: "diaryDays" },
   favourites: { exportedAs: "favourites" },
   goals: { exportedAs: "goals" },
+  earlier_goals: { exportedAs: "earlierGoals" },
   idempotency_keys: { notExported: "answers the caller already got, kept for a day" },
   import_rows: { notExported: "what they became is in meals and weights; a preview's, for a day" },
   imports: {

@@ -115,7 +115,11 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     file: Buffer.from("Date,Weight\n2026-02-01,72\n2026-02-02,heavy\n"),
   });
   await app.call(saveSettings, { body: { country: "US", units: "metric" }, headers });
-  await app.call(meals.saveGoals, { body: defaultGoals, headers });
+  const goals = { ...defaultGoals, limits: { salt: 5 }, weekdays: { monday: defaultGoals } };
+  await app.call(meals.saveGoals, { body: goals, headers });
+  await sql`insert into earlier_goals (user_id, until, calories, protein, carbs, fat, fiber, limits, weekdays)
+    select user_id, '2026-01-31', 1800, protein, carbs, fat, fiber, limits, weekdays from goals
+    where user_id = ${person.userId}`.execute(app.db);
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(
     app.db,

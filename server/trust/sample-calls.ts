@@ -342,6 +342,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "GET /api/insights/goals/week": fixedCall(),
   "GET /api/insights/goals/month": fixedCall(),
   "GET /api/insights/goals/streak": fixedCall(),
+  "GET /api/insights/report/week": fixedCall(),
   "GET /api/recommendations/daily": fixedCall(),
   "GET /api/foods/date-range": fixedCall(),
 

@@ -22,6 +22,7 @@ export default [
     route("dashboard", "routes/signed-in/dashboard.tsx"),
     route("meals", "routes/signed-in/meals.tsx"),
     route("analysis", "routes/signed-in/analysis.tsx"),
+    route("report", "routes/signed-in/report.tsx"),
     route("body", "routes/signed-in/body.tsx"),
     route("profile", "routes/signed-in/profile.tsx"),
     route("data", "routes/signed-in/data.tsx"),

@@ -3,6 +3,7 @@ export const shellPages: ReadonlySet<string> = new Set([
   "/dashboard",
   "/meals",
   "/analysis",
+  "/report",
   "/body",
   "/profile",
   "/security",

@@ -1,4 +1,6 @@
-import type { JSONColumnType } from "kysely";
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { WeekdayGoals } from "#domain/goals/goals-of-day.ts";
+import type { Limits } from "#domain/goals/limits.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
@@ -152,7 +154,22 @@ export interface GoalsTable {
   carbs: number;
   fat: number;
   fiber: number;
+  limits: ColumnType<Limits, string | undefined, string>;
+  weekdays: ColumnType<WeekdayGoals, string | undefined, string>;
+  since: CalendarDay | null;
   updated_at: Defaulted<Date>;
+}
+
+export interface EarlierGoalsTable {
+  user_id: string;
+  until: CalendarDay;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number;
+  limits: JSONColumnType<Limits>;
+  weekdays: JSONColumnType<WeekdayGoals>;
 }
 
 export interface ProfilesTable {

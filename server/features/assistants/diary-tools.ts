@@ -25,7 +25,7 @@ const readSummary = tool({
   name: "read_summary",
   title: "Read a day's totals",
   description:
-    "What was eaten on a day beside the goals: kcal, and g of protein, carbohydrate, fat and fibre. On Pro also vitamins, minerals and omega-3 (µg, mg or g), and what percentage of the person's daily need they are.",
+    "What was eaten on a day beside the goals: kcal, and g of protein, carbohydrate, fat and fibre; sugars, saturated fat and salt beside the limits that the person set. A total that is not known for every food is a lower bound. On Pro also vitamins, minerals and omega-3 (µg, mg or g), and what percentage of the person's daily need they are.",
   input: z.object({ date }),
   answer: summaryOfDay,
   run: async (api, { date: day }, { today }) => {
@@ -37,7 +37,8 @@ const readSummary = tool({
 const readGoals = tool({
   name: "read_goals",
   title: "Read the daily goals",
-  description: "The person's daily goals: kcal, and g of protein, carbohydrate, fat and fibre.",
+  description:
+    "The person's daily goals: kcal, and g of protein, carbohydrate, fat and fibre; the limits (g) of sugars, saturated fat and salt that they set; under `weekdays`, the goals of weekdays that have their own.",
   input: z.object({}),
   answer: goals,
   run: (api) => api(getGoals, {}),
@@ -46,7 +47,8 @@ const readGoals = tool({
 const setGoals = tool({
   name: "set_goals",
   title: "Set the daily goals",
-  description: "Replace all five daily goals. Whole numbers: kcal, and g of the others.",
+  description:
+    "Replace all five daily goals. Whole numbers: kcal, and g of the others. `limits` (g) replaces all limits, `weekdays` (all five figures of each weekday that differs) all of these; without them, they stay. Days before today keep the goals that they had.",
   input: z.object(goals.shape),
   answer: goals,
   isWriting: true,

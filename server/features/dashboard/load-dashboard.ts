@@ -48,7 +48,7 @@ export async function loadDashboard(parts: DashboardParts, call: DashboardCall):
   return {
     day: today,
     ...account,
-    summary: presentSummary(summary),
+    summary: presentSummary(summary, { day: today, findFood }),
     meals: meals.map((meal) => presentMeal(meal, { caller, findFood })),
     ...insights,
   };
@@ -82,11 +82,11 @@ async function loadInsights(all: DiaryFigures, today: CalendarDay): Promise<Insi
   const week = weekOf(today);
   const figures = sharedFigures(all, { from: lastDays(today, streakFirstDays).from, to: week.to });
   const [goals, macrosOfWeek, caloriesOfWeek, goalsOfWeek, streak] = await Promise.all([
-    figures.goals(),
+    figures.goals(week),
     loadMacroInsight(figures, week),
     loadCaloriesByDay(figures, week),
     loadGoalPoints(figures, lastDays(today, goalTrendDays.week)),
     loadStreak(figures, today),
   ]);
-  return { goals: goals ?? null, macrosOfWeek, caloriesOfWeek, goalsOfWeek, streak };
+  return { goals: goals?.current ?? null, macrosOfWeek, caloriesOfWeek, goalsOfWeek, streak };
 }

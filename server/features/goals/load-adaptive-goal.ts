@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { AdaptiveGoalAnswer } from "#contract/shapes/goals.ts";
-import { adaptGoal, balanceDays, kcalPerKg } from "#domain/goals/adaptive-goal.ts";
+import { adaptGoal, balanceDays } from "#domain/goals/adaptive-goal.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
+import { kcalPerKg } from "#domain/goals/weight-plan.ts";
 import { ageOn } from "#domain/people/body-profile.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { lastDays } from "#domain/time/day-range.ts";

@@ -1,5 +1,6 @@
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
 import { fatShare, fiberGramsPer1000Kcal, type GoalSuggestion } from "#domain/goals/suggest-goals.ts";
+import { kcalPerKg, type WeightPlan } from "#domain/goals/weight-plan.ts";
 
 /** Titles of papers are not translated. */
 const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
@@ -8,6 +9,10 @@ const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
   {
     step: "adjustment",
     text: "AHA/ACC/TOS guideline 2013 (doi:10.1161/01.cir.0000437739.71477.ee); Slater et al. 2019 (doi:10.3389/fnut.2019.00131)",
+  },
+  {
+    step: "pace",
+    text: "NHS and CDC: 0.5 to 1 kg (1 to 2 lb) a week; Wishnofsky, Am J Clin Nutr 1958;6:542–546: 7,700 kcal a kg",
   },
   {
     step: "protein",
@@ -19,7 +24,7 @@ const sources: GoalSuggestionAnswer["explanation"]["sources"] = [
 
 /** Rounds kcal and kg for display; the goals are whole numbers already. */
 export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAnswer {
-  const { goals, ageYears, bmr, activityFactor, tdee, adjustment, limited } = suggestion;
+  const { goals, ageYears, bmr, activityFactor, tdee, adjustment, limited, plan } = suggestion;
   return {
     ...goals,
     explanation: {
@@ -32,8 +37,13 @@ export function presentSuggestion(suggestion: GoalSuggestion): GoalSuggestionAns
       adjustment: { ...adjustment, kcal: Math.round(adjustment.kcal) },
       proteinGramsPerKg: suggestion.proteinGramsPerKg,
       proteinWeightKg: Math.round(suggestion.proteinWeightKg * 10) / 10,
+      ...(plan && { plan: presentPlan(plan) }),
       limited: [...limited],
-      sources,
+      sources: sources.filter(({ step }) => plan || step !== "pace"),
     },
   };
+}
+
+function presentPlan({ targetKg, kgPerWeek, day }: WeightPlan) {
+  return { targetWeight: targetKg, kgPerWeek: Math.round(kgPerWeek * 100) / 100, day, kcalPerKg };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { getAdaptiveGoal, suggestGoals as suggestGoalsCall } from "#contract/endpoints/goals.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
+import type { SuggestionRequest } from "#contract/shapes/goals.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { suggestGoals, suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
@@ -9,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { parseProfile } from "../profile/present-profile.ts";
-import { deleteGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
+import { deleteGoals, presentGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
 import { loadAdaptiveGoal } from "./load-adaptive-goal.ts";
 import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
@@ -19,15 +20,14 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
     endpoints.getGoals,
     async ({ rows: [goals] }) => {
       if (!goals) throw new AppError("goals_not_found");
-      return goals;
+      return presentGoals(goals);
     },
     { read: readGoals },
   );
 
-  serve(endpoints.saveGoals, async ({ body, caller }) => {
-    await saveGoals(db, caller.userId, body);
-    return body;
-  });
+  serve(endpoints.saveGoals, (call) =>
+    saveGoals(db, { userId: call.caller.userId, today: todayOf(call) }, call.body),
+  );
 
   serve(endpoints.deleteGoals, ({ caller }) => deleteGoals(db, caller.userId));
 
@@ -35,17 +35,19 @@ export function serveGoals(serve: Serve, db: Kysely<Database>): void {
 
   serve(suggestGoalsCall, async ({ body, caller, now }) => {
     const today = calendarDayIn(caller.timeZone, now);
-    const profile = hasInputs(body)
-      ? parseProfile(body, today)
-      : await loadMeasuredProfile(db, caller.userId, today);
+    const given = hasInputs(body) ? body : undefined;
+    const profile = given ? parseProfile(given, today) : await loadMeasuredProfile(db, caller.userId, today);
     if (!profile) throw new AppError("profile_not_found");
-    const suggestion = suggestGoals(profile, today);
+    const suggestion = suggestGoals(profile, today, {
+      targetKg: given?.targetWeight,
+      kgPerWeek: given?.kgPerWeek,
+    });
     if (suggestion.ageYears < suggestionMinimumAge) throw new AppError("age_below_minimum");
     return presentSuggestion(suggestion);
   });
 }
 
 /** The contract accepts all six inputs or none. */
-function hasInputs(sent: Profile | Readonly<Record<string, never>>): sent is Profile {
+function hasInputs(sent: SuggestionRequest): sent is Extract<SuggestionRequest, Profile> {
   return "birthdate" in sent;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
+import { knownToLimit } from "#domain/nutrition/totals-to-limit.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
@@ -50,8 +51,9 @@ interface ExportedRow extends Pick<MealExport, "findFood" | "convention"> {
 
 function exportedRow({ meal, food, findFood, convention }: ExportedRow): string {
   const micronutrients = findFood(food.source.table, food.source.code)?.per100Grams.micronutrients;
+  const toLimit = knownToLimit(food, findFood);
   return formatCsvRow(
-    mealColumns.map(({ cell }) => cell({ meal, food, micronutrients })),
+    mealColumns.map(({ cell }) => cell({ meal, food, micronutrients, toLimit })),
     convention,
   );
 }

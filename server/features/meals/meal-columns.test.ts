@@ -22,12 +22,13 @@ const exported: ExportedFood = {
     source: { table: "FNDDS 2021-2023", code: "56205001", description: "Rice, white" },
   } as ExportedFood["food"],
   micronutrients: eachMicronutrient((name) => (name === "iron" ? 1.2 : null)),
+  toLimit: { sugars: 0.123, salt: 0.5 },
 };
 const cellOf = (name: string, of = exported) => mealColumns.find((column) => column.name === name)?.cell(of);
 
 it("the columns of the export keep their names and their order", () => {
   expect(mealColumns.map(({ name }) => name).join(",")).toBe(
-    "date,time,time_zone,meal,meal_nutri_score,food,grams,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,vitaminD_ug,vitaminB12_ug,vitaminB9_ug,vitaminA_ug,vitaminC_mg,vitaminK_ug,vitaminE_mg,vitaminB1_mg,calcium_mg,iron_mg,magnesium_mg,potassium_mg,zinc_mg,iodine_ug,selenium_ug,omega3_g,source_table,source_code,source_description,meal_type",
+    "date,time,time_zone,meal,meal_nutri_score,food,grams,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,vitaminD_ug,vitaminB12_ug,vitaminB9_ug,vitaminA_ug,vitaminC_mg,vitaminK_ug,vitaminE_mg,vitaminB1_mg,calcium_mg,iron_mg,magnesium_mg,potassium_mg,zinc_mg,iodine_ug,selenium_ug,omega3_g,source_table,source_code,source_description,meal_type,sugars_g,saturated_fat_g,salt_g",
   );
 });
 
@@ -46,6 +47,7 @@ it("a cell is the figure of its column: the clock of the meal's time zone, amoun
     0.6,
   ]);
   expect([cellOf("iron_mg"), cellOf("source_code")]).toEqual([1.81, "56205001"]);
+  expect(["sugars_g", "saturated_fat_g", "salt_g"].map((name) => cellOf(name))).toEqual([0.12, null, 0.5]);
   expect(cellOf("meal_type")).toBe("lunch");
   expect(cellOf("meal_type", { ...exported, meal: { ...exported.meal, mealType: "snack" } })).toBe("snack");
 });

@@ -3,6 +3,7 @@ import {
   micronutrientNames,
   micronutrientUnits,
 } from "#domain/nutrition/nutrients.ts";
+import type { KnownToLimit, NutrientToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import type { CsvCell } from "./csv.ts";
@@ -14,6 +15,7 @@ export interface ExportedFood {
   readonly food: SavedFood;
   /** Of the food's row, in 100 g; undefined where the table no longer has it. */
   readonly micronutrients: Readonly<Record<MicronutrientName, number | null>> | undefined;
+  readonly toLimit: KnownToLimit;
 }
 
 interface Column {
@@ -44,6 +46,14 @@ function macronutrientColumn(name: string, macro: "protein" | "carbs" | "fat" | 
   return { name, cell: ({ food }) => (food.unknown?.includes(macro) ? null : food[macro]) };
 }
 
+/** Empty where the food's source gives no figure. */
+function toLimitColumn(name: string, nutrient: NutrientToLimit): Column {
+  return {
+    name,
+    cell: ({ toLimit: { [nutrient]: known } }) => (known === undefined ? null : roundToHundredth(known)),
+  };
+}
+
 /** For machines: the names are the same in every language, and neither they nor their order change. */
 export const mealColumns: readonly Column[] = [
   { name: "date", cell: ({ meal }) => meal.day },
@@ -63,4 +73,7 @@ export const mealColumns: readonly Column[] = [
   { name: "source_code", cell: ({ food }) => food.source.code },
   { name: "source_description", cell: ({ food }) => food.source.description },
   { name: "meal_type", cell: ({ meal }) => mealTypeOf(meal) },
+  toLimitColumn("sugars_g", "sugars"),
+  toLimitColumn("saturated_fat_g", "saturatedFat"),
+  toLimitColumn("salt_g", "salt"),
 ];

@@ -104,6 +104,6 @@ it("every field of a meal is in a column of the CSV, or left out for a reason", 
     },
   });
   for (const { cell } of mealColumns)
-    cell({ meal: watched, food, micronutrients: eachMicronutrient(() => null) });
+    cell({ meal: watched, food, micronutrients: eachMicronutrient(() => null), toLimit: {} });
   expect(Object.keys(meal).filter((name) => !read.has(name) && !Object.hasOwn(notInCsv, name))).toEqual([]);
 });

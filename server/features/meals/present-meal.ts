@@ -2,6 +2,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { countKnown } from "#domain/nutrition/known-micronutrients.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
 import type { SavedMeal } from "./meal-table.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
@@ -33,6 +34,7 @@ export function presentMeal(
     mealType: mealTypeOf({ mealType, timeZone, eatenAt }),
     quantity: quantityGrams,
     foods: [...foods],
+    toLimit: totalsToLimitOf(foods, findFood),
     ...(micronutrients && hasEntitlement(caller, "micronutrients")
       ? { micronutrients, micronutrientsKnownFor: countKnown(foods, findFood).knownFor }
       : {}),

@@ -142,7 +142,7 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
       const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
       const day = query.date ?? todayOf(call);
       const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
-      return presentSummary(summary, micronutrients);
+      return presentSummary(summary, { day, findFood, micronutrients });
     },
     { readOfDay: readSummary },
   );

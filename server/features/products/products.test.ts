@@ -117,6 +117,7 @@ describe("a barcode", () => {
       })
     ).body;
     expect(meal.foods[0]).toMatchObject({ grams: 100, calories: 63, unknown: ["fiber"] });
+    expect(meal.toLimit).toMatchObject({ amounts: { sugars: 4.7 }, knownFor: { sugars: 1 } });
   });
 
   it("is open to visitors", async () => {

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import type { GoalHistory } from "#domain/goals/goals-of-day.ts";
 import type { LeftOutDays } from "#domain/progress/goal-completion.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
-import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { type DayTotals, loadDayTotals } from "../meals/day-totals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 
 /** What insights are computed from. */
 export interface DiaryFigures {
-  goals(): Promise<DailyGoals | undefined>;
+  goals(range: DayRange): Promise<GoalHistory | undefined>;
   /** Only days with meals, in order. */
   totals(range: DayRange): Promise<readonly DayTotals[]>;
   leftOut(range: DayRange): Promise<LeftOutDays>;
@@ -18,7 +18,7 @@ export interface DiaryFigures {
 /** Each is read when it is asked for. */
 export function diaryFigures(db: Kysely<Database>, userId: string): DiaryFigures {
   return {
-    goals: () => loadGoals(db, userId),
+    goals: ({ from }) => loadGoalHistory(db, userId, from),
     totals: (range) => loadDayTotals(db, userId, range),
     leftOut: (range) => loadLeftOutDays(db, userId, range),
   };
@@ -26,12 +26,12 @@ export function diaryFigures(db: Kysely<Database>, userId: string): DiaryFigures
 
 /** For several insights at the same time: what they need of the days in `read` is read once. */
 export function sharedFigures(figures: DiaryFigures, read: DayRange): DiaryFigures {
-  const goals = figures.goals();
+  const goals = figures.goals(read);
   const totals = figures.totals(read);
   const leftOut = figures.leftOut(read);
   const isRead = ({ from, to }: DayRange) => read.from <= from && to <= read.to;
   return {
-    goals: () => goals,
+    goals: (range) => (isRead(range) ? goals : figures.goals(range)),
     totals: async (range) =>
       isRead(range)
         ? (await totals).filter(({ day }) => range.from <= day && day <= range.to)

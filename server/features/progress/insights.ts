@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/progress.ts";
+import { goalsOn } from "#domain/goals/goals-of-day.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalCompletionOf } from "#domain/progress/goal-completion.ts";
 import { macroSharesOf } from "#domain/progress/macro-shares.ts";
@@ -56,19 +57,24 @@ export async function loadCaloriesOfDay(
 
 /** A point for each day of the range, with or without meals. */
 export async function loadCaloriesByDay(figures: DiaryFigures, range: DayRange): Promise<CaloriePoint[]> {
-  const [days, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
+  const [days, leftOut, goals] = await Promise.all([
+    figures.totals(range),
+    figures.leftOut(range),
+    figures.goals(range),
+  ]);
   const caloriesOf = new Map(days.map(({ day, calories }) => [day, calories]));
   return daysOf(range).map((day) => ({
     timestamp: `${day}T00:00:00.000Z`,
     calories: roundToTenth(caloriesOf.get(day) ?? 0),
     ...(leftOut.has(day) && { isLeftOut: true }),
+    ...(goals && { goal: goalsOn(goals, day).calories }),
   }));
 }
 
 /** A point for each day of the range; none without stored goals. */
 export async function loadGoalPoints(figures: DiaryFigures, range: DayRange): Promise<GoalPoint[]> {
   const [goals, days, leftOut] = await Promise.all([
-    figures.goals(),
+    figures.goals(range),
     figures.totals(range),
     figures.leftOut(range),
   ]);
@@ -76,7 +82,7 @@ export async function loadGoalPoints(figures: DiaryFigures, range: DayRange): Pr
   const totalsOf = new Map(days.map((totals) => [totals.day, totals]));
   return daysOf(range).map((date) => {
     const totals = totalsOf.get(date);
-    const { each, all } = goalCompletionOf(totals ?? sumMacronutrients([]), goals);
+    const { each, all } = goalCompletionOf(totals ?? sumMacronutrients([]), goalsOn(goals, date));
     return {
       date,
       caloriesCompletion: each.calories,

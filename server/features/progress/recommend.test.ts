@@ -50,7 +50,11 @@ it("the export of personal data is complete, free on every plan, and contains no
     'attachment; filename="platewise-data.json"',
   ]);
   expect(body.account.email).toBe(ana.email);
-  expect([body.meals.length, body.scans.length, body.goals]).toEqual([3, 1, defaultGoals]);
+  expect([body.meals.length, body.scans.length, body.goals]).toEqual([
+    3,
+    1,
+    { ...defaultGoals, limits: {}, weekdays: {}, since: expect.any(String) },
+  ]);
   const other = (await app.call(exportMyData, bob)).body;
   expect(other).toMatchObject({ goals: null, profile: null, meals: [], scans: [], tickets: [] });
   expect(JSON.stringify(body)).not.toContain("password");

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
+import { goalsOn, meanGoals } from "#domain/goals/goals-of-day.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
@@ -20,7 +21,7 @@ import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
-import { loadGoals } from "../goals/daily-goals-table.ts";
+import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { loadDayTotals } from "../meals/day-totals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
@@ -43,14 +44,15 @@ export async function loadRecommendation(
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), windowDays);
   const leftOut = await loadLeftOutDays(db, userId, range);
-  const [goals, profile, totals, foods] = await Promise.all([
-    loadGoals(db, userId),
+  const [history, profile, totals, foods] = await Promise.all([
+    loadGoalHistory(db, userId, range.from),
     loadProfile(db, userId),
     loadDayTotals(db, userId, range),
     loadAmountsEaten(db, { userId, range, leftOut }),
   ]);
-  if (!goals) return null;
+  if (!history) return null;
   const days = totals.filter(({ day }) => !leftOut.has(day));
+  const goals = meanGoals(days.map(({ day }) => goalsOn(history, day))) ?? history.current;
   const week = {
     days,
     goals,

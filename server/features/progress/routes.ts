@@ -1,6 +1,7 @@
 import * as progress from "#contract/endpoints/progress.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type DayRange, lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
 import type { Read } from "../../database/read-replica.ts";
 import type { User } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -17,9 +18,25 @@ import {
 } from "./insights.ts";
 import { loadRecommendation } from "./recommend.ts";
 import { loadStreak } from "./streak.ts";
+import { loadWeekReport } from "./week-report.ts";
 
 interface CallOfUser {
   readonly caller: User;
+}
+
+interface InsightCall extends CallOfUser {
+  readonly now: Date;
+  readonly query: { readonly date?: CalendarDay | undefined };
+}
+
+function dayOf(call: InsightCall): CalendarDay {
+  return call.query.date ?? todayOf(call);
+}
+
+/** Empty where it has not begun. */
+function untilToday({ from, to }: DayRange, call: InsightCall): DayRange {
+  const today = todayOf(call);
+  return { from, to: to < today ? to : today };
 }
 
 export function serveProgress(serve: Serve, read: Read, findFood: FindFood): void {
@@ -27,33 +44,39 @@ export function serveProgress(serve: Serve, read: Read, findFood: FindFood): voi
     read((db) => insight(diaryFigures(db, caller.userId)));
 
   serve(progress.getMacrosToday, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, lastDays(todayOf(call), 1))),
+    compute(call, (figures) => loadMacroInsight(figures, lastDays(dayOf(call), 1))),
   );
   serve(progress.getMacrosOfWeek, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, weekOf(todayOf(call)))),
+    compute(call, (figures) => loadMacroInsight(figures, weekOf(dayOf(call)))),
   );
   serve(progress.getMacrosOfMonth, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, monthOf(todayOf(call)))),
+    compute(call, (figures) => loadMacroInsight(figures, monthOf(dayOf(call)))),
   );
 
   serve(progress.getCaloriesToday, (call) =>
-    read((db) => loadCaloriesOfDay(db, call.caller.userId, todayOf(call))),
+    read((db) => loadCaloriesOfDay(db, call.caller.userId, dayOf(call))),
   );
   serve(progress.getCaloriesOfWeek, (call) =>
-    compute(call, (figures) => loadCaloriesByDay(figures, weekOf(todayOf(call)))),
+    compute(call, (figures) => loadCaloriesByDay(figures, weekOf(dayOf(call)))),
   );
-  serve(progress.getCaloriesOfMonth, (call) => {
-    const today = todayOf(call);
-    const range = { from: monthOf(today).from, to: today };
-    return compute(call, (figures) => loadCaloriesByDay(figures, range));
-  });
+  serve(progress.getCaloriesOfMonth, (call) =>
+    compute(call, (figures) => loadCaloriesByDay(figures, untilToday(monthOf(dayOf(call)), call))),
+  );
 
-  serve(progress.getGoalsOfWeek, (call) =>
-    compute(call, (figures) => loadGoalPoints(figures, lastDays(todayOf(call), goalTrendDays.week))),
-  );
-  serve(progress.getGoalsOfMonth, (call) =>
-    compute(call, (figures) => loadGoalPoints(figures, lastDays(todayOf(call), goalTrendDays.month))),
-  );
+  serve(progress.getGoalsOfWeek, (call) => {
+    const { date } = call.query;
+    const range = date ? untilToday(weekOf(date), call) : lastDays(todayOf(call), goalTrendDays.week);
+    return compute(call, (figures) => loadGoalPoints(figures, range));
+  });
+  serve(progress.getGoalsOfMonth, (call) => {
+    const { date } = call.query;
+    const range = date ? untilToday(monthOf(date), call) : lastDays(todayOf(call), goalTrendDays.month);
+    return compute(call, (figures) => loadGoalPoints(figures, range));
+  });
+  serve(progress.getWeekReport, (call) => {
+    const range = untilToday(weekOf(dayOf(call)), call);
+    return read((db) => loadWeekReport({ db, findFood }, call.caller.userId, range));
+  });
   serve(progress.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
 
   serve(progress.getRecommendation, (call) => {

@@ -1,4 +1,5 @@
 import type { Streak as Answer } from "#contract/shapes/progress.ts";
+import { goalsOn } from "#domain/goals/goals-of-day.ts";
 import {
   goalCompletionOf,
   type Streak,
@@ -20,12 +21,17 @@ interface StreakWithAverage extends Streak {
 
 /** Undefined without stored goals. */
 async function findStreak(figures: DiaryFigures, today: CalendarDay): Promise<StreakWithAverage | undefined> {
-  const goals = await figures.goals();
-  if (!goals) return undefined;
   for (let lookDays = streakFirstDays; ; lookDays *= windowGrowthFactor) {
     const range = lastDays(today, lookDays);
-    const [totals, leftOut] = await Promise.all([figures.totals(range), figures.leftOut(range)]);
-    const completions = new Map(totals.map((day) => [day.day, goalCompletionOf(day, goals).all]));
+    const [goals, totals, leftOut] = await Promise.all([
+      figures.goals(range),
+      figures.totals(range),
+      figures.leftOut(range),
+    ]);
+    if (!goals) return undefined;
+    const completions = new Map(
+      totals.map((day) => [day.day, goalCompletionOf(day, goalsOn(goals, day.day)).all]),
+    );
     const { brokenOn, ...streak } = streakOf(completions, today, leftOut);
     if (brokenOn >= range.from) {
       return { ...streak, weeklyAverage: weeklyAverageOf(completions, today, leftOut) };

@@ -36,7 +36,7 @@ function presentGeneral(food: AnalysedFood) {
   return { name, grams, calories: Math.round(foodFigures(food).calories) };
 }
 
-function presentProduct({ isScored: _, unknown, doubts, ...rest }: ProductDetails) {
+function presentProduct({ isScored: _, unknownToLimit: __, unknown, doubts, ...rest }: ProductDetails) {
   return { ...rest, unknown: [...unknown], doubts: [...doubts] };
 }
 

@@ -2,18 +2,23 @@
 import {
   Bar,
   CartesianGrid,
-  BarChart as RechartsBar,
+  ComposedChart,
+  LabelList,
+  Line,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from "recharts";
+import { isAboveLimit } from "#domain/progress/goal-level.ts";
 import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
 
 export interface BarPoint {
   readonly id: string;
   readonly label: string;
   readonly value: number;
+  readonly goal?: number;
 }
 
 interface BarChartProps {
@@ -23,36 +28,94 @@ interface BarChartProps {
   readonly write: (value: number) => string;
   /** For the axis, where there is no room for the unit. */
   readonly writeShort: (value: number) => string;
+  /** Of the goal's line; absent: there is none. */
+  readonly goalText?: string | undefined;
+  readonly aboveText?: string;
 }
 
 const barMaxPx = 44;
+/** Of more bars the values would run into each other. */
+const writtenBarsMax = 7;
+const goalLine = { stroke: "var(--color-ink-soft)", strokeWidth: 1.5, strokeDasharray: "5 4" };
+const aboveFill = "var(--color-above)";
 
-export default function BarChart({ points, name, write, writeShort }: BarChartProps) {
+export default function BarChart(props: BarChartProps) {
+  const { points, name, write, writeShort, goalText, aboveText } = props;
+  const goals = new Set(points.map(({ goal }) => goal));
+  const [goal] = goals;
+  const isConstant = goals.size === 1 && goal !== undefined;
+  const data = points.map((point) => ({ ...point, fill: fillOf(point) }));
+  const hasAbove = data.some(({ fill }) => fill === aboveFill);
   return (
-    <div aria-hidden="true" className="figures h-72">
-      <ResponsiveContainer width="100%" height="100%">
-        <RechartsBar
-          data={[...points]}
-          accessibilityLayer={false}
-          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-        >
-          <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
-          <YAxis {...axisProps} width={44} tickFormatter={writeShort} />
-          <Tooltip
-            {...tooltipProps}
-            cursor={{ fill: "var(--color-oat)" }}
-            formatter={(value) => [write(Number(value)), name]}
-          />
-          <Bar
-            dataKey="value"
-            fill="var(--color-basil-500)"
-            radius={[6, 6, 0, 0]}
-            maxBarSize={barMaxPx}
-            isAnimationActive={false}
-          />
-        </RechartsBar>
-      </ResponsiveContainer>
+    <div aria-hidden="true" className="figures grid gap-2">
+      <div className="h-72">
+        <ResponsiveContainer width="100%" height="100%">
+          <ComposedChart
+            data={data}
+            accessibilityLayer={false}
+            margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+          >
+            <CartesianGrid vertical={false} stroke="var(--color-line)" />
+            <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
+            <YAxis {...axisProps} width={44} tickFormatter={writeShort} />
+            <Tooltip
+              {...tooltipProps}
+              cursor={{ fill: "var(--color-oat)" }}
+              formatter={(value, series) => [write(Number(value)), series]}
+            />
+            <Bar
+              dataKey="value"
+              name={name}
+              radius={[6, 6, 0, 0]}
+              maxBarSize={barMaxPx}
+              isAnimationActive={false}
+            >
+              {points.length <= writtenBarsMax && (
+                <LabelList
+                  dataKey="value"
+                  position="top"
+                  fill="var(--color-ink)"
+                  fontSize={12}
+                  fontWeight={600}
+                  formatter={(value) => (Number(value) > 0 ? writeShort(Number(value)) : "")}
+                />
+              )}
+            </Bar>
+            {isConstant && <ReferenceLine y={goal} {...goalLine} ifOverflow="extendDomain" />}
+            {goalText && !isConstant && (
+              <Line
+                dataKey="goal"
+                name={goalText}
+                type="step"
+                dot={false}
+                activeDot={false}
+                isAnimationActive={false}
+                {...goalLine}
+              />
+            )}
+          </ComposedChart>
+        </ResponsiveContainer>
+      </div>
+      {goalText && (
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-muted">
+          <span className="inline-flex items-center gap-2">
+            <svg viewBox="0 0 28 2" aria-hidden="true" className="h-0.5 w-7">
+              <path d="M0 1h28" {...goalLine} />
+            </svg>
+            {goalText}
+          </span>
+          {hasAbove && (
+            <span className="inline-flex items-center gap-2">
+              <span className="size-3 rounded-sm bg-above" />
+              {aboveText}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+function fillOf({ value, goal }: BarPoint): string {
+  return goal !== undefined && isAboveLimit(value, goal) ? aboveFill : "var(--color-basil-500)";
 }

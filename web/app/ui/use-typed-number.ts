@@ -20,10 +20,13 @@ interface Refusal {
   readonly before: number;
 }
 
+/** A value that was not typed here may have more than are typed. */
+const decimalsShown = 3;
+
 /** A number that is typed: kept within its limits when the field is left, with a note of the limit that it met. */
 export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onChange }: NumberRange) {
   const { t } = useTranslation("common");
-  const { number } = useFormats();
+  const { number, typed: write } = useFormats();
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
   const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
@@ -55,13 +58,13 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
   // Changed from elsewhere since, as when the whole meal is scaled.
   if (refused && value !== refused.before && round(value) !== round(limit)) setRefused(undefined);
   return {
-    text: draft ?? String(value),
+    text: draft ?? write(value, decimalsShown),
     moveBy,
     problem:
       refused &&
       t(`stepper.${refused.met}`, { amount: [number(limit, decimals), unit].filter(Boolean).join("\u00A0") }),
     field: {
-      value: draft ?? String(value),
+      value: draft ?? write(value, decimalsShown),
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
       // What is typed replaces the number, as a phone's keyboard has no quick way to empty the field.
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),

@@ -3,7 +3,7 @@ import type { CopiedTable } from "../../../database/copied-table.ts";
 import { copiedTargets } from "../../body/body-targets-table.ts";
 import { copiedWater } from "../../body/water-table.ts";
 import { copiedWeights } from "../../body/weights-table.ts";
-import { copiedGoals } from "../../goals/daily-goals-table.ts";
+import { copiedEarlierGoals, copiedGoals } from "../../goals/daily-goals-table.ts";
 import { copiedSettings } from "../../identity/users-table.ts";
 import { copiedLearned } from "../../learned/learned-table.ts";
 import { copiedFavourites } from "../../logging/favourites-table.ts";
@@ -21,6 +21,7 @@ export const copiedTables: Readonly<Record<CopiedKind, CopiedTable>> = {
   settings: copiedSettings,
   profile: copiedProfile,
   goals: copiedGoals,
+  earlierGoals: copiedEarlierGoals,
   bodyTargets: copiedTargets,
   notifications: copiedNotifications,
   ownFoods: copiedOwnFoods,

@@ -10,7 +10,7 @@ import { DialogFooterSlot } from "../../ui/dialog-actions.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon } from "../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
-import { goalsQuery } from "../goals/goals-query.ts";
+import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
 import { dayName } from "../meals/shown-day.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
@@ -71,7 +71,7 @@ function useTotals(adds: Adds, target: Target): string {
   const { hidesCalories } = usePreferences();
   const { dayTitle } = useDayFormats();
   const meals = useQuery(dayMealsQuery(target.day)).data;
-  const goal = useQuery(goalsQuery).data?.calories;
+  const goal = useGoalsOfDay(target.day).goals?.calories;
   if (hidesCalories || !meals) return "";
   const { meal, day } = totalsWith(adds.list, meals, target);
   const title = dayTitle(target.day);

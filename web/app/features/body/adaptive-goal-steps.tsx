@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import type { AdaptiveGoalAnswer } from "#contract/shapes/goals.ts";
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import type { Goals } from "#contract/shapes/meals.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -76,14 +76,14 @@ function useApplyGoals({ present }: ReadyGoal) {
   const { t } = useTranslation("body");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const keep = async (goals: DailyGoals) => {
+  const keep = async (goals: Goals) => {
     cacheGoals(goals);
     queryClient.setQueryData(goalsQuery.queryKey, goals);
     await queryClient.invalidateQueries({ queryKey: diaryKey });
   };
   const onError = (error: unknown) =>
     showToast({ title: t("adaptive.saveFailed"), description: errorText(error), variant: "destructive" });
-  const mutationFn = (goals: DailyGoals) => request(saveGoals, { body: goals });
+  const mutationFn = (goals: Goals) => request(saveGoals, { body: goals });
   const undo = useMutation({ mutationFn, onSuccess: keep, onError });
   return useMutation({
     mutationFn,

@@ -4,8 +4,10 @@ import {
   birthYears,
   defaultBodyForm,
   formToProfile,
+  formToWish,
   invalidFields,
   profileToForm,
+  targetProblem,
 } from "./body-form-values.ts";
 
 const today = "2026-11-21";
@@ -21,7 +23,7 @@ describe("the body form", () => {
       activityLevel: "moderately_active",
       userObjective: "maintain_weight",
     });
-    expect(invalidFields(form).size).toBe(0);
+    expect(invalidFields(form, today).size).toBe(0);
   });
 
   it("offers birth years from this one down to 1920", () => {
@@ -41,7 +43,34 @@ describe("the body form", () => {
     ["height", "", true],
     ["height", "tall", true],
   ] as const)("marks a %s of %j as invalid: %s", (field, text, isProblem) => {
-    expect(invalidFields({ ...form, [field]: text }).has(field)).toBe(isProblem);
+    expect(invalidFields({ ...form, [field]: text }, today).has(field)).toBe(isProblem);
+  });
+
+  it.each([
+    ["2013", false],
+    ["2014", true],
+  ])("marks %s as the year of somebody who is too young: %s", (birthYear, isProblem) => {
+    expect(invalidFields({ ...form, birthYear }, today).has("birthYear")).toBe(isProblem);
+  });
+
+  it.each([
+    ["lose_weight", "65", undefined],
+    ["lose_weight", "", undefined],
+    ["lose_weight", "70", "notBelow"],
+    ["lose_weight", "53", "underweight"],
+    ["lose_weight", "light", "number"],
+    ["gain_weight", "75,5", undefined],
+    ["gain_weight", "69", "notAbove"],
+    ["maintain_weight", "light", undefined],
+  ])("to %s with a target of %j has the problem %s", (userObjective, targetWeight, kind) => {
+    expect(targetProblem({ ...form, userObjective, targetWeight })?.kind).toBe(kind);
+  });
+
+  it("asks for a pace that the objective offers", () => {
+    const lose = { ...form, userObjective: "lose_weight", targetWeight: "65", pace: "1" };
+    expect(formToWish(lose)).toEqual({ targetWeight: 65, kgPerWeek: 1 });
+    expect(formToWish({ ...lose, userObjective: "gain_weight" }).kgPerWeek).toBe(0.5);
+    expect(formToWish(form)).toEqual({});
   });
 
   it("shows a stored profile with the language's decimal sign, and converts it back unchanged", () => {

@@ -1,7 +1,10 @@
 // The form behind a goal suggestion. It holds texts, with a comma or a point for decimals.
 import type { Profile } from "#contract/shapes/profile.ts";
+import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
+import { hasPace, leastTargetKg, paces } from "#domain/goals/weight-plan.ts";
 import {
   activityLevels,
+  ageOn,
   earliestBirthdate,
   heightCmRange,
   weightKgRange,
@@ -18,6 +21,10 @@ export interface BodyFormValues extends Readonly<Record<string, string>> {
   readonly weight: string;
   readonly activityLevel: string;
   readonly userObjective: string;
+  /** kg; empty: none. */
+  readonly targetWeight: string;
+  /** kg a week. */
+  readonly pace: string;
 }
 
 /** The objectives that the form offers; the API also accepts `gain_muscle`. */
@@ -29,6 +36,7 @@ export const offeredObjectives = [
 ] as const;
 
 const defaultAgeYears = 30;
+const noWish = { targetWeight: "", pace: "0.5" } as const;
 
 export function defaultBodyForm(today: CalendarDay): BodyFormValues {
   return {
@@ -38,6 +46,7 @@ export function defaultBodyForm(today: CalendarDay): BodyFormValues {
     weight: "70",
     activityLevel: "moderately_active",
     userObjective: "maintain_weight",
+    ...noWish,
   };
 }
 
@@ -51,6 +60,7 @@ export function profileToForm(profile: Profile, decimalSign: string): BodyFormVa
     weight: format(profile.weight),
     activityLevel: profile.activityLevel,
     userObjective: profile.userObjective,
+    ...noWish,
   };
 }
 
@@ -60,18 +70,54 @@ export function birthYears(today: CalendarDay): readonly string[] {
   return Array.from({ length: newest - yearOf(earliestBirthdate) + 1 }, (_, back) => String(newest - back));
 }
 
-export type BodyField = "height" | "weight";
+export type BodyField = "birthYear" | "height" | "weight" | "targetWeight";
 
-/** Fields without a number, or with one out of range. */
-export function invalidFields(values: BodyFormValues): ReadonlySet<BodyField> {
+/** Fields without a number, or with one out of range; a year of birth of somebody who is too young. */
+export function invalidFields(values: BodyFormValues, today: CalendarDay): ReadonlySet<BodyField> {
   const ranges = { height: heightCmRange, weight: weightKgRange };
   const fields = ["height", "weight"] as const;
-  return new Set(
-    fields.filter((field) => {
+  const isTooYoung = ageOn(today, `${values.birthYear}-01-01`) < suggestionMinimumAge;
+  return new Set<BodyField>([
+    ...(isTooYoung ? ["birthYear" as const] : []),
+    ...fields.filter((field) => {
       const amount = parseNumber(values[field]);
       return amount === undefined || amount < ranges[field].min || amount > ranges[field].max;
     }),
-  );
+    ...(targetProblem(values) ? ["targetWeight" as const] : []),
+  ]);
+}
+
+interface TargetProblem {
+  readonly kind: "number" | "notBelow" | "notAbove" | "underweight";
+  readonly limitKg: number;
+}
+
+/** Why the target cannot be one. Undefined also without a target, or where the objective has none. */
+export function targetProblem(values: BodyFormValues): TargetProblem | undefined {
+  const { userObjective, targetWeight } = values;
+  const objective = parseObjective(userObjective);
+  if (!hasPace(objective) || targetWeight.trim() === "") return undefined;
+  const target = parseNumber(targetWeight);
+  const weight = parseNumber(values.weight) ?? weightKgRange.max;
+  if (target === undefined || target < weightKgRange.min || target > weightKgRange.max)
+    return { kind: "number", limitKg: weightKgRange.min };
+  if (objective === "gain_weight") return target > weight ? undefined : { kind: "notAbove", limitKg: weight };
+  if (target >= weight) return { kind: "notBelow", limitKg: weight };
+  const least = leastTargetKg(parseNumber(values.height) ?? heightCmRange.min);
+  return target < least ? { kind: "underweight", limitKg: least } : undefined;
+}
+
+/** What the suggestion is asked for besides the profile. */
+export function formToWish(values: BodyFormValues): { targetWeight?: number; kgPerWeek?: number } {
+  const objective = parseObjective(values.userObjective);
+  if (!hasPace(objective)) return {};
+  const targetWeight = parseNumber(values.targetWeight);
+  const offered: readonly number[] = paces[objective];
+  const kgPerWeek = offered.find((pace) => String(pace) === values.pace) ?? offered.at(-1);
+  return {
+    ...(targetWeight !== undefined && { targetWeight }),
+    ...(kgPerWeek !== undefined && { kgPerWeek }),
+  };
 }
 
 /** Profiles store the first of January of the birth year. */

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";
+import { paces } from "#domain/goals/weight-plan.ts";
 import { heightCmRange, weightKgRange } from "#domain/people/body-profile.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -10,6 +12,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { ActivitySlider } from "./activity-slider.tsx";
 import { type BodyFormValues, birthYears, invalidFields, offeredObjectives } from "./body-form-values.ts";
 import { ImperialBodyFields } from "./imperial-body-fields.tsx";
+import { WeightWishFields } from "./weight-wish-fields.tsx";
 
 interface BodyFormProps {
   /** For the submit button outside the form. */
@@ -23,7 +26,9 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
   const { t } = useTranslation("profile");
   const { units } = usePreferences();
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const invalid = invalidFields(values);
+  const today = useToday();
+  const invalid = invalidFields(values, today);
+  const { userObjective: objective } = values;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSubmitted(true);
@@ -48,7 +53,8 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
           label={t("body.birthYear")}
           value={values.birthYear}
           onChange={(event) => onChange({ birthYear: event.target.value })}
-          options={birthYears(useToday()).map((year) => ({ value: year, label: year }))}
+          options={birthYears(today).map((year) => ({ value: year, label: year }))}
+          error={invalid.has("birthYear") ? t("body.tooYoung", { age: suggestionMinimumAge }) : undefined}
         />
         <SegmentedChoice
           label={t("body.gender")}
@@ -78,8 +84,20 @@ export function BodyForm({ id, values, onChange, onSubmit }: BodyFormProps) {
         value={values.userObjective}
         onChange={(userObjective) => onChange({ userObjective })}
       />
+      {isObjectiveWithPace(objective) && (
+        <WeightWishFields
+          objective={objective}
+          values={values}
+          onChange={onChange}
+          isProblemShown={wasSubmitted}
+        />
+      )}
     </form>
   );
+}
+
+function isObjectiveWithPace(objective: string): objective is keyof typeof paces {
+  return objective in paces;
 }
 
 function ObjectiveField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

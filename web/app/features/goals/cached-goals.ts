@@ -1,10 +1,9 @@
 // The goals as last seen, for when the server cannot be reached.
 import * as z from "zod/mini";
-import { goals as goalsShape } from "#contract/shapes/meals.ts";
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { type Goals, goals as goalsShape } from "#contract/shapes/meals.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
-export function cacheGoals(goals: DailyGoals): void {
+export function cacheGoals(goals: Goals): void {
   writeItem("cachedGoals", JSON.stringify(goals));
 }
 
@@ -13,7 +12,7 @@ export function clearCachedGoals(): void {
 }
 
 /** Undefined if no goals are cached, or if they are invalid. */
-export function loadCachedGoals(): DailyGoals | undefined {
+export function loadCachedGoals(): Goals | undefined {
   try {
     return z.safeParse(goalsShape, JSON.parse(readItem("cachedGoals") ?? "null")).data;
   } catch {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Goals } from "#contract/shapes/meals.ts";
 import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -7,6 +8,8 @@ import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { compareGoalEnergy, fitCarbs } from "./compare-goal-energy.ts";
 import { GoalSlider } from "./goal-slider.tsx";
+import { LimitFields } from "./limit-fields.tsx";
+import { WeekdayFields } from "./weekday-fields.tsx";
 
 const verdicts = { fits: "goals.splitFits", over: "goals.splitOver", under: "goals.splitUnder" } as const;
 
@@ -19,8 +22,8 @@ const goalNames = [
 ] as const satisfies readonly (keyof DailyGoals)[];
 
 interface GoalSlidersProps {
-  readonly goals: DailyGoals;
-  readonly onChange: (goals: DailyGoals) => void;
+  readonly goals: Goals;
+  readonly onChange: (goals: Goals) => void;
 }
 
 export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
@@ -38,6 +41,8 @@ export function GoalSliders({ goals, onChange }: GoalSlidersProps) {
       ))}
       <MissingGoalsNote goals={goals} />
       {!hidesCalories && <EnergyNote goals={goals} onChange={onChange} />}
+      <WeekdayFields goals={goals} onChange={(weekdays) => onChange({ ...goals, weekdays })} />
+      <LimitFields limits={goals.limits ?? {}} onChange={(limits) => onChange({ ...goals, limits })} />
     </div>
   );
 }
@@ -54,7 +59,7 @@ function EnergyNote({ goals, onChange }: GoalSlidersProps) {
         {t(verdicts[verdict], { calories: formats.number(Math.abs(differenceKcal)) })}
       </p>
       {fitted && (
-        <Button variant="secondary" size="sm" onClick={() => onChange(fitted)}>
+        <Button variant="secondary" size="sm" onClick={() => onChange({ ...goals, ...fitted })}>
           {t("goals.fitCarbs", { carbs: formats.grams(fitted.carbs) })}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
-import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { Goals } from "#contract/shapes/meals.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GoalSliders } from "./goal-sliders.tsx";
@@ -10,7 +11,7 @@ import { useSaveGoals } from "./use-save-goals.ts";
 
 interface GoalsDialogProps {
   readonly isOpen: boolean;
-  readonly goals: DailyGoals;
+  readonly goals: Goals;
   readonly onClose: () => void;
   /** Set if the goals shown come from a suggestion. */
   readonly suggestion?: GoalSuggestionAnswer | undefined;
@@ -20,7 +21,7 @@ interface GoalsDialogProps {
 
 export function GoalsDialog({ isOpen, goals, onClose, suggestion, title, text }: GoalsDialogProps) {
   const { t } = useTranslation("dashboard");
-  const [changed, setChanged] = useState<DailyGoals>();
+  const [changed, setChanged] = useState<Goals>();
   const shown = changed ?? goals;
   const close = () => {
     setChanged(undefined);
@@ -51,7 +52,7 @@ export function GoalsDialog({ isOpen, goals, onClose, suggestion, title, text }:
           variant="ghost"
           size="sm"
           className="justify-self-start"
-          onClick={() => setChanged(defaultGoals)}
+          onClick={() => setChanged({ ...shown, ...defaultGoals })}
         >
           {t("goals.defaults")}
         </Button>

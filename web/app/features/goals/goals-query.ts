@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getGoals } from "#contract/endpoints/meals.ts";
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import type { Goals } from "#contract/shapes/meals.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 import { cacheGoals, clearCachedGoals, loadCachedGoals } from "./cached-goals.ts";
@@ -17,7 +17,7 @@ export const goalsQuery = queryOptions({
   retry: false,
 });
 
-async function fetchGoals({ signal }: { signal: AbortSignal }): Promise<DailyGoals | null> {
+async function fetchGoals({ signal }: { signal: AbortSignal }): Promise<Goals | null> {
   try {
     const goals = await request(getGoals, {}, { signal });
     cacheGoals(goals);

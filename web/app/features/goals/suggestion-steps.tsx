@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import { fromKg } from "#domain/body/weight-unit.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { CalculationStep } from "./calculation-step.tsx";
@@ -24,6 +25,7 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
         >{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</CalculationStep>
         <CalculationStep name={t("steps.tdee")}>{formats.kcal(explanation.tdee)}</CalculationStep>
         <CalculationStep name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</CalculationStep>
+        {explanation.plan && <PlanSteps plan={explanation.plan} />}
         <CalculationStep name={t("steps.calories")} isResult>
           {formats.kcal(suggestion.calories)}
         </CalculationStep>
@@ -48,6 +50,29 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
       <p className="mt-3 text-sm text-ink-muted">{t("steps.caution")}</p>
       <Sources sources={explanation.sources.map(({ text }) => text)} />
     </section>
+  );
+}
+
+type Plan = NonNullable<GoalSuggestionAnswer["explanation"]["plan"]>;
+
+/** 0.5 kg a week × 7,700 kcal ÷ 7 days, and the day on which the target is reached at that pace. */
+function PlanSteps({ plan: { targetWeight, kgPerWeek, day, kcalPerKg } }: { plan: Plan }) {
+  const { t } = useTranslation("profile");
+  const formats = useFormats();
+  const unit = usePreferences().units === "imperial" ? "lb" : "kg";
+  const weight = (kg: number, decimals: number) =>
+    `${formats.number(fromKg(kg, unit), decimals)}\u00a0${unit}`;
+  return (
+    <>
+      <CalculationStep name={t("steps.pace", { perKg: formats.kcal(kcalPerKg) })}>
+        {t("steps.perWeek", { weight: weight(kgPerWeek, 2) })}
+      </CalculationStep>
+      <CalculationStep name={t("steps.target", { weight: weight(targetWeight, 1) })}>
+        {day === null
+          ? t("steps.notMoving")
+          : formats.day(day, { day: "numeric", month: "long", year: "numeric" })}
+      </CalculationStep>
+    </>
   );
 }
 

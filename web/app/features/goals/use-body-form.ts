@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { saveWeightTarget } from "#contract/endpoints/body.ts";
 import { suggestGoals } from "#contract/endpoints/goals.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
@@ -12,7 +13,7 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../session/use-draft.ts";
-import { defaultBodyForm, formToProfile, profileToForm } from "./body-form-values.ts";
+import { defaultBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
 import { profileQuery } from "./profile-query.ts";
 
 export function useBodyForm(
@@ -29,21 +30,29 @@ export function useBodyForm(
     onSuggested(answer);
   });
   const submit = () => {
-    if (!suggestion.isPending) suggestion.mutate(formToProfile(values));
+    if (!suggestion.isPending)
+      suggestion.mutate({ profile: formToProfile(values), wish: formToWish(values) });
   };
   return { values, change, submit, isPending: suggestion.isPending };
 }
 
-/** Saves the profile, then requests the goals that follow from it. */
+interface Wanted {
+  readonly profile: Profile;
+  readonly wish: ReturnType<typeof formToWish>;
+}
+
+/** Saves the profile and the target, then requests the goals that follow from it. */
 function useSuggestGoals(onSuggested: (suggestion: GoalSuggestionAnswer) => void) {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (profile: Profile) => {
+    mutationFn: async ({ profile, wish }: Wanted) => {
       const saved = await request(saveProfile, { body: profile });
       queryClient.setQueryData(profileQuery.queryKey, saved);
-      return request(suggestGoals, { body: saved });
+      const { targetWeight: weightKg } = wish;
+      if (weightKg !== undefined) await request(saveWeightTarget, { body: { weightKg } });
+      return request(suggestGoals, { body: { ...saved, ...wish } });
     },
     onSuccess: onSuggested,
     onError: (error) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
-import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import type { Goals } from "#contract/shapes/meals.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -14,7 +14,7 @@ export function useSaveGoals(onSaved: () => void) {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (goals: DailyGoals) => request(saveGoals, { body: goals }),
+    mutationFn: (goals: Goals) => request(saveGoals, { body: goals }),
     onSuccess: async (goals) => {
       cacheGoals(goals);
       queryClient.setQueryData(goalsQuery.queryKey, goals);

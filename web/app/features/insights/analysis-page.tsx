@@ -3,12 +3,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useHasEntitlement } from "../session/use-person.ts";
 import { CaloriesTab } from "./calories-tab.tsx";
-import type { InsightRange } from "./insight-range.ts";
+import type { InsightPeriod } from "./insight-period.ts";
 import { MacrosTab } from "./macros-tab.tsx";
+import { PeriodNavigator } from "./period-navigator.tsx";
 import { PremiumFeature } from "./premium-feature.tsx";
 import { RangeChoice } from "./range-choice.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
@@ -32,38 +34,42 @@ type AnalysisTab = "macros" | "calories" | "trends";
 
 function Analysis() {
   const { t } = useTranslation("dashboard");
-  const [range, setRange] = useState<InsightRange>("week");
+  const [period, setPeriod] = useState<InsightPeriod>({ range: "week" });
   const { hidesCalories } = usePreferences();
   const [tab, setTab] = useState<AnalysisTab>("macros");
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-title">{t("analysis.title")}</h1>
+        <ButtonLink to="/report" variant="ghost" size="sm">
+          {t("report.title")}
+        </ButtonLink>
         <RangeChoice
           label={t("insights.range")}
-          range={range}
-          onChange={setRange}
+          range={period.range}
+          onChange={(range) => setPeriod({ range })}
           className="w-full sm:w-auto"
         />
       </div>
-      <Card>
+      <Card className="grid gap-4">
+        <PeriodNavigator period={period} onChange={setPeriod} />
         <Tabs
           label={t("analysis.tabs")}
           className="gap-6"
           selected={tab}
           onSelect={setTab}
           tabs={[
-            { id: "macros", label: <MacrosLabel />, content: <MacrosTab range={range} /> },
+            { id: "macros", label: <MacrosLabel />, content: <MacrosTab period={period} /> },
             ...(hidesCalories
               ? []
               : [
                   {
                     id: "calories" as const,
                     label: t("insights.calories"),
-                    content: <CaloriesTab range={range} />,
+                    content: <CaloriesTab period={period} />,
                   },
                 ]),
-            { id: "trends", label: t("analysis.trends"), content: <TrendsTab range={range} /> },
+            { id: "trends", label: t("analysis.trends"), content: <TrendsTab period={period} /> },
           ]}
         />
       </Card>

@@ -7,19 +7,21 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { averageOfTrackedDays, totalCalories } from "./calorie-totals.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import type { InsightPeriod } from "./insight-period.ts";
 import { caloriesQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
+import { LeftOutNote } from "./left-out-note.tsx";
 import { usePointLabel } from "./use-point-label.ts";
 
 const BarChart = lazy(() => import("../../charts/bar-chart.tsx"));
 
-export function CaloriesTab({ range }: { range: InsightRange }) {
+export function CaloriesTab({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation("dashboard");
-  const query = useQuery(caloriesQuery(range, useToday()));
+  const query = useQuery(caloriesQuery(period, useToday()));
   const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
   return (
     <ChartFrame query={query} emptyText={(points) => (totalCalories(points) > 0 ? undefined : noData)}>
-      {(points) => <Calories points={points} range={range} />}
+      {(points) => <Calories points={points} range={period.range} />}
     </ChartFrame>
   );
 }
@@ -28,11 +30,19 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const label = usePointLabel(range);
-  const bars = points.map(({ timestamp, calories }, at) => ({
+  const today = useToday();
+  const bars = points.map(({ timestamp, calories, goal }, at) => ({
     id: `${timestamp}-${at}`,
     label: label(timestamp),
     value: calories,
+    ...(goal && { goal }),
   }));
+  const goals = new Set(bars.flatMap(({ goal }) => goal ?? []));
+  const [onlyGoal] = goals;
+  const goalText =
+    goals.size === 1 && onlyGoal !== undefined
+      ? t("analysis.goalOf", { goal: formats.kcal(onlyGoal) })
+      : t("analysis.goalsOfDays");
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-3">
@@ -46,11 +56,31 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
         name={t("insights.calories")}
         write={formats.kcal}
         writeShort={formats.number}
+        goalText={goals.size > 0 ? goalText : undefined}
+        aboveText={t("analysis.aboveGoal")}
       />
+      {range !== "day" && (
+        <LeftOutNote
+          days={points.map(({ timestamp, calories, isLeftOut }) => ({
+            date: timestamp.slice(0, 10),
+            isTracked: calories > 0 && !isLeftOut,
+            isLeftOut,
+          }))}
+          today={today}
+        />
+      )}
       <DataTable
         caption={t("insights.calories")}
-        columns={[t("analysis.when"), t("insights.calories")]}
-        rows={bars.map(({ label: name, value }) => [name, formats.kcal(value)])}
+        columns={[
+          t("analysis.when"),
+          t("insights.calories"),
+          ...(goals.size > 0 ? [t("analysis.goal")] : []),
+        ]}
+        rows={bars.map(({ label: name, value, goal }) => [
+          name,
+          formats.kcal(value),
+          ...(goals.size > 0 ? [goal ? formats.kcal(goal) : "–"] : []),
+        ])}
       />
     </div>
   );

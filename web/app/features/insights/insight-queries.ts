@@ -15,33 +15,44 @@ import type { GoalPoint } from "#contract/shapes/progress.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
-import type { InsightRange } from "./insight-range.ts";
+import type { InsightPeriod } from "./insight-period.ts";
 
 const macros = { day: getMacrosToday, week: getMacrosOfWeek, month: getMacrosOfMonth } as const;
 const calories = { day: getCaloriesToday, week: getCaloriesOfWeek, month: getCaloriesOfMonth } as const;
 
 /** `today` is part of each key because the ranges move at midnight. */
-export function macrosQuery(range: InsightRange, today: CalendarDay) {
+export function macrosQuery({ range, from }: InsightPeriod, today: CalendarDay) {
   return queryOptions({
-    queryKey: [...diaryKey, "macros", range, today],
-    queryFn: ({ signal }) => request(macros[range], {}, { signal }),
+    queryKey: [...diaryKey, "macros", range, keyOf(from, today)],
+    queryFn: ({ signal }) => request(macros[range], { query: dateQuery(from) }, { signal }),
   });
 }
 
-export function caloriesQuery(range: InsightRange, today: CalendarDay) {
+/** The present week may begin today, as an earlier one did. */
+function keyOf(from: CalendarDay | undefined, today: CalendarDay): string {
+  return from === undefined ? today : `from ${from}`;
+}
+
+/** Of an earlier period; without a date, the answer is of the present one. */
+function dateQuery(from: CalendarDay | undefined) {
+  return from === undefined ? {} : { date: from };
+}
+
+export function caloriesQuery({ range, from }: InsightPeriod, today: CalendarDay) {
   return queryOptions({
-    queryKey: [...diaryKey, "calories", range, today],
-    queryFn: ({ signal }) => request(calories[range], {}, { signal }),
+    queryKey: [...diaryKey, "calories", range, keyOf(from, today)],
+    queryFn: ({ signal }) => request(calories[range], { query: dateQuery(from) }, { signal }),
   });
 }
 
 /** A single day has no trend: no request is sent and the result is empty. */
-export function goalPointsQuery(range: InsightRange, today: CalendarDay) {
+export function goalPointsQuery({ range, from }: InsightPeriod, today: CalendarDay) {
   return queryOptions({
-    queryKey: [...diaryKey, "goal-points", range, today],
+    queryKey: [...diaryKey, "goal-points", range, keyOf(from, today)],
     queryFn: async ({ signal }): Promise<GoalPoint[]> => {
       if (range === "day") return [];
-      return request(range === "week" ? getGoalsOfWeek : getGoalsOfMonth, {}, { signal });
+      const endpoint = range === "week" ? getGoalsOfWeek : getGoalsOfMonth;
+      return request(endpoint, { query: dateQuery(from) }, { signal });
     },
   });
 }

@@ -9,8 +9,8 @@ import { useToday } from "../../time/use-today.ts";
 import { MacroColumns } from "../nutrition/macro-columns.tsx";
 import { type ShownMacro, shownMacros } from "../nutrition/macro-styles.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import type { InsightPeriod } from "./insight-period.ts";
 import { macrosQuery } from "./insight-queries.ts";
-import type { InsightRange } from "./insight-range.ts";
 import { hasShares, macroShares } from "./macro-shares.ts";
 
 const PieChart = lazy(() => import("../../charts/pie-chart.tsx"));
@@ -22,9 +22,9 @@ const patterns: Record<ShownMacro, PatternName> = {
   fiber: "lines",
 };
 
-export function MacrosTab({ range }: { range: InsightRange }) {
+export function MacrosTab({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation("dashboard");
-  const query = useQuery(macrosQuery(range, useToday()));
+  const query = useQuery(macrosQuery(period, useToday()));
   const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
   return (
     <ChartFrame query={query} emptyText={(insight) => (hasShares(insight) ? undefined : noData)}>

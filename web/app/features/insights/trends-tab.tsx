@@ -7,8 +7,10 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import type { InsightPeriod } from "./insight-period.ts";
 import { goalPointsQuery } from "./insight-queries.ts";
 import type { InsightRange } from "./insight-range.ts";
+import { LeftOutNote } from "./left-out-note.tsx";
 import { completionOf, shownMetrics } from "./trend-figures.ts";
 import { trendLineStyles } from "./trend-line-styles.ts";
 import { TrendTiles } from "./trend-tiles.tsx";
@@ -16,11 +18,12 @@ import { usePointLabel } from "./use-point-label.ts";
 
 const TrendChart = lazy(() => import("../../charts/trend-chart.tsx"));
 
-export function TrendsTab({ range }: { range: InsightRange }) {
+export function TrendsTab({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation("dashboard");
-  const query = useQuery(goalPointsQuery(range, useToday()));
+  const query = useQuery(goalPointsQuery(period, useToday()));
   const emptyText = (points: readonly GoalPoint[]) => {
-    if (range === "day") return { title: t("analysis.noGoalDataTitle"), text: t("analysis.noTrendOfDay") };
+    if (period.range === "day")
+      return { title: t("analysis.noGoalDataTitle"), text: t("analysis.noTrendOfDay") };
     if (points.length === 0)
       return { title: t("analysis.noGoalDataTitle"), text: t("analysis.noGoalDataText") };
     if (points.some(({ isTracked }) => isTracked)) return undefined;
@@ -28,7 +31,7 @@ export function TrendsTab({ range }: { range: InsightRange }) {
   };
   return (
     <ChartFrame query={query} emptyText={emptyText}>
-      {(points) => <Trends points={points} range={range} />}
+      {(points) => <Trends points={points} range={period.range} />}
     </ChartFrame>
   );
 }
@@ -49,6 +52,7 @@ function Trends({ points, range }: { points: readonly GoalPoint[]; range: Insigh
     <div className="grid gap-5">
       <TrendChart lines={lines} points={drawn} goalLabel={t("analysis.goalLine")} write={formats.percent} />
       <TrendTiles points={points} />
+      <LeftOutNote days={points} today={useToday()} />
       <DataTable
         caption={t("analysis.trendsCaption")}
         columns={[t("analysis.when"), ...lines.map((line) => line.label)]}

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { addToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -12,9 +13,10 @@ import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { goalsQuery } from "../goals/goals-query.ts";
+import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
+import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 import { useDeletedMeals, withoutDeleted } from "./deletions.ts";
 import { ProDisclosure } from "./pro-disclosure.tsx";
 
@@ -33,15 +35,17 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   const { t } = useTranslation("meals");
   const gone = useDeletedMeals();
   const meals = withoutDeleted(loaded ?? [], gone);
+  const { goals, limits } = useGoalsOfDay(day);
   const total = sumMacronutrients(meals);
   return (
     <section
       aria-label={t("day.total")}
       className="grid gap-3 rounded-xl border border-line bg-card p-4 shadow-card"
     >
-      <Hero total={total} isLoading={loaded === undefined} />
+      <Hero total={total} goals={goals} isLoading={loaded === undefined} />
       <MacroLine macros={total} />
       <LowerBounds meals={meals} />
+      <ToLimitList totals={addToLimit(meals.map(({ toLimit }) => toLimit))} limits={limits} />
       <ProDisclosure
         entitlement="micronutrients"
         label={{ closed: t("day.micronutrients"), open: t("day.micronutrients") }}
@@ -53,10 +57,15 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   );
 }
 
-function Hero({ total, isLoading }: { total: Macronutrients; isLoading: boolean }) {
+interface HeroProps {
+  readonly total: Macronutrients;
+  readonly goals: DailyGoals | undefined;
+  readonly isLoading: boolean;
+}
+
+function Hero({ total, goals, isLoading }: HeroProps) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
-  const { data: goals } = useQuery(goalsQuery);
   const { hidesCalories } = usePreferences();
   if (hidesCalories) return null;
   if (isLoading) return <Skeleton className="h-15" />;

@@ -6,6 +6,7 @@ import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
 import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
+import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
@@ -19,6 +20,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
           ))}
         </ul>
       </section>
+      <ToLimitList totals={meal.toLimit} />
       {meal.nutritionalTip && (
         <section className="grid gap-1 rounded-lg bg-butter-soft p-4">
           <h4 className="text-base">{t("card.tip")}</h4>

@@ -16,6 +16,11 @@ const meal: Meal = {
   nutriScore: "B",
   mealType: "lunch",
   revision: 3,
+  toLimit: {
+    foodCount: 2,
+    amounts: { sugars: 0.1, saturatedFat: 0.1, salt: 0.5 },
+    knownFor: { sugars: 2, saturatedFat: 2, salt: 2 },
+  },
   foods: [
     { name: "rice", grams: 150.4, calories: 194, protein: 4, carbs: 42, fat: 0.4, fiber: 0.6, source },
     { name: "egg", grams: 50, calories: 76, protein: 6, carbs: 0, fat: 5, fiber: 0, source },

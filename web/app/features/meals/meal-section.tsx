@@ -1,16 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PlusIcon } from "../../ui/icons/action-icons.tsx";
 import { idlePart } from "../../ui/idle-part.tsx";
 import { useOpenAdd } from "../add/add-provider.tsx";
-import { goalsQuery } from "../goals/goals-query.ts";
+import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import type { PlacedScan } from "../scan/flow/waiting/use-waiting-scans-on.ts";
 import { WaitingRow } from "../scan/flow/waiting/waiting-row.tsx";
 import { useDeletedMeals, withoutDeleted } from "./deletions.ts";
@@ -65,7 +65,7 @@ export function MealSection({
           className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 text-[1.0625rem]"
         >
           <span>{name}</span>
-          <MealSum meals={kept} />
+          <MealSum meals={kept} day={day} />
         </h2>
         {isSelecting ? (
           <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
@@ -114,11 +114,11 @@ export function MealSection({
 }
 
 /** The calories, in the column of the rows', and their share of the day's goal. */
-function MealSum({ meals }: { meals: readonly Meal[] }) {
+function MealSum({ meals, day }: { meals: readonly Meal[]; day: CalendarDay }) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
-  const { data: goals } = useQuery(goalsQuery);
+  const { goals } = useGoalsOfDay(day);
   const sum = sumMacronutrients(meals);
   if (meals.length === 0) return null;
   return (

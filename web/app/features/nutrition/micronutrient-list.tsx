@@ -53,7 +53,7 @@ function MicronutrientLine({ row, count, eater }: MicronutrientLineProps) {
   const need = eater && dailyNeed(name, eater);
   const figure = amount === null ? null : formats.amount(amount, unit);
   return (
-    <div className="flex items-baseline justify-between gap-4 py-2">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2">
       <dt>{t(`micro.names.${name}`)}</dt>
       <dd className="figures text-right">
         {figure === null && <span className="text-ink-muted italic">{t("micro.unknown")}</span>}
@@ -62,8 +62,16 @@ function MicronutrientLine({ row, count, eater }: MicronutrientLineProps) {
             {isLowerBound ? t("micro.atLeast", { amount: figure }) : figure}
           </span>
         )}
+      </dd>
+      <dd className="col-span-2 figures">
         {amount !== null && need && (
-          <NeedShare amount={amount} unit={unit} need={need} isLowerBound={isLowerBound} />
+          <NeedShare
+            name={t(`micro.names.${name}`)}
+            amount={amount}
+            unit={unit}
+            need={need}
+            isLowerBound={isLowerBound}
+          />
         )}
         {isLowerBound && (
           <span className="block text-xs text-ink-muted">

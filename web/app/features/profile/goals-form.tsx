@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
-import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
+import type { Goals } from "#contract/shapes/meals.ts";
+import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { Button } from "../../ui/button.tsx";
 import { SparkleIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
@@ -33,7 +34,7 @@ export function GoalsForm() {
   );
 }
 
-function EditableGoals({ stored }: { stored: DailyGoals }) {
+function EditableGoals({ stored }: { stored: Goals }) {
   const { t } = useTranslation(["profile", "dashboard"]);
   const [suggestion, setSuggestion] = useState<GoalSuggestionAnswer>();
   const [isSuggesting, setIsSuggesting] = useState(false);
@@ -41,7 +42,7 @@ function EditableGoals({ stored }: { stored: DailyGoals }) {
   const save = useSaveGoals(draft.forget);
   const applySuggestion = (answer: GoalSuggestionAnswer) => {
     setSuggestion(answer);
-    draft.change(suggestedGoals(answer));
+    draft.change({ ...draft.goals, ...suggestedGoals(answer) });
     setIsSuggesting(false);
     showToast({ title: t("suggest.doneTitle"), description: t("suggest.doneText"), variant: "success" });
   };

@@ -7,16 +7,16 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-totals.ts";
+import type { InsightPeriod } from "../insights/insight-period.ts";
 import { caloriesQuery } from "../insights/insight-queries.ts";
-import type { InsightRange } from "../insights/insight-range.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
-export function CalorieInsightSection({ range }: { range: InsightRange }) {
-  const points = useQuery(caloriesQuery(range, useToday()));
+export function CalorieInsightSection({ period }: { period: InsightPeriod }) {
+  const points = useQuery(caloriesQuery(period, useToday()));
   if (points.isPending) return <Skeleton className="h-44" />;
   if (!points.data) return <InsightFailure onRetry={() => points.refetch()} />;
-  if (range === "month") return <MonthFigures points={points.data} />;
-  return range === "day" ? <PartsOfDay points={points.data} /> : <DaysOfWeek points={points.data} />;
+  if (period.range === "month") return <MonthFigures points={points.data} />;
+  return period.range === "day" ? <PartsOfDay points={points.data} /> : <DaysOfWeek points={points.data} />;
 }
 
 function PartsOfDay({ points }: { points: readonly CaloriePoint[] }) {

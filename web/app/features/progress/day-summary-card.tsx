@@ -1,12 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { getDailySummary } from "#contract/endpoints/meals.ts";
 import type { DailySummary } from "#contract/shapes/meals.ts";
 import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { diaryKey } from "../../api/diary-key.ts";
-import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -17,12 +13,12 @@ import { classes } from "../../ui/classes.ts";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { dailySummaryQuery, summaryGoals } from "../goals/day-goals-query.ts";
 import { goalsQuery } from "../goals/goals-query.ts";
+import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 import { CalorieRing } from "./calorie-ring.tsx";
-import { dayProgress, summaryGoals } from "./day-progress.ts";
+import { dayProgress } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
-
-const staleMs = 30_000;
 
 const GoalsDialog = lazyDialog(async () => (await import("../goals/goals-dialog.tsx")).GoalsDialog);
 
@@ -70,7 +66,12 @@ function Summary({ summary }: { summary: DailySummary }) {
         {!hidesCalories && <CalorieRing progress={progress.calories} />}
         <MacroBars progress={progress} />
       </div>
-      <GoalsDialog isOpen={isEditing} goals={summaryGoals(summary)} onClose={() => setIsEditing(false)} />
+      <ToLimitList totals={summary.toLimit} limits={summary.limits} />
+      <GoalsDialog
+        isOpen={isEditing}
+        goals={stored.data ?? summaryGoals(summary)}
+        onClose={() => setIsEditing(false)}
+      />
     </>
   );
 }
@@ -98,12 +99,4 @@ function SummarySkeleton() {
       </div>
     </div>
   );
-}
-
-function dailySummaryQuery(day: CalendarDay) {
-  return queryOptions({
-    queryKey: [...diaryKey, "summary", day],
-    queryFn: ({ signal }) => request(getDailySummary, { query: { date: day } }, { signal }),
-    staleTime: staleMs,
-  });
 }

@@ -5,16 +5,16 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { InsightPeriod } from "../insights/insight-period.ts";
 import { macrosQuery } from "../insights/insight-queries.ts";
-import type { InsightRange } from "../insights/insight-range.ts";
 import { hasShares, macroShares } from "../insights/macro-shares.ts";
 import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
 import { InsightFailure } from "./insight-failure.tsx";
 
-export function MacroInsightSection({ range }: { range: InsightRange }) {
+export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const formats = useFormats();
-  const insight = useQuery(macrosQuery(range, useToday()));
+  const insight = useQuery(macrosQuery(period, useToday()));
   if (insight.isPending) return <Skeleton className="h-34 sm:h-24" />;
   if (!insight.data) return <InsightFailure onRetry={() => insight.refetch()} />;
   const shares = macroShares(insight.data);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -13,10 +14,15 @@ import { daysWithoutGoals, WeekGrid, WeekLegend } from "./week-grid.tsx";
 export function WeekGoalsCard() {
   const { t } = useTranslation("dashboard");
   const today = useToday();
-  const points = useQuery(goalPointsQuery("week", today));
+  const points = useQuery(goalPointsQuery({ range: "week" }, today));
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">{t("week.title")}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-xl">{t("week.title")}</h2>
+        <ButtonLink to="/report" variant="ghost" size="sm" className="-mr-3">
+          {t("report.title")}
+        </ButtonLink>
+      </div>
       <div className="grid min-h-49 content-start gap-4">
         {points.isPending && <Skeleton className="h-49" />}
         {points.isError && !points.data && <InsightFailure onRetry={() => points.refetch()} />}

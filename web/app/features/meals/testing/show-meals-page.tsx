@@ -24,6 +24,11 @@ export const rice: Meal = {
   nutriScore: "B",
   mealType: "lunch",
   revision: 0,
+  toLimit: {
+    foodCount: 1,
+    amounts: { sugars: 0.1, saturatedFat: 0.1, salt: 0.5 },
+    knownFor: { sugars: 1, saturatedFat: 1, salt: 1 },
+  },
   foods: [{ name: "rice", grams: 150, ...figures, source }],
 };
 /** Another meal of the same foods. */

@@ -1,0 +1,51 @@
+import { saltPerSodium } from "./nutri-score-thresholds.ts";
+import type { NutrientsPer100Grams } from "./nutrients.ts";
+
+/** What a person may want to keep below an amount, in g: all sugars, and salt as sodium times 2.5, as on labels. */
+export const nutrientsToLimit = ["sugars", "saturatedFat", "salt"] as const;
+export type NutrientToLimit = (typeof nutrientsToLimit)[number];
+/** What is absent is unknown. */
+export type KnownToLimit = { readonly [Name in NutrientToLimit]?: number | undefined };
+
+const mgPerGram = 1000;
+
+export function eachToLimit<Value>(
+  each: (name: NutrientToLimit) => Value,
+): Readonly<Record<NutrientToLimit, Value>> {
+  return {
+    sugars: each("sugars"),
+    saturatedFat: each("saturatedFat"),
+    salt: each("salt"),
+  };
+}
+
+/** g in so many grams of a food with these figures. */
+export function amountsToLimit(
+  { sugars, saturatedFat, sodiumMg }: NutrientsPer100Grams,
+  grams: number,
+): Readonly<Record<NutrientToLimit, number>> {
+  const per100Grams = { sugars, saturatedFat, salt: (sodiumMg * saltPerSodium) / mgPerGram };
+  return eachToLimit((name) => (per100Grams[name] * grams) / 100);
+}
+
+export interface TotalsToLimit {
+  /** Of a dish, its ingredients. */
+  readonly foodCount: number;
+  /** g: a lower bound where it is not known for every food; null where it is known for none. */
+  readonly amounts: Readonly<Record<NutrientToLimit, number | null>>;
+  /** For each, the number of foods that it is known for. */
+  readonly knownFor: Readonly<Record<NutrientToLimit, number>>;
+}
+
+/** Of several meals. */
+export function addToLimit(totals: readonly TotalsToLimit[]): TotalsToLimit {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    foodCount: sum(totals.map(({ foodCount }) => foodCount)),
+    amounts: eachToLimit((name) => {
+      const known = totals.flatMap(({ amounts }) => amounts[name] ?? []);
+      return known.length === 0 ? null : sum(known);
+    }),
+    knownFor: eachToLimit((name) => sum(totals.map(({ knownFor }) => knownFor[name]))),
+  };
+}

@@ -1,0 +1,47 @@
+// A person who watches sugars or salt sees them beside the macronutrients, sets a limit, and is told when a day is above it.
+import { expect, test } from "./fixtures.ts";
+import { signUp } from "./register.ts";
+import { sendAsAccount } from "./send-as-account.ts";
+import { storeGoals } from "./store-goals.ts";
+
+const lunch = {
+  items: [
+    { from: "quick", name: "Cake", calories: 400 },
+    { from: "table", table: "FNDDS 2021-2023", code: "92410310", grams: 900 },
+  ],
+};
+
+test("shows sugars and salt of the day, and says when a limit is passed", { tag: "@spanish" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
+  await signUp(page);
+  await storeGoals(page);
+  await sendAsAccount(page, { method: "POST", path: "/api/meals", data: lunch });
+  await page.goto("/dashboard");
+  const region = page.getByRole("region", { name: t("analysis:toLimit.title") });
+  // Calories alone say nothing of sugars.
+  await expect(region).toContainText(/al menos \d+\s*g/);
+  await expect(region.getByRole("progressbar")).toHaveCount(0);
+
+  await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();
+  const dialog = page.getByRole("dialog");
+  const sugars = dialog.getByRole("switch", { name: t("analysis:toLimit.sugars") });
+  await sugars.check();
+  await expect(dialog.getByRole("slider", { name: t("analysis:toLimit.sugars") })).toHaveValue("90");
+  const typed = dialog.getByRole("textbox", { name: /Azúcares/ });
+  await typed.fill("50");
+  await typed.press("Enter");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: t("dashboard:goals.save") }).click();
+  await expect(dialog).toBeHidden();
+  const bar = region.getByRole("progressbar", { name: t("analysis:toLimit.sugars") });
+  await expect(bar).toHaveAttribute("aria-valuetext", /de 50\s*g como máximo, \d+\s*g por encima/);
+  await expectAccessible();
+
+  await page.goto("/meals");
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(bar).toHaveAttribute("aria-valuetext", /por encima/);
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
+import { goalLevelOf } from "#domain/progress/goal-level.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
+import { usePreferences } from "../../../storage/diary-preferences.ts";
+import { AboveGoal } from "../../nutrition/above-goal.tsx";
+import type { ReportFigures } from "./report-figures.ts";
+
+/** A day of the week on average, beside the goals of its days. */
+export function ReportMeans({ figures: { mean, goals } }: { figures: ReportFigures }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  const { hidesCalories } = usePreferences();
+  const shown = macronutrientNames.filter((name) => name !== "calories" || !hidesCalories);
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{t("report.means")}</h2>
+      <dl className="grid divide-y divide-line">
+        {shown.map((name) => {
+          const write = name === "calories" ? formats.kcal : formats.grams;
+          const goal = goals?.[name];
+          const level = goal ? goalLevelOf(name, (mean[name] * 100) / goal) : undefined;
+          return (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <dt className="font-medium">{t(`goals.${name}`)}</dt>
+              <dd className="figures flex flex-wrap items-baseline justify-end gap-x-3">
+                {goal !== undefined && level === "above" && (
+                  <AboveGoal excess={write(mean[name] - goal)} className="text-sm" />
+                )}
+                <span className="font-heading text-lg font-bold">{write(mean[name])}</span>
+                {goal !== undefined && (
+                  <span className="text-sm text-ink-muted">{t("report.ofGoal", { goal: write(goal) })}</span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// Sugars, saturated fat and salt, beside the limits that the person set. What not every food states is "at least".
+import { useTranslation } from "react-i18next";
+import type { Limits } from "#domain/goals/limits.ts";
+import {
+  type NutrientToLimit,
+  nutrientsToLimit,
+  type TotalsToLimit,
+} from "#domain/nutrition/nutrients-to-limit.ts";
+import { isAboveLimit } from "#domain/progress/goal-level.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { AboveGoal } from "./above-goal.tsx";
+
+interface ToLimitListProps {
+  readonly totals: TotalsToLimit;
+  readonly limits?: Limits | undefined;
+}
+
+export function ToLimitList({ totals, limits = {} }: ToLimitListProps) {
+  const { t } = useTranslation("analysis");
+  if (totals.foodCount === 0) return null;
+  const isPartly = nutrientsToLimit.some(
+    (name) => totals.amounts[name] !== null && totals.knownFor[name] < totals.foodCount,
+  );
+  return (
+    <section aria-label={t("toLimit.title")} className="grid gap-1.5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-2">
+        {nutrientsToLimit.map((name) => (
+          <ToLimit key={name} name={name} totals={totals} limit={limits[name]} />
+        ))}
+      </dl>
+      {isPartly && <p className="text-xs text-ink-muted">{t("toLimit.partly")}</p>}
+    </section>
+  );
+}
+
+interface ToLimitProps {
+  readonly name: NutrientToLimit;
+  readonly totals: TotalsToLimit;
+  readonly limit: number | undefined;
+}
+
+function ToLimit({ name, totals, limit }: ToLimitProps) {
+  const { t } = useTranslation("analysis");
+  const formats = useFormats();
+  const amount = totals.amounts[name];
+  const decimals = name === "salt" ? 1 : 0;
+  const grams = (value: number) => formats.grams(value, decimals);
+  if (amount === null)
+    return (
+      <Line name={t(`toLimit.${name}`)}>
+        <span className="text-ink-muted italic">{t("micro.unknown")}</span>
+      </Line>
+    );
+  const figure =
+    totals.knownFor[name] < totals.foodCount ? t("micro.atLeast", { amount: grams(amount) }) : grams(amount);
+  if (limit === undefined)
+    return (
+      <Line name={t(`toLimit.${name}`)}>
+        <span className="font-semibold">{figure}</span>
+      </Line>
+    );
+  const isAbove = isAboveLimit(amount, limit);
+  const values = { name: t(`toLimit.${name}`), amount: figure, limit: grams(limit) };
+  const excess = grams(amount - limit);
+  const text = t("toLimit.bar", values);
+  return (
+    <Line name={values.name}>
+      <span className="font-semibold">{t("toLimit.ofLimit", values)}</span>
+      {isAbove && <AboveGoal excess={excess} className="w-full text-sm" />}
+      <ProgressBar
+        label={values.name}
+        percent={(amount * 100) / limit}
+        valueText={isAbove ? `${text}, ${t("goal.above", { excess })}` : text}
+        showsExcess={isAbove}
+        fillClass="bg-ink-muted"
+        className="h-1.5 w-full"
+      />
+    </Line>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="figures flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">{children}</dd>
+    </div>
+  );
+}
