@@ -5,6 +5,7 @@ import { renderText } from "#locales/render-text.ts";
 import { askFromDoubt } from "../doubt/doubt-of.ts";
 import { askAddition } from "./ask-addition.ts";
 import { askCooking, askFat } from "./ask-cooking.ts";
+import { askNumber } from "./ask-number.ts";
 import { askPortion } from "./ask-portion.ts";
 import { askRow } from "./ask-row.ts";
 import { askVariant } from "./ask-variant.ts";
@@ -96,13 +97,14 @@ export function selectMostMovingQuestions(
     }));
 }
 
-/** None where the estimate is probably good enough, or nothing worth asking was left open. */
+/** Where the estimate is probably good enough, only of numbers that may be slips; nothing that is not worth asking. */
 export function questionsFor(
   meal: ComposedMeal,
   table: FoodTable,
   { doubt, askFrom = askFromDoubt }: { readonly doubt: number; readonly askFrom?: number | undefined },
 ): readonly ClarificationQuestion[] {
-  if (doubt < askFrom) return [];
   const foods = meal.foods.map(({ food }) => food);
-  return selectMostMovingQuestions(openQuestionsOf(meal, table), { language: meal.language, foods });
+  const numbers = meal.foods.flatMap((composed) => askNumber(composed) ?? []);
+  const open = doubt < askFrom ? [] : openQuestionsOf(meal, table);
+  return selectMostMovingQuestions([...numbers, ...open], { language: meal.language, foods });
 }

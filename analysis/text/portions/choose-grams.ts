@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { judgedShare } from "#food/portions/judged-shares.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
-import { type Measure, mass, mlPerFluidOunce, ownProduct, ownServing } from "../quantities/measures.ts";
+import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
@@ -13,7 +13,7 @@ import { isLeftToJudge } from "./as-judged.ts";
 import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
-import { countedMostGrams, gramsOfCount } from "./grams-of-count.ts";
+import { gramsOfCount } from "./grams-of-count.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
@@ -132,10 +132,7 @@ function portionInHousehold(
   const isAssumed = isOwnServing && quantity.isImplied === true && quantity.isUsual !== true;
   if (isAssumed && amount.isPlural)
     return { grams: (impliedNumber(row, amount, one) ?? count) * one, origin: "assumed" };
-  // "10 nuggets meal": things in it were counted.
-  const isOwn = isOwnServing || measure.word === ownProduct;
-  const most = isOwn && !isDrink(row) ? Math.max(one, countedMostGrams) : foodGramsMax;
-  return { grams: Math.min(most, count * one), origin: isAssumed ? "assumed" : "measured" };
+  return { grams: count * one, origin: isAssumed ? "assumed" : "measured" };
 }
 
 function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {

@@ -4,7 +4,6 @@ import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { gramsOfOne, isCountedByName, isOmelette } from "./grams-of-one.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
-import { isDrink } from "./row-density.ts";
 
 /** g. Nobody counts one kernel, or halves it. */
 const leastCounted = 0.4;
@@ -29,7 +28,7 @@ function gramsOfPluralOnce(row: FoodRow, amount: AmountSaid): number | undefined
 function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
   const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
   // "omelette 2 oeufs": its eggs were counted, and one is of several.
-  if (isOmelette(row, amount)) return count * gramsOfOne(row, amount);
+  if (isOmelette(row, amount) && !amount.isPlural) return count * gramsOfOne(row, amount);
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 
@@ -49,19 +48,15 @@ function isOfHelping(row: FoodRow, amount: AmountSaid, { one, helping }: Weights
   return quantity?.isOfNamed === true && one < helping * smallPieceShare && !isCountedByName(row, amount);
 }
 
-/** g. The largest plausible amount of one food that was counted, not measured. */
-export const countedMostGrams = 1500;
+/** g. Nobody eats two of what weighs more than half of this: of a chicken or a melon, helpings were counted. */
+const wholesMostGrams = 1500;
 
-/** "4 chickens": where two whole ones are more than anybody eats, helpings were counted. */
-function gramsOfLarge(row: FoodRow, amount: AmountSaid, count: number): number {
+/** "4 chickens": at least as much as one. */
+function gramsOfWholes(row: FoodRow, amount: AmountSaid, count: number): number | undefined {
   const { country, quantity } = amount;
+  const helping = wholeGrams(row, country) && servingGrams(row, "alone", country);
   const one = gramsOfSingle(row, { ...amount, quantity: quantity && { ...quantity, count: 1 } });
-  const isCutUp = wholeGrams(row, country) !== undefined && one * 2 > countedMostGrams;
-  const helping = isCutUp ? servingGrams(row, "alone", country) : undefined;
-  return Math.max(
-    one,
-    Math.min(countedMostGrams, helping === undefined ? countedMostGrams : count * helping),
-  );
+  return helping !== undefined && one * 2 > wholesMostGrams ? Math.max(one, count * helping) : undefined;
 }
 
 export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): number {
@@ -76,6 +71,5 @@ export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): n
     if (isOfHelping(row, amount, { one: single, helping: grams })) return count * Math.max(single, grams);
   }
   if (count <= 1) return count * single;
-  const grams = gramsOfSeveral(row, amount, count);
-  return grams <= countedMostGrams || isDrink(row) ? grams : gramsOfLarge(row, amount, count);
+  return gramsOfWholes(row, amount, count) ?? gramsOfSeveral(row, amount, count);
 }

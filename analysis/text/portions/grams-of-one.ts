@@ -4,6 +4,8 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { gramsOfOneIn, leastGramsOfOne, servingGrams } from "#food/portions/servings.ts";
 import { foodGramsMax } from "../text-limits.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
@@ -21,26 +23,41 @@ const plausibleTimesUsual = 5;
 const helpings: ReadonlySet<string> = wordSet("several-pieces");
 /** The table counts the eggs in them. */
 const omelettes: ReadonlySet<string> = wordSet("omelette");
-/** Up to so many are counted alike; more of them are small things. */
-const countedAlike = { from: 2, to: 4 } as const;
 
-/** The row's own things to count; when many are counted, only those small enough. */
+/** "8 cherry tomatoes", "2 haddock fillets": the words say which, beyond what the row is called. */
+function isKindSaid({ source }: FoodRow, unit: ReadPortion, words: AmountSaid["words"]): boolean {
+  const ofRow = new Set((foldAccents(source.description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
+  return isNamedAs(unit, words) && unit.words.some((word) => words.includes(word) && !ofRow.has(word));
+}
+
+/** "2 fried fish" are pieces of it as they are served. */
+function isWholeFish({ words }: ReadPortion): boolean {
+  return words.includes("whole") && words.includes("fish");
+}
+
+/** The row's own things to count, however many are counted: a sixth doughnut does not make the others smaller. */
 function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
-  const { quantity, words } = amount;
-  const count = Math.max(1, quantity?.count ?? 1);
+  const { words } = amount;
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
   const said = [...words, ...statedMeasureWords(amount, "")];
   const isHelping = (word: string) => helpings.has(word) && !said.includes(word);
   // A bar of chocolate is measured as a pouch of sweets is, and is one by its name.
   const isBar = (portion: ReadPortion) => words.includes("bar") && portion.words.includes("bar");
-  const pieces = all.filter((portion) => isBar(portion) || !portion.words.some(isHelping));
+  const pieces = all.filter(
+    (portion) => isBar(portion) || (!portion.words.some(isHelping) && !isWholeFish(portion)),
+  );
   const units = pieces.length > 0 ? pieces : all;
-  const number = count > countedAlike.to ? count : Math.min(count, countedAlike.from);
   const most = row.defaultGrams === null ? foodGramsMax : row.defaultGrams * plausibleTimesUsual;
   // Ten bananas are ten, however few one eats: the thing itself is no pack.
   const isItself = (portion: ReadPortion) => words.includes(portion.words[0] ?? "");
-  const plausible = units.filter((portion) => isItself(portion) || portion.grams * number <= most);
+  const plausible = units.filter((portion) => isItself(portion) || portion.grams <= most);
+  const named = plausible.filter((portion) => isKindSaid(row, portion, words));
+  if (named.length > 0) return named;
   return plausible.length > 0 ? plausible : units;
+}
+
+function hasKindSaid(row: FoodRow, amount: AmountSaid): boolean {
+  return unitsOf(row, amount).some((unit) => isKindSaid(row, unit, amount.words));
 }
 
 /** A unit under this share of what people usually eat is one of many: a single fry. */
@@ -91,7 +108,7 @@ function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: AmountSaid): 
   if (serving === undefined || isThing(row, amount)) return undefined;
   if (isInGroup(row, "served")) return serving;
   // Several are counted as pieces: "2 endives au jambon".
-  const isOne = countOf(amount) === 1 && isPartOfDish(row, unit);
+  const isOne = countOf(amount) <= 1 && isPartOfDish(row, unit);
   return isOne ? Math.max(serving, unit.grams) : undefined;
 }
 
@@ -125,17 +142,21 @@ function gramsOfSize(row: FoodRow, listed: number, { said, country }: SizeSaid):
   return usual !== undefined && factor < 1 && listed > usual * smallShareMax ? usual * factor : listed;
 }
 
+/** What is served as one in the country, where no measure of the row was said. */
+function gramsKnownOfOne(row: FoodRow, amount: AmountSaid, serving: number | undefined): number | undefined {
+  if (rowHasStatedMeasure(row, amount) || hasKindSaid(row, amount)) return undefined;
+  // The row of a drink does not say how much is in a glass of it, nor which of its bottles "a regular beer" is.
+  return (isDrink(row) ? serving : undefined) ?? gramsOfOneIn(row, amount.country);
+}
+
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
 export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
-  const isListed = rowHasStatedMeasure(row, amount);
-  // The row of a drink does not say how much is in a glass of it, nor which of its bottles "a regular beer" is.
-  if (isDrink(row) && !isListed && serving !== undefined) return serving * sizeFactorFor(row, said);
-  const known = isListed ? undefined : gramsOfOneIn(row, amount.country);
+  const known = gramsKnownOfOne(row, amount, serving);
   if (known !== undefined) return known * sizeFactorFor(row, said);
-  // "an omelette" is not of one egg.
-  const isOneOmelette = countOf(amount) <= 1 && isOmelette(row, amount);
+  // "an omelette", "two omelettes" are not of one egg and two; an "omelette 3 eggs" is counted in eggs.
+  const isOneOmelette = isOmelette(row, amount) && (countOf(amount) <= 1 || amount.isPlural);
   const unit = isOneOmelette
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });

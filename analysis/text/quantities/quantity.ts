@@ -22,6 +22,8 @@ export interface Quantity {
   readonly isShare?: true;
   /** A share of what has a definite article, which may be a helping or one piece: "half the cheese", "la mitad del huevo". */
   readonly isOfNamed?: true;
+  /** "150 fresas": a round number without a unit, which is a weight where nobody eats so many; `measure` says it is. */
+  readonly isBareWeight?: true;
   /** "(175 ml each)": of every one that was counted before. */
   readonly isEach?: true;
   /** "2 pommes 300 g": so many were counted, each of this weight or all together: what one weighs tells. */

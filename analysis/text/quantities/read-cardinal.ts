@@ -59,7 +59,9 @@ function addNextWord(
   if (word === undefined) return undefined;
   const isArticle = !grammar.numbers.has(token?.text ?? "");
   if ((isAnd || isBoth) && !joinsByAnd(value, word, grammar)) return undefined;
-  if (isArticle && !isAnd && !isBoth) return undefined;
+  // "quatre-vingt-un" has no "et".
+  const isFrenchOne = isHyphen && grammar.language === "fr";
+  if (isArticle && !isAnd && !isBoth && !isFrenchOne) return undefined;
   // "diez y seis", but not "diez seis".
   const isSpanishTeen = grammar.language === "es" && value === 10 && isAnd && word >= 6;
   const sum = isSpanishTeen ? value + word : appendNumberWord(value, word, grammar.language);

@@ -4,7 +4,7 @@ import type { Token } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";
 import { readCardinal } from "./read-cardinal.ts";
 import { readDigits } from "./read-digits.ts";
-import { multiplyByFraction, readFraction } from "./read-fraction.ts";
+import { multiplyByFraction, readFraction, readPercentOf } from "./read-fraction.ts";
 
 export function readWordNumber(
   tokens: readonly Token[],
@@ -21,6 +21,7 @@ export function readSingleNumber(
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
   return (
+    readPercentOf(tokens, at, grammar) ??
     readDigits(tokens, at, grammar) ??
     readFraction(tokens, at, grammar) ??
     readWordNumber(tokens, at, grammar)

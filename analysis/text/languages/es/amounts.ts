@@ -48,7 +48,7 @@ export const sizes = withStemmedPhrases(
     ["pequeno, pequena, chico, chica, peque", "small"],
     ["mediano, mediana, regular", "medium"],
     ["grande, gran, buen, buena, generoso, generosa, gde, grandote, grandota", "large"],
-    ["extragrande, enorme, gigante", "extra large"],
+    ["extra grande, muy grande, extragrande, enorme, gigante", "extra large"],
     ["fino, fina, delgado, delgada", "thin"],
     ["grueso, gruesa", "thick"],
   ]),

@@ -33,7 +33,7 @@ export const sizes = phrasesTo<Size>([
   ["petit, petite", "small"],
   ["moyen, moyenne", "medium"],
   ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gde, maxi, xl", "large"],
-  ["enorme, geant, geante", "extra large"],
+  ["tres grand, tres grande, tres gros, tres grosse, enorme, geant, geante", "extra large"],
   ["fin, fine", "thin"],
   ["epais, epaisse", "thick"],
 ]);

@@ -1,4 +1,5 @@
 import type { ReadQuantity } from "../../quantities/quantity.ts";
+import { withAddedMeasures, withoutSameAgain } from "../../quantities/sum-of-measures.ts";
 import type { Atom } from "../atom.ts";
 import { isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
 import { readBareContainer } from "./hurried-amounts.ts";
@@ -23,6 +24,20 @@ function withMeasureCorrected(
   return isWeighed ? { ...read, quantity: { ...quantity, measure } } : read;
 }
 
+/** "1 cup plus 2 tbsp rice" adds; "rice, 350 g plus 80 g peas" are amounts of two foods. */
+function withAllMeasures(
+  sentence: Sentence,
+  { atom, before }: ReadingPoint & { readonly before: Atom | undefined },
+  read: ReadQuantity,
+): ReadQuantity {
+  const reading = { ...sentence, readOne: (at: number) => readAmount(sentence, at) };
+  const once = withoutSameAgain(read, reading);
+  const isOfFoodBefore = atom.connective === "list" && before !== undefined && before.quantity === undefined;
+  return atom.words.length > 0 || isOfFoodBefore
+    ? once
+    : withoutSameAgain(withAddedMeasures(once, reading), reading);
+}
+
 /** The amount that begins here, with what the part read so far and the one before it say of its measure. */
 export function readAmountAt(
   sentence: Sentence,
@@ -34,9 +49,13 @@ export function readAmountAt(
   const amount =
     said === undefined
       ? readBareContainer(sentence, point)
-      : withMeasureCorrected(sentence, { ...point, before }, said);
+      : withMeasureCorrected(
+          sentence,
+          { ...point, before },
+          withAllMeasures(sentence, { ...point, before }, said),
+        );
   const measured = amount && withImpliedMeasure(sentence, point, amount);
-  if (measured === undefined || isTooLargeToCount(measured)) return undefined;
+  if (measured === undefined || isTooLargeToCount(sentence, point, measured)) return undefined;
   return atom.words.length === 0
     ? withPieceOfFoodBefore(sentence, atom, measured)
     : withPieceAfterFood(sentence, measured);

@@ -6,7 +6,7 @@ import { textAt } from "../../words/tokenise.ts";
 import { type Atom, isMeasured } from "../atom.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence, type TokenisedText } from "../sentence.ts";
 import { isSizeOfDrinkBefore, mayBeWeight } from "./numbers-without-unit.ts";
-import { isTooLargeToCount, readAmount } from "./read-amount.ts";
+import { isTooLargeBehind, readAmount } from "./read-amount.ts";
 
 /** "a spread of 140 g of beans": the word before only holds what follows. */
 export function isContainerBeforeAmount(
@@ -73,7 +73,7 @@ const runTokensMax = 14;
 export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
   for (let at = next; at < next + runTokensMax && !isPartEnd(sentence, at); at++) {
     const read = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
-    if (read === undefined || (isTooLargeToCount(read) && !mayBeWeight(sentence, read.quantity))) continue;
+    if (read === undefined || (isTooLargeBehind(read) && !mayBeWeight(sentence, read.quantity))) continue;
     if (isPartEnd(sentence, read.next)) return at > next;
     at = read.next - 1;
   }

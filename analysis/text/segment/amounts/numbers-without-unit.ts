@@ -113,5 +113,7 @@ export function withImpliedMeasure(
   // "100 grand", "500 type flour": English names begin with numbers.
   if (sentence.grammar.headPosition === "last" && point.atom.words.length === 0) return read;
   const measure = impliedMeasure(sentence, point, read);
-  return measure === undefined ? read : { ...read, quantity: { ...read.quantity, measure } };
+  if (measure === undefined) return read;
+  const isBare = point.atom.words.length === 0;
+  return { ...read, quantity: { ...read.quantity, measure, ...(isBare && { isBareWeight: true }) } };
 }

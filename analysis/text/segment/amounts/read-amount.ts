@@ -6,11 +6,13 @@ import { readQuantity } from "../../quantities/read-quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";
-import { isCutByNextTerm, isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
+import { isCutByNextTerm, isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
 import { isPieceByItself } from "./piece-by-itself.ts";
 
-/** Nobody counts more pieces of a food. */
-const countedMax = 60;
+/** Nobody counts more pieces behind a food: "noir 70", "malbec 2019". */
+const countedBehindMax = 60;
+/** Before a food so many may be a slip, which is asked about; more are years and steps. */
+const countedBeforeMax = 1000;
 
 function isFraction({ quantity: { measure, count } }: ReadQuantity): boolean {
   return measure === undefined && !Number.isInteger(count);
@@ -74,7 +76,9 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
     isPieceByItself(sentence, read.next - 1);
   for (let start = at; start < read.next; start++) {
     // "lata de atún": "de atún" says what is in it. "une dizaine de petits fours": what is counted begins behind it.
-    if (start > at && isOfWord(sentence, start) && read.quantity.measure !== undefined) break;
+    // "50 % de un palito de cangrejo": the first "de" is of the share.
+    const isOfShare = textAt(tokens, start - 1).endsWith("%");
+    if (start > at && !isOfShare && isOfWord(sentence, start) && read.quantity.measure !== undefined) break;
     const found = lexicon.find(tokens, start);
     if (found === undefined || found.term.kind === "ignore") continue;
     // "media crema de calabaza" is half a soup, though "media crema" is a cream.
@@ -85,9 +89,15 @@ export function readAmount(sentence: Sentence, at: number): ReadQuantity | undef
   return read;
 }
 
-/** "flour type 500", "a 100 Grand bar": a large bare number counts nothing. */
-export function isTooLargeToCount({ quantity }: ReadQuantity): boolean {
-  return quantity.measure === undefined && quantity.count > countedMax;
+export function isTooLargeBehind({ quantity }: ReadQuantity): boolean {
+  return quantity.measure === undefined && quantity.count > countedBehindMax;
+}
+
+/** "flour type 500", "a 99 with a flake": a large bare number counts only the food right behind it. */
+export function isTooLargeToCount(sentence: Sentence, { atom }: ReadingPoint, read: ReadQuantity): boolean {
+  if (!isTooLargeBehind(read)) return false;
+  const isBefore = atom.words.length === 0 && !isPartEnd(sentence, read.next);
+  return !isBefore || read.quantity.count > countedBeforeMax;
 }
 
 /** "with some candy" begins nothing new. */

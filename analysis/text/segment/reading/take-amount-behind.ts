@@ -2,12 +2,13 @@
 import type { ReadNumber } from "../../quantities/quantity.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { amountAfterFood } from "../amounts/amount-after-food.ts";
 import { saysTimes } from "../amounts/food-of-amount.ts";
 import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import { namesFoodOrBrand } from "../atom.ts";
-import type { Sentence } from "../sentence.ts";
+import { isPartEnd, type Sentence } from "../sentence.ts";
 import { isWeighedInBracketsNext } from "./brackets.ts";
 import type { Reading } from "./reading.ts";
 
@@ -31,17 +32,37 @@ function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
   return isSize ? undefined : read;
 }
 
-/** "pint of stout x3", "bag of crisps x2": so many of what was measured. */
+const timesWords: ReadonlySet<string> = wordSet("times");
+const timesBehindNumber: ReadonlySet<string> = wordSet("times-behind-number");
+
+/** "times two", "por dos", "fois deux"; "twice", "dos veces", "deux fois". */
+function readTimesInWords(sentence: Sentence, at: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  if (textAt(tokens, at) === "twice") return { value: 2, next: at + 1 };
+  const isBefore = timesWords.has(textAt(tokens, at));
+  const read = readNumber(tokens, isBefore ? at + 1 : at, grammar);
+  if (read === undefined) return undefined;
+  if (isBefore) return read;
+  return timesBehindNumber.has(textAt(tokens, read.next)) ? { ...read, next: read.next + 1 } : undefined;
+}
+
+/** "pint of stout x3", "bag of crisps x2", "3 cookies times two": so many of what was measured or counted. */
 export function takeTimes(reading: Reading): boolean {
   const { quantity, words } = reading.open;
-  if (words.length === 0 || quantity === undefined) return false;
+  if (words.length === 0) return false;
+  const { sentence, at } = reading;
+  const inWords = readTimesInWords(sentence, at);
+  if (inWords !== undefined && isPartEnd(sentence, inWords.next)) return multiply(reading, inWords);
   // "1 abricot x2"
-  const isCountOfOne = quantity.isSaid && quantity.count === 1;
-  if (quantity.measure === undefined && !isCountOfOne) return false;
-  const times = readTimes(reading.sentence, reading.at);
-  if (times === undefined) return false;
-  const count = quantity.count * times.value;
-  reading.take({ quantity: { ...quantity, count, isSaid: true }, next: times.next });
+  const isCountOfOne = quantity?.isSaid === true && quantity.count === 1;
+  if (quantity === undefined || (quantity.measure === undefined && !isCountOfOne)) return false;
+  const times = readTimes(sentence, at);
+  return times !== undefined && multiply(reading, times);
+}
+
+function multiply(reading: Reading, { value, next }: ReadNumber): boolean {
+  const { quantity = { count: 1, qualifiers: [] } } = reading.open;
+  reading.take({ quantity: { ...quantity, count: quantity.count * value, isSaid: true }, next });
   return true;
 }
 

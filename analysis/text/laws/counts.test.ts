@@ -1,0 +1,90 @@
+import { describe, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { takeTurns } from "../testing/take-turns.ts";
+import { countedFoods, foodsOfTable } from "./foods-of-laws.ts";
+import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { spellNumber } from "./spell-number.ts";
+
+/** Among them the numbers at which a limit was, or could be. */
+const counts = [1, 2, 3, 4, 5, 6, 9, 10, 12, 13, 20, 24, 25, 30, 50, 60, 61, 99, 100, 101, 150, 199, 200];
+const foodGramsMax = 5000;
+
+/** Before a food, Spanish and French read a round number from 100 on as grams, and ask about it. */
+const bareWeight = { min: 100, roundTo: 5 } as const;
+
+function mayBeWeight(count: number, language: Language): boolean {
+  return language !== "en" && count >= bareWeight.min && count % bareWeight.roundTo === 0;
+}
+
+describe("more is never less", () => {
+  it("holds for every food of the table", async () => {
+    const breaches = new Breaches("count");
+    for (const [row, { name, language }] of takeTurns(foodsOfTable, 40).entries()) {
+      let before = { text: "nothing", meal: await readMeal("nothing", language) };
+      for (const count of takeTurns(counts, 6, row)) {
+        if (mayBeWeight(count, language)) continue;
+        const text = `${count} ${name}`;
+        const meal = await readMeal(text, language);
+        const [less, told] = [before.meal, before.text];
+        breaches.check(
+          meal.kcal >= less.kcal * 0.999,
+          `${language}: ${name}`,
+          () => `${language}: ${text}: ${shown(meal)}, ${told}: ${shown(less)}`,
+        );
+        before = { text, meal };
+      }
+    }
+    breaches.expectNone(500);
+  });
+
+  it("keeps energy in proportion to the count", async () => {
+    const breaches = new Breaches("proportion");
+    for (const [row, { several, language }] of countedFoods.entries()) {
+      const two = await readMeal(`2 ${several}`, language);
+      for (const count of takeTurns(counts.slice(2), 12, row)) {
+        if (mayBeWeight(count, language)) continue;
+        const meal = await readMeal(`${count} ${several}`, language);
+        const grams = Math.min(foodGramsMax, (two.grams * count) / 2);
+        breaches.check(
+          meal.foods.length === 1 && isNear(meal.grams, grams),
+          `${language}: ${several}`,
+          () => `${language}: ${count} ${several}: ${shown(meal)}, 2: ${shown(two)}`,
+        );
+      }
+    }
+    breaches.expectNone(500);
+  });
+
+  it("reads a number alike in digits and in words", async () => {
+    const breaches = new Breaches("spelled");
+    const numbers = Array.from({ length: 199 }, (_, at) => at + 2);
+    for (const [row, { several, language }] of countedFoods.entries()) {
+      for (const count of takeTurns(numbers, 150, row * 7)) {
+        if (mayBeWeight(count, language)) continue;
+        const digits = await readMeal(`${count} ${several}`, language);
+        const spelled = `${spellNumber(count, language)} ${several}`;
+        const words = await readMeal(spelled, language);
+        breaches.check(
+          isNear(words.kcal, digits.kcal),
+          `${language}: ${several}`,
+          () => `${language}: ${spelled}: ${shown(words)}, ${count}: ${shown(digits)}`,
+        );
+      }
+    }
+    breaches.expectNone(300);
+  });
+
+  it("reads a plural as its singular", async () => {
+    const breaches = new Breaches("plural");
+    for (const { one, several, language } of countedFoods) {
+      const plural = await readMeal(`3 ${several}`, language);
+      const singular = await readMeal(`3 ${one}`, language);
+      breaches.check(
+        isNear(plural.kcal, singular.kcal),
+        `${language}: ${several}`,
+        () => `${language}: 3 ${several}: ${shown(plural)}, 3 ${one}: ${shown(singular)}`,
+      );
+    }
+    breaches.expectNone(300);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, it } from "vitest";
+import { type Language, languages } from "#domain/people/language.ts";
+import { readCells } from "../words/read-word-files.ts";
+import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+
+/** What people weigh and measure: with spoons, by the bowl and by the plate. */
+const kinds: ReadonlySet<string> = new Set(["spoon", "plate", "bowl", "handful"]);
+const everyNth = 4;
+
+const measured = readCells(new URL("../testing/same-foods.tsv", import.meta.url))
+  .filter(([kind = ""]) => kinds.has(kind))
+  .filter((_, at) => at % everyNth === 0)
+  .flatMap(([, ...cells]) =>
+    languages.map((language, at) => ({ language, food: (cells[at] ?? "").split("/")[0] ?? "" })),
+  );
+
+const of: Readonly<Record<Language, string>> = { en: "of", es: "de", fr: "de" };
+
+/** Both say the same weight or volume. */
+const alike: readonly (readonly [first: string, second: string, only?: Language])[] = [
+  ["100 g + 50 g {}", "150 g {}"],
+  ["1 kg 200 g {}", "1200 g {}"],
+  ["1 kg + 200 g {}", "1.2 kg {}"],
+  ["500 g/1 lb 2 oz {}", "500 g {}", "en"],
+  ["1 lb 2 oz {}", "18 oz {}", "en"],
+  ["250 g (9 oz) {}", "250 g {}", "en"],
+  ["1 cup plus 2 tablespoons {}", "1.125 cups {}", "en"],
+  ["1 cup and 2 tablespoons {}", "1.125 cups {}", "en"],
+  ["1 taza y 2 cucharadas {}", "1,125 tazas {}", "es"],
+  ["1 tasse et 2 cuillères à soupe {}", "1,125 tasse {}", "fr"],
+];
+
+describe("measures", () => {
+  it("adds what is said together, and reads two units of one weight once", async () => {
+    const breaches = new Breaches("measures");
+    for (const { language, food } of measured) {
+      for (const [first, second, only = language] of alike) {
+        if (only !== language) continue;
+        const say = (form: string) => form.replace("{}", `${of[language]} ${food}`);
+        const [added, alone] = [await readMeal(say(first), language), await readMeal(say(second), language)];
+        breaches.check(
+          isNear(added.kcal, alone.kcal, 0.01),
+          `${language}: ${food}`,
+          () => `${language}: ${say(first)}: ${shown(added)}, ${say(second)}: ${shown(alone)}`,
+        );
+      }
+    }
+    breaches.expectNone(300);
+  });
+});

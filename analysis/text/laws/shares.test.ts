@@ -1,0 +1,112 @@
+import { describe, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { takeTurns } from "../testing/take-turns.ts";
+import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
+import { Breaches, isNear, type Meal, readMeal, shown } from "./read-meal.ts";
+
+interface Shares {
+  readonly half: (one: string) => string;
+  readonly percent: (share: number, one: string) => string;
+  /** Two of it, in other words than "2". */
+  readonly twice: (food: CountedFood) => readonly string[];
+}
+
+const shares: Readonly<Record<Language, Shares>> = {
+  en: {
+    half: (one) => `half a ${one}`,
+    percent: (share, one) => `${share}% of a ${one}`,
+    twice: ({ one, several }) => [`1 ${one} times two`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+  },
+  es: {
+    half: (one) => `1/2 ${one}`,
+    percent: (share, one) => `${share} % de un${/^\p{L}*(?:a|ión|ad)\b/u.test(one) ? "a" : ""} ${one}`,
+    twice: ({ one, several }) => [`1 ${one} por dos`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+  },
+  fr: {
+    half: (one) => `1/2 ${one}`,
+    percent: (share, one) => `${share} % d'un ${one}`,
+    twice: ({ one, several }) => [`1 ${one} fois deux`, `${several} x2`, `2 x ${one}`, `2x ${one}`],
+  },
+};
+
+/** Of the foods that are counted, the same ones each time. */
+const foods = takeTurns(countedFoods, 4);
+
+describe("shares and multiples", () => {
+  it("orders a half, one and two", async () => {
+    const breaches = new Breaches("half");
+    for (const food of foods) {
+      const { language, one, several } = food;
+      const half = await readMeal(shares[language].half(one), language);
+      const whole = await readMeal(`1 ${one}`, language);
+      const two = await readMeal(`2 ${several}`, language);
+      breaches.check(
+        half.kcal > 0 && half.kcal < whole.kcal && whole.kcal < two.kcal,
+        `${language}: ${one}`,
+        () => `${language}: ${one}: half ${shown(half)}, one ${shown(whole)}, two ${shown(two)}`,
+      );
+    }
+    breaches.expectNone(80);
+  });
+
+  it("takes percent as a share", async () => {
+    const breaches = new Breaches("percent");
+    for (const { language, one } of foods) {
+      const { percent } = shares[language];
+      const [quarter, rest, half] = [
+        await readMeal(percent(25, one), language),
+        await readMeal(percent(75, one), language),
+        await readMeal(percent(50, one), language),
+      ];
+      const [all, fraction] = [
+        await readMeal(percent(100, one), language),
+        await readMeal(shares[language].half(one), language),
+      ];
+      breaches.check(
+        isNear(quarter.kcal + rest.kcal, all.kcal) && isNear(half.kcal, fraction.kcal),
+        `${language}: ${one}`,
+        () =>
+          `${language}: ${one}: 25 % ${shown(quarter)}, 75 % ${shown(rest)}, 100 % ${shown(all)}, 50 % ${shown(half)}, half ${shown(fraction)}`,
+      );
+    }
+    breaches.expectNone(80);
+  });
+
+  it("multiplies however it is said", async () => {
+    const breaches = new Breaches("times");
+    for (const food of foods) {
+      const { language, several, one } = food;
+      const two = await readMeal(`2 ${several}`, language);
+      for (const text of shares[language].twice(food)) {
+        const meal = await readMeal(text, language);
+        breaches.check(
+          isNear(meal.kcal, two.kcal),
+          `${language}: ${one}`,
+          () => `${language}: ${text}: ${shown(meal)}, 2 ${several}: ${shown(two)}`,
+        );
+      }
+    }
+    breaches.expectNone(300);
+  });
+
+  it("keeps sizes in order, and eggs in their grades", async () => {
+    const breaches = new Breaches("sizes");
+    const sized: Readonly<Record<Language, (size: number, one: string) => string>> = {
+      en: (size, one) => `1 ${["small", "medium", "large", "extra large"][size]} ${one}`,
+      es: (size, one) => `1 ${one} ${["pequeño", "mediano", "grande", "extra grande"][size]}`,
+      fr: (size, one) => `1 ${one} ${["petit", "moyen", "grand", "très grand"][size]}`,
+    };
+    for (const { language, one } of foods) {
+      const meals: Meal[] = [];
+      for (const size of [0, 1, 2, 3]) meals.push(await readMeal(sized[language](size, one), language));
+      const isOrdered = meals.every(({ kcal }, at) => kcal >= (meals[at - 1]?.kcal ?? 0) * 0.999);
+      const [small, , large] = meals;
+      breaches.check(
+        isOrdered && (small?.kcal ?? 0) < (large?.kcal ?? 0),
+        `${language}: ${one}`,
+        () => `${language}: ${one}: ${meals.map(shown).join(", ")}`,
+      );
+    }
+    breaches.expectNone(80);
+  });
+});
