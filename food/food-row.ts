@@ -1,6 +1,8 @@
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutriScoreClass } from "#domain/nutrition/nutri-score.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { Chain } from "./menus/chains.ts";
+import type { MenuItem } from "./menus/menu-item.ts";
 import type { FoodNames } from "./names/food-names.ts";
 
 /** A household measure of a food, such as `1 cup` or `1 medium slice`, and what it weighs. */
@@ -42,9 +44,19 @@ export interface FoodRow {
   readonly judgedShares?: JudgedShares;
 }
 
+/** What restaurant chains publish of their menus. A food is an item only where its chain is named. */
+export interface FoodMenus {
+  readonly chains: readonly Chain[];
+  itemsOf(chain: Chain): readonly MenuItem[];
+  rowOf(chain: Chain, item: Pick<MenuItem, "name">): FoodRow | undefined;
+  find(table: string, code: string): FoodRow | undefined;
+}
+
 export interface FoodTable {
   readonly rows: readonly FoodRow[];
-  /** Also of a dish without parts of it ("27510155 without cheese"), which `rows` does not list. */
+  /** Not among `rows`. */
+  readonly menus: FoodMenus;
+  /** Also of a dish without parts of it ("27510155 without cheese") and of a menu, which `rows` does not list. */
   find(table: string, code: string): FoodRow | undefined;
   /** In the newest edition that has the code. */
   findByCode(code: string): FoodRow | undefined;

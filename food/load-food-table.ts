@@ -1,7 +1,8 @@
 /** Loads the food-composition table and its names from disk. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { FoodRow, FoodTable } from "./food-row.ts";
+import type { FoodMenus, FoodRow, FoodTable } from "./food-row.ts";
+import { loadMenus, Menus } from "./menus/menus.ts";
 import { type NamesByCode, readNamesFile } from "./names/food-names.ts";
 import { nameRows, newestRows } from "./names/name-rows.ts";
 import { rowWithoutParts } from "./parts-of-dishes.ts";
@@ -23,16 +24,20 @@ function keyOf(table: string, code: string): string {
   return `${table}\t${code}`;
 }
 
+const noMenus = new Menus([], []);
+
 /** The food table over the given rows, which also finds each of its dishes without parts of it. */
-export function foodTableOf(rows: readonly FoodRow[]): FoodTable {
+export function foodTableOf(rows: readonly FoodRow[], menus: FoodMenus = noMenus): FoodTable {
   const rowByKey = new Map(rows.map((row) => [keyOf(row.source.table, row.source.code), row]));
   const rowByCode = newestRows(rows);
   const findByCode = (code: string) => rowByCode.get(code);
   return {
     rows,
+    menus,
     findByCode,
     find: (table, code) =>
       rowByKey.get(keyOf(table, code)) ??
+      menus.find(table, code) ??
       rowWithoutParts(code, (dish) => rowByKey.get(keyOf(table, dish)), findByCode),
   };
 }
@@ -43,10 +48,10 @@ function loadRows(): readonly FoodRow[] {
 
 /** Reads the whole table; the caller keeps it. */
 export function loadFoodTable(): FoodTable {
-  return foodTableOf(withJudgedShares(loadRows()));
+  return foodTableOf(withJudgedShares(loadRows()), loadMenus());
 }
 
 /** With the portions as they are before the shares that are fitted to judged sentences. */
 export function loadUnjudgedFoodTable(): FoodTable {
-  return foodTableOf(loadRows());
+  return foodTableOf(loadRows(), loadMenus());
 }

@@ -2,6 +2,7 @@ import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { isOfMenu } from "#food/menus/menu-item.ts";
 import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
 import { opensContents } from "../text/languages/language-grammar.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
@@ -164,7 +165,8 @@ export function composeFood(
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const said = quantityOf(mention.atoms);
   const read = wordingOf(mention.atoms, text);
-  const wording = hasLetterOrDigit.test(read) ? read : nameOfRow(row, language);
+  // What stands for an item of a menu was not typed.
+  const wording = hasLetterOrDigit.test(read) && !isOfMenu(row) ? read : nameOfRow(row, language);
   const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
   const isOfPart =
     (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);

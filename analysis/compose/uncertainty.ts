@@ -10,8 +10,8 @@ export type JudgedRow = Pick<AnalysedFood, "confidence" | "candidates" | "source
 const logOffsetKcal = 10;
 /** The candidates behind the first few are hardly ever meant. */
 const candidatesJudged = 4;
-/** Tables of foods as such; any other row is a recipe written down once. */
-const foodTables = /^FNDDS/;
+/** Tables of foods as such, and menus with their date; any other row is a recipe written down once. */
+const foodTables = /^FNDDS|\(\p{Lu}{2}\) \d{4}-\d\d$/u;
 
 /** Mean distance of the candidates' energies from the row's own, as a difference of logarithms. */
 function candidateSpreadOf({ candidates, per100Grams }: JudgedRow): number {

@@ -9,6 +9,7 @@ import { nameOfRow } from "./match/name-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import { menuRowsNamed } from "./menus/search-menus.ts";
 import { amountNotStated, type Speaker } from "./portions/amount-said.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
 import { findRowsNamed } from "./rows-named.ts";
@@ -117,6 +118,7 @@ function bestOf(ranking: Ranking, { language, limit }: FoodSearch): readonly Foo
 /** Best first. Foods with a name in the language come before those that only the table describes. */
 export function searchFoods(table: FoodTable, search: FoodSearch): readonly FoundFood[] {
   const { query, language, limit } = search;
+  const ofMenus = menuRowsNamed(table, search);
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
   const keep = (row: FoodRow, value: number) =>
@@ -130,5 +132,5 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
     keep(row, value * share);
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
-  return [...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, search));
+  return [...ofMenus, ...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, search));
 }

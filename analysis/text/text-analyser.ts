@@ -1,5 +1,5 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
-import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -33,6 +33,9 @@ import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
 import { mentionForWholeText } from "./match/whole-name.ts";
+import { ItemsNamed } from "./menus/items-named.ts";
+import { unreadChains } from "./menus/lone-chains.ts";
+import { withMenuItems } from "./menus/with-menu-items.ts";
 import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
@@ -83,6 +86,8 @@ interface ReadText {
   readonly named: readonly FoodMention[];
   /** What is counted. */
   readonly mentions: readonly FoodMention[];
+  /** Restaurant chains of which no item was named. */
+  readonly lone: readonly UnreadWord[];
 }
 
 interface TextAnalyserOptions {
@@ -118,6 +123,7 @@ type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => Doubte
 function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserOptions): Analyse {
   const { index } = tableFinderOf(table);
   const rowsOfParts = createRowsOfParts(table);
+  const itemsNamed = new ItemsNamed(table.menus);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
   function unreadWordsWithSuggestions({ spoken, atoms, named }: ReadText) {
@@ -139,13 +145,20 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   }
 
   function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
-    const typed = withoutShorthand(asTyped, language);
+    const ofMenus = itemsNamed.find(asTyped, { language, country });
+    const menu = withMenuItems(asTyped, ofMenus, language);
+    const typed = withoutShorthand(menu.text, language);
     const grammar = grammars[language];
     const worded = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
-    const lexicon = lexiconFor(grammar, country);
+    const lexicon = menu.with(lexiconFor(grammar, country));
+    const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
     const tokensOf = (some: string) => {
-      const repaired = repairWords(tokenise(some, language), { grammar, vocabulary, isTableWord });
+      const repaired = repairWords(tokenise(some, language), {
+        grammar,
+        vocabulary,
+        isTableWord: isKnownWord,
+      });
       return withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
     };
     const isName = (some: string) => namedRowsOf(table, language).find(some) !== undefined;
@@ -184,7 +197,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
-    return { spoken, atoms, named, mentions };
+    return { spoken, atoms, named, mentions, lone: unreadChains(asTyped, ofMenus.loneChains, table) };
   }
 
   /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
@@ -205,7 +218,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     onComposed?.(meal);
     const doubt = doubtOf(meal);
     const questions = questionsFor(meal, table, { doubt, askFrom });
-    const unread = unreadWordsWithSuggestions(readText);
+    const unread = [...readText.lone, ...unreadWordsWithSuggestions(readText)];
     const analysis = { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
     return { analysis, doubt };
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { foodTablePath } from "../load-food-table.ts";
+import { menusPath } from "../menus/menus.ts";
 import { partsPath, writePartsFile } from "../parts-of-dishes.ts";
 import { writeTableFile } from "../table-file.ts";
 import { addIodine } from "./add-iodine.ts";
@@ -11,6 +12,7 @@ import { addMeasures } from "./added-measures.ts";
 import { composeDishes, readRecipes } from "./compose-dishes.ts";
 import { readFnddsRecipes } from "./fndds-recipes.ts";
 import { readIodineRules } from "./iodine-rules.ts";
+import { type BuiltMenus, makeMenus } from "./menus/make-menus.ts";
 import { mergeFndds } from "./merge-fndds.ts";
 import { partsOfDishes } from "./parts-of-dishes.ts";
 import { readCiqual } from "./read-ciqual.ts";
@@ -26,6 +28,7 @@ interface Built {
   readonly steps: BuildSteps;
   /** Text of the file of parts. */
   readonly parts: string;
+  readonly menus: BuiltMenus;
 }
 
 function build(sourceFolder: string, recipeFolder: string): Built {
@@ -46,7 +49,8 @@ function build(sourceFolder: string, recipeFolder: string): Built {
   const dishes = composeDishes(recipes, [...joined.fndds, ...ciqual.rows]);
   const rows = [...joined.fndds, ...joined.ciqual, ...dishes];
   const parts = writePartsFile(partsOfDishes(rows, fnddsRecipes, recipes));
-  return { steps: { rows, merged, iodine, ciqual, joined }, parts };
+  const menus = makeMenus(join(sourceFolder, "restaurants"));
+  return { steps: { rows, merged, iodine, ciqual, joined, menus: menus.counts }, parts, menus };
 }
 
 const { values, positionals } = parseArgs({
@@ -58,8 +62,9 @@ if (sourceFolder === undefined) {
   console.error("Usage: npm run build:food -- FOLDER [--recipes FOLDER]");
   process.exit(2);
 }
-const { steps, parts } = build(sourceFolder, values.recipes ?? ownRecipes);
+const { steps, parts, menus } = build(sourceFolder, values.recipes ?? ownRecipes);
 writeFileSync(foodTablePath, writeTableFile(steps.rows));
 writeFileSync(partsPath, parts);
+writeFileSync(menusPath, menus.file);
 writeFileSync(reportPath, writeReport(steps));
 console.log(`${steps.rows.length} rows in ${foodTablePath}; see ${reportPath}`);

@@ -1,6 +1,7 @@
 import { micronutrientNames, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import type { WithIodine } from "./add-iodine.ts";
 import { energyVerdictOf } from "./energy-plausibility.ts";
+import type { BuiltMenus } from "./menus/make-menus.ts";
 import type { MergedEditions } from "./merge-fndds.ts";
 import type { CiqualFoods } from "./read-ciqual.ts";
 import type { JoinedFoods } from "./same-foods.ts";
@@ -12,6 +13,7 @@ export interface BuildSteps {
   readonly iodine: WithIodine;
   readonly ciqual: CiqualFoods;
   readonly joined: JoinedFoods;
+  readonly menus: BuiltMenus["counts"];
 }
 
 /** Columns as wide as their widest cell; all but the first to the right. */
@@ -96,6 +98,18 @@ function mergeCounts({ merged, iodine, ciqual, joined }: BuildSteps): string {
   );
 }
 
+function menuCounts({ chains, published, kept, estimatedWeights, dropped }: BuiltMenus["counts"]): string {
+  return table(
+    [`Menus of ${chains} restaurant chains`, "Items"],
+    [
+      ["Published", published],
+      ...[...dropped].map(([reason, count]) => [`Left out: ${reason}`, count] as const),
+      ["Kept", kept],
+      ["… of which the chain publishes no weight, and it is estimated", estimatedWeights],
+    ],
+  );
+}
+
 /** Markdown; the same build writes the same bytes. */
 export function writeReport(steps: BuildSteps): string {
   const rowsByTable = Map.groupBy(steps.rows, ({ source }) => source.table);
@@ -106,6 +120,8 @@ export function writeReport(steps: BuildSteps): string {
     rowCounts(rowsByTable),
     "## Merges",
     mergeCounts(steps),
+    "## Menus",
+    menuCounts(steps.menus),
     "## Micronutrients: share of rows where the figure is known",
     knownShares(rowsByTable),
     "## Energy that does not follow from the macronutrients, by cause",

@@ -1,5 +1,6 @@
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "../food-row.ts";
+import { isOfMenu } from "../menus/menu-item.ts";
 import { readLines } from "./amounts-by-country.ts";
 
 /** What kind of food a row is, as far as its portions go: `soup`, `rice`, `wine`. */
@@ -39,13 +40,15 @@ function nameOf({ source, category }: FoodRow): string {
 
 const classes = new WeakMap<FoodRow, PortionClass | null>();
 
-/** `undefined` where only the table's own amounts are known. */
+/** `undefined` where only the table's own amounts are known: a chain weighs what it serves. */
 export function portionClassOf(served: FoodRow): PortionClass | undefined {
   const row = served.restOf?.dish ?? served;
   const known = classes.get(row);
   if (known !== undefined) return known ?? undefined;
   const name = nameOf(row);
-  const found = rulesFor(row.category).find(({ description }) => description.test(name))?.name;
+  const found = isOfMenu(row)
+    ? undefined
+    : rulesFor(row.category).find(({ description }) => description.test(name))?.name;
   classes.set(row, found ?? null);
   return found;
 }

@@ -1,6 +1,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import { isOfMenu } from "#food/menus/menu-item.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams } from "#food/portions/servings.ts";
@@ -160,6 +161,7 @@ function portionQuestionOf(composed: ComposedFood): Asked | undefined {
 }
 
 export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
+  if (isOfMenu(composed.row)) return undefined;
   const { food, origin } = composed;
   const isUnsaid = origin === "assumed" && food.grams > 0;
   const asked = isUnsaid ? portionQuestionOf(composed) : undefined;

@@ -1,5 +1,6 @@
 /** Finds the row that has exactly the name said, in the language it is said in. */
 
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
@@ -68,9 +69,15 @@ function describedRows(rows: readonly FoodRow[]): ReadonlyMap<string, FoodRow> {
 
 const described = new WeakMap<FoodTable, ReadonlyMap<string, FoodRow>>();
 
+/** Instead of a description: a menu may describe an item as another row is described. */
+export function keyOfMenuRow({ table, code }: FoodSource): string {
+  return `${table}\t${code}`;
+}
+
 /** Of rows that two editions describe alike, the newest. */
 export function rowDescribed(table: FoodTable, description: string): FoodRow | undefined {
   const known = described.get(table) ?? describedRows(table.rows);
   described.set(table, known);
-  return known.get(description);
+  const [ofMenu = "", code] = description.split("\t");
+  return code === undefined ? known.get(description) : table.menus.find(ofMenu, code);
 }

@@ -55,7 +55,7 @@ it.each(["my friend", "a friend", "a colleague"])("shared with %s: half of it", 
 });
 
 it.each(
-  ["mcdonalds", "kfc", "subway"].flatMap((chain) =>
+  ["nandos", "kfc", "jack in the box"].flatMap((chain) =>
     [":", " at 11:", " tonight:", " at 1pm:"].map((heading) => `${chain}${heading}`),
   ),
 )("takes %s for where the food behind is from", async (heading) => {

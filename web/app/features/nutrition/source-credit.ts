@@ -4,6 +4,8 @@ const anses = "Anses, Table Ciqual 2025";
 export function formatSourceCredit(table: string): string {
   if (table.startsWith("Ciqual")) return `Anses, Table ${table}`;
   if (table.startsWith("FNDDS")) return `USDA ${table}`;
+  // A restaurant chain's menu, with its country and date.
+  if (/ \d{4}-\d\d$/.test(table)) return table;
   // Our own recipes combine rows of both tables.
   return `${table} (USDA FNDDS; ${anses})`;
 }

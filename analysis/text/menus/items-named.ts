@@ -1,0 +1,62 @@
+/** analysis/text: from a sentence to foods. This file finds the items of a chain's menu in a text that names the chain: "a large fries from McDonald's". */
+import type { FoodMenus, FoodRow } from "#food/food-row.ts";
+import type { Chain } from "#food/menus/chains.ts";
+import type { Speaker } from "../portions/amount-said.ts";
+import { ChainNames } from "./chain-names.ts";
+import { type LoneChain, loneChainsOf } from "./lone-chains.ts";
+import { MenuIndex } from "./menu-index.ts";
+import { menuSentence } from "./menu-sentence.ts";
+import { bestApart, placeOf, stretchesAround } from "./menu-stretches.ts";
+
+export interface NamedItem {
+  readonly row: FoodRow;
+  /** Of the text, with the chain where that is beside it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface NamedOfMenus {
+  readonly items: readonly NamedItem[];
+  readonly loneChains: readonly LoneChain[];
+}
+
+const nothing: NamedOfMenus = { items: [], loneChains: [] };
+const chainsMax = 8;
+
+/** Finds items in texts; menus are indexed when their chain is first named. */
+export class ItemsNamed {
+  readonly #menus: FoodMenus;
+  readonly #names: ChainNames;
+  readonly #indexes = new Map<string, MenuIndex>();
+
+  constructor(menus: FoodMenus) {
+    this.#menus = menus;
+    this.#names = new ChainNames(menus.chains);
+  }
+
+  find(text: string, { language, country }: Speaker): NamedOfMenus {
+    const chains = this.#names.find(text, country).slice(0, chainsMax);
+    if (chains.length === 0) return nothing;
+    const sentence = menuSentence(text, language);
+    const around = chains.flatMap((chain) =>
+      stretchesAround(chain, sentence, { index: this.#indexOf(chain.chain), chains }),
+    );
+    const taken = bestApart(around);
+    const items = taken.flatMap((stretch) => {
+      const row = stretch.isOfSet ? undefined : this.#menus.rowOf(stretch.chain.chain, stretch.item);
+      return row === undefined ? [] : [{ row, ...placeOf(stretch, sentence) }];
+    });
+    const beside = chains.filter(({ from }) => {
+      const { start } = sentence.words[from] ?? { start: 0 };
+      return items.every((item) => start < item.start || start >= item.end);
+    });
+    const served = new Set(taken.map((stretch) => stretch.chain.chain));
+    return { items, loneChains: loneChainsOf(beside, sentence, served) };
+  }
+
+  #indexOf(chain: Chain): MenuIndex {
+    const index = this.#indexes.get(chain.id) ?? new MenuIndex(this.#menus.itemsOf(chain), chain.name);
+    this.#indexes.set(chain.id, index);
+    return index;
+  }
+}

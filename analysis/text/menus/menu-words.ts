@@ -1,0 +1,44 @@
+/** analysis/text: from a sentence to foods. This file cuts texts and names of menu items into words that can be compared. */
+
+import { stemEnglish } from "../words/english-stem.ts";
+import { foldAccents } from "../words/fold.ts";
+import { readCells } from "../words/read-word-files.ts";
+
+export interface TypedWord {
+  /** As typed, folded, without apostrophes. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /[\p{L}\p{M}]+(?:['’]s\b)?|\d+(?:[.,]\d+)?%?|%/gu;
+
+export function typedWordsOf(text: string): readonly TypedWord[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    text: foldAccents(word).replace(/['’]/g, ""),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+const leftOut = "-";
+/** Of all languages: menus are in English, and hardly a word is one of two languages. */
+const others: ReadonlyMap<string, readonly string[]> = new Map(
+  readCells(new URL("./menu-words.tsv", import.meta.url)).map(([word = "", same = ""]) => [
+    word,
+    same === leftOut ? [] : same.split(" ").map(stemEnglish),
+  ]),
+);
+
+/** Of a word that some menus have and others call so: "grande". */
+export const wordsElsewhere: ReadonlyMap<string, string> = new Map([["grande", "large"]]);
+
+/** "mcnuggets" are nuggets too. */
+const makersPrefix = /^mc(?=\p{L}{5})/u;
+
+/** What a typed word is compared as; nothing where it only joins others. */
+export function comparedWords(text: string): readonly string[] {
+  const known = others.get(text);
+  if (known !== undefined) return known;
+  return [stemEnglish(text).replace(makersPrefix, "")];
+}

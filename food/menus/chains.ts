@@ -1,0 +1,31 @@
+/** The restaurant chains whose menus the table has. */
+import { readFileSync } from "node:fs";
+
+export interface Chain {
+  /** Of its lines in the file of menus. */
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  /** What people call it. */
+  readonly aliases: readonly string[];
+  /** Those of them that are foods too: chipotle. */
+  readonly foods: ReadonlySet<string>;
+}
+
+/** When the figures were collected. */
+export const menusDate = "2024-04";
+
+function readChain(line: string): Chain {
+  const [id = "", name = "", country = "", aliases = ""] = line.split("\t");
+  const said = aliases.split(";").map((alias) => alias.trim());
+  const foods = said.filter((alias) => alias.startsWith("?")).map((alias) => alias.slice(1));
+  return { id, name, country, aliases: said.map((alias) => alias.replace("?", "")), foods: new Set(foods) };
+}
+
+export function readChains(): readonly Chain[] {
+  const text = readFileSync(new URL("./chains.tsv", import.meta.url), "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map(readChain);
+}
