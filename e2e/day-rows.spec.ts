@@ -63,7 +63,10 @@ test("chooses five rows, moves them to another meal at once, and takes that back
   const dinner = mealOf(page, t, "dinner");
   const rows = dinner.getByRole("listitem").filter({ has: page.getByRole("heading") });
   await expect(rows).toHaveCount(8);
-  await page.locator("[data-toast]").getByRole("button", { name: t("meals:again.undo") }).click();
+  await page
+    .locator("[data-toast]")
+    .getByRole("button", { name: t("meals:again.undo") })
+    .click();
   await expect(rows).toHaveCount(3);
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length);
 });
@@ -87,9 +90,15 @@ test("moves yesterday's lunch to today in four taps, and takes that back", { tag
     .getByRole("region", { name: t("meals:select.label") })
     .getByRole("button", { name: t("meals:row.move") })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: t("meals:row.move"), exact: true }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("meals:row.move"), exact: true })
+    .click();
   await expect(lunch.getByRole("heading", { level: 3 })).toHaveCount(0);
-  await page.locator("[data-toast]").getByRole("button", { name: t("meals:again.undo") }).click();
+  await page
+    .locator("[data-toast]")
+    .getByRole("button", { name: t("meals:again.undo") })
+    .click();
   await expect(lunch.getByRole("heading", { level: 3 })).toHaveCount(2);
 });
 
