@@ -36,7 +36,7 @@ interface BarChartProps {
 const barMaxPx = 44;
 /** Of more bars the values would run into each other. */
 const writtenBarsMax = 7;
-const goalLine = { stroke: "var(--color-ink-soft)", strokeWidth: 1.5, strokeDasharray: "5 4" };
+const goalLine = { stroke: "var(--color-ink)", strokeWidth: 1.5, strokeDasharray: "5 4" };
 const aboveFill = "var(--color-above)";
 
 export default function BarChart(props: BarChartProps) {
@@ -77,6 +77,9 @@ export default function BarChart(props: BarChartProps) {
                   fill="var(--color-ink)"
                   fontSize={12}
                   fontWeight={600}
+                  stroke="var(--color-card)"
+                  strokeWidth={4}
+                  style={{ paintOrder: "stroke" }}
                   formatter={(value) => (Number(value) > 0 ? writeShort(Number(value)) : "")}
                 />
               )}
