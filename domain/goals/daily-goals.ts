@@ -1,4 +1,4 @@
-import type { MacronutrientName, Macronutrients } from "../nutrition/nutrients.ts";
+import { type MacronutrientName, type Macronutrients, macronutrientNames } from "../nutrition/nutrients.ts";
 
 /** Calories in kcal, the rest in g; whole numbers. */
 export type DailyGoals = Macronutrients;
@@ -21,5 +21,5 @@ export const defaultGoals: DailyGoals = { calories: 2000, protein: 150, carbs: 2
 
 /** Goals are complete when all five are above zero. */
 export function isComplete(goals: DailyGoals): boolean {
-  return Object.values(goals).every((value) => value > 0);
+  return macronutrientNames.every((name) => goals[name] > 0);
 }

@@ -41,5 +41,7 @@ describe("goals", () => {
   it("are complete only when all five are set", () => {
     expect(isComplete(defaultGoals)).toBe(true);
     expect(isComplete({ ...defaultGoals, fiber: 0 })).toBe(false);
+    const withLimits = { ...defaultGoals, limits: {} };
+    expect(isComplete(withLimits)).toBe(true);
   });
 });

@@ -36,16 +36,27 @@ interface BarChartProps {
 const barMaxPx = 44;
 /** Of more bars the values would run into each other. */
 const writtenBarsMax = 7;
-const goalLine = { stroke: "var(--color-ink-soft)", strokeWidth: 1.5, strokeDasharray: "5 4" };
-const aboveFill = "var(--color-above)";
+const goalLine = { stroke: "var(--color-ink)", strokeWidth: 1.5, strokeDasharray: "5 4" };
+const barRadius: [number, number, number, number] = [4, 4, 0, 0];
+/** With an edge in the card's colour, so that the goal's line does not cross it. */
+const labelProps = {
+  position: "top",
+  fill: "var(--color-ink)",
+  fontSize: 12,
+  fontWeight: 600,
+  stroke: "var(--color-card)",
+  strokeWidth: 4,
+  style: { paintOrder: "stroke" },
+} as const;
 
 export default function BarChart(props: BarChartProps) {
   const { points, name, write, writeShort, goalText, aboveText } = props;
   const goals = new Set(points.map(({ goal }) => goal));
   const [goal] = goals;
   const isConstant = goals.size === 1 && goal !== undefined;
-  const data = points.map((point) => ({ ...point, fill: fillOf(point) }));
-  const hasAbove = data.some(({ fill }) => fill === aboveFill);
+  const data = points.map((point) => ({ ...point, ...partsOf(point, writeShort) }));
+  const hasAbove = data.some(({ excess }) => excess > 0);
+  const isWritten = points.length <= writtenBarsMax;
   return (
     <div aria-hidden="true" className="figures grid gap-2">
       <div className="h-72">
@@ -55,32 +66,53 @@ export default function BarChart(props: BarChartProps) {
             accessibilityLayer={false}
             margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
           >
+            <defs>
+              <pattern
+                id="above-goal"
+                width="8"
+                height="8"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <rect width="8" height="8" fill="var(--color-above-stripe)" />
+                <rect width="4" height="8" fill="var(--color-above)" />
+              </pattern>
+            </defs>
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis dataKey="label" {...axisProps} interval={labelInterval(points.length)} />
             <YAxis {...axisProps} width={44} tickFormatter={writeShort} />
             <Tooltip
               {...tooltipProps}
               cursor={{ fill: "var(--color-oat)" }}
-              formatter={(value, series) => [write(Number(value)), series]}
+              formatter={(value, series, { payload }) => [
+                write(Number(series === name ? payload.value : value)),
+                series,
+              ]}
             />
             <Bar
-              dataKey="value"
+              dataKey="within"
+              stackId="value"
               name={name}
-              radius={[6, 6, 0, 0]}
+              fill="var(--color-basil-500)"
+              radius={barRadius}
               maxBarSize={barMaxPx}
               isAnimationActive={false}
             >
-              {points.length <= writtenBarsMax && (
-                <LabelList
-                  dataKey="value"
-                  position="top"
-                  fill="var(--color-ink)"
-                  fontSize={12}
-                  fontWeight={600}
-                  formatter={(value) => (Number(value) > 0 ? writeShort(Number(value)) : "")}
-                />
-              )}
+              {isWritten && <LabelList dataKey="withinText" {...labelProps} />}
             </Bar>
+            {hasAbove && (
+              <Bar
+                dataKey="excess"
+                stackId="value"
+                fill="url(#above-goal)"
+                radius={barRadius}
+                maxBarSize={barMaxPx}
+                tooltipType="none"
+                isAnimationActive={false}
+              >
+                {isWritten && <LabelList dataKey="excessText" {...labelProps} />}
+              </Bar>
+            )}
             {isConstant && <ReferenceLine y={goal} {...goalLine} ifOverflow="extendDomain" />}
             {goalText && !isConstant && (
               <Line
@@ -106,7 +138,7 @@ export default function BarChart(props: BarChartProps) {
           </span>
           {hasAbove && (
             <span className="inline-flex items-center gap-2">
-              <span className="size-3 rounded-sm bg-above" />
+              <span className="above-stripes h-3 w-5 rounded-sm" />
               {aboveText}
             </span>
           )}
@@ -116,6 +148,14 @@ export default function BarChart(props: BarChartProps) {
   );
 }
 
-function fillOf({ value, goal }: BarPoint): string {
-  return goal !== undefined && isAboveLimit(value, goal) ? aboveFill : "var(--color-basil-500)";
+/** What is above 110 % of the goal is drawn up to the goal, and its excess apart. */
+function partsOf({ value, goal }: BarPoint, write: (value: number) => string) {
+  const isAbove = goal !== undefined && isAboveLimit(value, goal);
+  const text = value > 0 ? write(value) : "";
+  return {
+    within: isAbove ? goal : value,
+    excess: isAbove ? value - goal : 0,
+    withinText: isAbove ? "" : text,
+    excessText: isAbove ? text : "",
+  };
 }

@@ -48,7 +48,7 @@ export function WeekdayFields({ goals, onChange }: WeekdayFieldsProps) {
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("goals.weekdays.days")}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1">
           {weekdays.map((weekday) => (
             <WeekdayChip
               key={weekday}
@@ -93,7 +93,7 @@ function WeekdayChip({ weekday, isOwn, onChange }: WeekdayChipProps) {
   return (
     <label
       className={classes(
-        "relative grid min-h-11 cursor-pointer place-items-center rounded-full border px-2 text-sm font-semibold has-focus-visible:outline-3 has-focus-visible:outline-basil-500",
+        "relative grid min-h-11 cursor-pointer place-items-center rounded-full border px-0.5 text-xs sm:text-sm font-semibold has-focus-visible:outline-3 has-focus-visible:outline-basil-500",
         isOwn ? "border-basil-600 bg-basil-50 text-basil-700" : "border-line-strong text-ink-soft",
       )}
     >

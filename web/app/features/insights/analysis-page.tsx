@@ -41,15 +41,17 @@ function Analysis() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-title">{t("analysis.title")}</h1>
-        <ButtonLink to="/report" variant="ghost" size="sm">
-          {t("report.title")}
-        </ButtonLink>
-        <RangeChoice
-          label={t("insights.range")}
-          range={period.range}
-          onChange={(range) => setPeriod({ range })}
-          className="w-full sm:w-auto"
-        />
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <ButtonLink to="/report" variant="ghost" size="sm">
+            {t("report.title")}
+          </ButtonLink>
+          <RangeChoice
+            label={t("insights.range")}
+            range={period.range}
+            onChange={(range) => setPeriod({ range })}
+            className="w-full sm:w-auto"
+          />
+        </div>
       </div>
       <Card className="grid gap-4">
         <PeriodNavigator period={period} onChange={setPeriod} />

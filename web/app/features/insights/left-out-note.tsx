@@ -21,7 +21,9 @@ export function LeftOutNote({ days, today }: LeftOutNoteProps) {
   const write = (dates: readonly CalendarDay[]) =>
     dates.length > namedMax
       ? t("leftOut.days", { count: dates.length })
-      : formats.list(dates.map((date) => formats.day(date, { weekday: "long", day: "numeric" })));
+      : formats.list(
+          dates.map((date) => formats.day(date, { weekday: "long", day: "numeric", month: "long" })),
+        );
   const begun = days.filter(({ date }) => date <= today);
   const marked = begun.filter(({ isLeftOut }) => isLeftOut).map(({ date }) => date);
   const empty = begun.filter(({ isTracked, isLeftOut }) => !isTracked && !isLeftOut).map(({ date }) => date);

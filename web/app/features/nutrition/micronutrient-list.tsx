@@ -22,7 +22,7 @@ export function MicronutrientList({ figures }: { figures: MicronutrientFigures }
   const hasLowerBound = rows.some((entry) => entry.rows.some((row) => row.isLowerBound));
   return (
     <div className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-6">
         {rows.map((entry) => (
           <section key={entry.group} className="grid content-start gap-1">
             <h3 className="text-base">{t(`micro.${entry.group}`)}</h3>
@@ -53,7 +53,7 @@ function MicronutrientLine({ row, count, eater }: MicronutrientLineProps) {
   const need = eater && dailyNeed(name, eater);
   const figure = amount === null ? null : formats.amount(amount, unit);
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
       <dt>{t(`micro.names.${name}`)}</dt>
       <dd className="figures text-right">
         {figure === null && <span className="text-ink-muted italic">{t("micro.unknown")}</span>}
@@ -63,7 +63,7 @@ function MicronutrientLine({ row, count, eater }: MicronutrientLineProps) {
           </span>
         )}
       </dd>
-      <dd className="col-span-2 figures">
+      <dd className="figures w-full empty:hidden">
         {amount !== null && need && (
           <NeedShare
             name={t(`micro.names.${name}`)}

@@ -31,7 +31,7 @@ it("says by how much a limit is passed, and never that it is reached", () => {
   renderApp(<ToLimitList totals={totals} limits={{ sugars: 90, saturatedFat: 10 }} />);
   const sugars = screen.getByRole("progressbar", { name: "Sugars" });
   expect(sugars.getAttribute("aria-valuetext")).toBe(
-    "Sugars: 100\u00a0g of at most 90\u00a0g, 10\u00a0g above",
+    "Sugars: 100\u00a0g of 90\u00a0g at most, 10\u00a0g above",
   );
   screen.getByRole("progressbar", { name: "Saturated fat" });
   expect(screen.queryByText(/reached/)).toBeNull();

@@ -24,7 +24,7 @@ export function ToLimitList({ totals, limits = {} }: ToLimitListProps) {
   );
   return (
     <section aria-label={t("toLimit.title")} className="grid gap-1.5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-2.5">
         {nutrientsToLimit.map((name) => (
           <ToLimit key={name} name={name} totals={totals} limit={limits[name]} />
         ))}
@@ -49,7 +49,7 @@ function ToLimit({ name, totals, limit }: ToLimitProps) {
   if (amount === null)
     return (
       <Line name={t(`toLimit.${name}`)}>
-        <span className="text-ink-muted italic">{t("micro.unknown")}</span>
+        <dd className="text-ink-muted italic">{t("micro.unknown")}</dd>
       </Line>
     );
   const figure =
@@ -57,7 +57,7 @@ function ToLimit({ name, totals, limit }: ToLimitProps) {
   if (limit === undefined)
     return (
       <Line name={t(`toLimit.${name}`)}>
-        <span className="font-semibold">{figure}</span>
+        <dd className="figures font-semibold">{figure}</dd>
       </Line>
     );
   const isAbove = isAboveLimit(amount, limit);
@@ -66,25 +66,31 @@ function ToLimit({ name, totals, limit }: ToLimitProps) {
   const text = t("toLimit.bar", values);
   return (
     <Line name={values.name}>
-      <span className="font-semibold">{t("toLimit.ofLimit", values)}</span>
-      {isAbove && <AboveGoal excess={excess} className="w-full text-sm" />}
-      <ProgressBar
-        label={values.name}
-        percent={(amount * 100) / limit}
-        valueText={isAbove ? `${text}, ${t("goal.above", { excess })}` : text}
-        showsExcess={isAbove}
-        fillClass="bg-ink-muted"
-        className="h-1.5 w-full"
-      />
+      <dd className="figures font-semibold">{t("toLimit.ofLimit", values)}</dd>
+      {isAbove && (
+        <dd className="w-full text-right">
+          <AboveGoal excess={excess} />
+        </dd>
+      )}
+      <dd className="w-full pt-1.5">
+        <ProgressBar
+          label={values.name}
+          percent={(amount * 100) / limit}
+          valueText={isAbove ? `${text}, ${t("goal.above", { excess })}` : text}
+          showsExcess={isAbove}
+          fillClass="bg-ink-muted"
+          className="h-1.5"
+        />
+      </dd>
     </Line>
   );
 }
 
 function Line({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5">
-      <dt className="text-sm text-ink-muted">{name}</dt>
-      <dd className="figures flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">{children}</dd>
+    <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3 text-sm">
+      <dt className="text-ink-soft">{name}</dt>
+      {children}
     </div>
   );
 }

@@ -32,9 +32,9 @@ function partsOf(today: CalendarDay, language: Language): SharedPart<Dashboard>[
     sharedPart(getGoals, {}, ({ goals }) => goals ?? failWithoutGoals()),
     sharedPart(getDailySummary, { query: { date: today } }, ({ summary }) => summary),
     sharedPart(listMeals, { body: { date: today } }, ({ meals }) => meals),
-    sharedPart(progress.getMacrosOfWeek, {}, ({ macrosOfWeek }) => macrosOfWeek),
-    sharedPart(progress.getCaloriesOfWeek, {}, ({ caloriesOfWeek }) => caloriesOfWeek),
-    sharedPart(progress.getGoalsOfWeek, {}, ({ goalsOfWeek }) => goalsOfWeek),
+    sharedPart(progress.getMacrosOfWeek, { query: {} }, ({ macrosOfWeek }) => macrosOfWeek),
+    sharedPart(progress.getCaloriesOfWeek, { query: {} }, ({ caloriesOfWeek }) => caloriesOfWeek),
+    sharedPart(progress.getGoalsOfWeek, { query: {} }, ({ goalsOfWeek }) => goalsOfWeek),
     sharedPart(progress.getStreak, {}, ({ streak }) => streak),
     sharedPart(progress.getRecommendation, { query: { language } }, ({ recommendation }) => recommendation),
   ];

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CardHead } from "../../ui/card-head.tsx";
 import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
@@ -17,12 +17,7 @@ export function WeekGoalsCard() {
   const points = useQuery(goalPointsQuery({ range: "week" }, today));
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="text-xl">{t("week.title")}</h2>
-        <ButtonLink to="/report" variant="ghost" size="sm" className="-mr-3">
-          {t("report.title")}
-        </ButtonLink>
-      </div>
+      <CardHead title={t("week.title")} to="/report" more={t("report.title")} />
       <div className="grid min-h-49 content-start gap-4">
         {points.isPending && <Skeleton className="h-49" />}
         {points.isError && !points.data && <InsightFailure onRetry={() => points.refetch()} />}

@@ -65,7 +65,7 @@ function DayRow({ day, shown }: DayRowProps) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="px-2 py-1.5 text-left font-medium whitespace-nowrap first-letter:uppercase">
-        {formats.day(day.date, { weekday: "short", day: "numeric" })}
+        {formats.day(day.date, { weekday: "short", day: "numeric", month: "short" })}
         {day.isLeftOut && <span className="block text-xs text-ink-muted">{t("week.leftOut")}</span>}
       </th>
       {shown.map((name) => {

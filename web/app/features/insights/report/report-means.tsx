@@ -23,15 +23,17 @@ export function ReportMeans({ figures: { mean, goals } }: { figures: ReportFigur
           return (
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <dt className="font-medium">{t(`goals.${name}`)}</dt>
-              <dd className="figures flex flex-wrap items-baseline justify-end gap-x-3">
-                {goal !== undefined && level === "above" && (
-                  <AboveGoal excess={write(mean[name] - goal)} className="text-sm" />
-                )}
+              <dd className="figures flex flex-wrap items-baseline justify-end gap-x-2">
                 <span className="font-heading text-lg font-bold">{write(mean[name])}</span>
                 {goal !== undefined && (
                   <span className="text-sm text-ink-muted">{t("report.ofGoal", { goal: write(goal) })}</span>
                 )}
               </dd>
+              {goal !== undefined && level === "above" && (
+                <dd className="w-full text-right text-sm">
+                  <AboveGoal excess={write(mean[name] - goal)} />
+                </dd>
+              )}
             </div>
           );
         })}
