@@ -28,7 +28,6 @@ test("a plate described in three words is offered the next time, and saved with 
   await note.press("Enter");
   const save = first.getByRole("button", { name: t("analysis:result.save") });
   await expect(save).toBeVisible({ timeout: scanRequestTimeoutMs });
-  const name = (await first.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
   await save.click();
   await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
 
@@ -39,10 +38,10 @@ test("a plate described in three words is offered the next time, and saved with 
   await expect(own).toBeVisible({ timeout: scanRequestTimeoutMs });
   await expect(own.getByRole("heading")).toBeFocused();
   await expectAccessible("[role=dialog]");
-  await own.getByRole("button", { name: t("analysis:ownMeals.save", { name }) }).click();
+  await own.getByRole("button", { name: t("analysis:ownMeals.save", { name: words[language] }) }).click();
   await expect(again).toBeHidden();
   await page.goto("/meals");
-  await expect(page.getByRole("main").getByText(name, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole("main").getByText(words[language])).toHaveCount(2);
 
   // A tap on the plate opens it instead, to be changed.
   const third = await choosePhoto(page, t, await ricePlateAgain());

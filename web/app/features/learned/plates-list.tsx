@@ -71,7 +71,7 @@ function Plates({ plates }: { plates: readonly PlatesOfMealAnswer[] }) {
         {plates.map((plate) => (
           <li key={plate.mealId} className="flex items-center gap-1 py-2.5">
             <div className="grid min-w-0 flex-1 gap-0.5">
-              <p className="font-medium wrap-anywhere">{plate.name}</p>
+              <p className="font-medium wrap-anywhere first-letter:uppercase">{plate.name}</p>
               <p className="figures text-sm text-ink-muted">
                 {t("plates.photos", {
                   count: plate.photos,

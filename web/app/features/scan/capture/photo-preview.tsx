@@ -45,7 +45,7 @@ export function PhotoPreview({ photo, wasRestored, method, draft, onAnalyse }: P
         <PhotoView
           photo={photo}
           isWhole
-          className="h-[max(12rem,calc(100dvh-22rem))] md:h-auto md:aspect-video md:rounded-xl"
+          className="h-[max(10rem,calc(100dvh-33rem))] md:h-auto md:aspect-video md:rounded-xl"
         />
         <button
           type="button"

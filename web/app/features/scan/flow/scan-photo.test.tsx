@@ -104,6 +104,52 @@ describe("a guided scan", () => {
     ]);
   });
 
+  const meal = { mealId: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a", name: "Eggs on toast", day: "2026-03-10" };
+  const remembered = { ...what, ownMeals: [{ ...meal, quantity: 210, calories: 380 }] };
+
+  it("asks first whether it is one of the person's own meals, and saves that with one tap", async () => {
+    const chosen = { ...lunch, name: meal.name, ownMeals: remembered.ownMeals };
+    const sent = stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith(remembered),
+      [`POST /api/mealSubmissions/${lunch.id}/edit`]: respondWith(chosen),
+      [`POST /api/mealSubmissions/${lunch.id}/accept`]: respondWith({ mealId: null }),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    const own = await screen.findByRole("region", { name: "Is it one of these?" });
+    expect(document.activeElement).toBe(within(own).getByRole("heading"));
+    await person.click(within(own).getByRole("button", { name: "Save: Eggs on toast" }));
+    await waitFor(() => expect(sent.some(({ line }) => line.endsWith("/accept"))).toBe(true));
+    const { mealId } = meal;
+    expect(sent.find(({ line }) => line.endsWith("/edit"))?.body).toEqual({
+      edits: [{ kind: "ownMeal", mealId }],
+    });
+    expect(sent.some(({ line }) => line.endsWith("/respond"))).toBe(false);
+  });
+
+  it("opens one of the person's own meals, and asks again where that fails", async () => {
+    const answers = [
+      respondWithError(503, "service_unavailable"),
+      respondWith({ ...lunch, name: meal.name }),
+    ];
+    stubServer({
+      ...visitor,
+      "POST /api/mealSubmissions/image": respondWith(remembered),
+      [`POST /api/mealSubmissions/${lunch.id}/edit`]: () => (answers.shift() ?? respondWith(lunch))(),
+    });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await scanPhoto();
+    const open = async () => person.click(await screen.findByRole("button", { name: /^Eggs on toast/ }));
+    await open();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Eggs/ }).disabled).toBe(false),
+    );
+    await open();
+    expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: /Eggs on toast/ })).toBeDefined();
+  });
+
   it("offers to turn a packet over, beside the questions", async () => {
     stubServer({
       ...visitor,

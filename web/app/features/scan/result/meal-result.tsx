@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
@@ -21,13 +21,15 @@ interface MealResultProps {
   readonly draft: MealDraft;
   readonly photo: MealPhoto | null;
   readonly isVisitor: boolean;
+  /** Meals of the person's own that it may be instead. */
+  readonly ownMeals: ReactNode;
   readonly onOpenQuestions: () => void;
   readonly onCorrected: (answer: SubmissionAnalysis) => void;
   readonly onSaved: () => void;
   readonly onDiscarded: () => void;
 }
 
-export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
+export function MealResult({ editor, draft, photo, ownMeals, ...rest }: MealResultProps) {
   const { t } = useTranslation("analysis");
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
   const meal = buildDisplayedMeal(draft);
@@ -44,6 +46,14 @@ export function MealResult({ editor, draft, photo, ...rest }: MealResultProps) {
       />
       {draft.analysis.isUsualName && draft.name === null && (
         <p className="-mt-4 text-sm text-ink-muted">{t("result.usualName")}</p>
+      )}
+      {ownMeals && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-medium text-basil-700">
+            {t("ownMeals.instead")}
+          </summary>
+          <div className="mt-2">{ownMeals}</div>
+        </details>
       )}
       <Tabs
         label={t("result.tabs.label")}

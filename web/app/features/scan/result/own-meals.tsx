@@ -86,7 +86,7 @@ function OwnMealRow({ meal, isSent, isDisabled, onOpen, onSave }: OwnMealRowProp
         className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-left transition-colors hover:bg-basil-50 disabled:cursor-progress"
       >
         <span className="grid min-w-0 flex-1 basis-40 gap-0.5">
-          <span className="font-medium wrap-anywhere">{meal.name}</span>
+          <span className="block font-medium wrap-anywhere first-letter:uppercase">{meal.name}</span>
           <span className="figures text-sm text-ink-muted">{details}</span>
         </span>
         <CalorieBadge kcal={meal.calories} size="sm" />

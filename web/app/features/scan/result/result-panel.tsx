@@ -84,7 +84,7 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
     setShowsQuestions(answered.status === "clarification_needed");
   };
   const [question] = analysis.questions;
-  const { ownMeals: meals = [] } = analysis;
+  const meals = analysis.ownMeals?.filter(({ name }) => name !== analysis.name) ?? [];
   const ownMeals = meals.length > 0 && (
     <OwnMeals
       editor={editor}
@@ -125,6 +125,7 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
     <MealResult
       editor={editor}
       draft={draft}
+      ownMeals={ownMeals}
       onOpenQuestions={() => setShowsQuestions(true)}
       onCorrected={updateAnalysis}
       {...rest}
