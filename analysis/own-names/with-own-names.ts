@@ -47,12 +47,9 @@ function withMentions(
     ...(country && { country }),
   };
   const isNamedByFoods = start.name === nameOfFoods(start.foods);
-  const foods = mentions
-    .flatMap(eatenFoods)
-    .reduce<readonly AnalysedFood[]>(
-      (all, food) => (all.length < foodsPerMealMax ? [...all, { ...food, id: nextFoodId(all) }] : all),
-      start.foods,
-    );
+  const foods = [...start.foods];
+  for (const food of mentions.flatMap(eatenFoods))
+    if (foods.length < foodsPerMealMax) foods.push({ ...food, id: nextFoodId(foods) });
   const name = isNamedByFoods || start.foods.length === 0 ? nameOfFoods(foods) : start.name;
   return { kind: "analysed", ...read, analysis: { ...start, name, foods } };
 }
