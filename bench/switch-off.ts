@@ -43,7 +43,8 @@ interface Accepted {
 }
 
 const everyday = positionals.flatMap((file) => {
-  const sentences = JSON.parse(readFileSync(file, "utf8")) as (Omit<Judged, "group" | "isRight"> & Accepted)[];
+  const sentences = JSON.parse(readFileSync(file, "utf8")) as (Omit<Judged, "group" | "isRight"> &
+    Accepted)[];
   return sentences.map((each, at): Judged => {
     const isRight = (calories: number) => isNearMiddle({ ...each, calories });
     return { ...each, group: `${each.language} ${at % 2 === 0 ? "even" : "odd"}`, isRight };

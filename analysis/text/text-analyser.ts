@@ -145,7 +145,12 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const vocabulary = vocabularyOf(index, language);
     const lexicon = lexiconFor(grammar, country);
     const repaired = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord });
-    const tokens = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
+    const tokens = withoutDiminutives(repaired, {
+      grammar,
+      vocabulary,
+      lexicon,
+      usual: usualLexicon(grammar),
+    });
     const said = withConstructions({ tokens, grammar, lexicon });
     const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
@@ -168,7 +173,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const places = new TypedPlaces(asTyped, text);
-    const spoken = { text, language, country, typed: { text, tokens, places, grammar } };
+    const spoken = { text, language, country, typed: { text, tokens: said, places, grammar } };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {

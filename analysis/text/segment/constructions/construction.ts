@@ -87,19 +87,21 @@ function keywordOf(cells: readonly string[]): Construction["keyword"] {
 }
 
 export function readConstructions(lines: readonly (readonly string[])[]): readonly Construction[] {
-  return lines.map(([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => {
-    const cells = pattern.split(" ");
-    return {
-      languages,
-      fewest: Number(fewest),
-      pattern: cells.map(elementOf),
-      keyword: keywordOf(cells),
-      becomes: becomes === "-" ? [] : becomes.split(" "),
-      example,
-      readAs,
-      counterexample: not,
-    };
-  });
+  return lines.map(
+    ([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => {
+      const cells = pattern.split(" ");
+      return {
+        languages,
+        fewest: Number(fewest),
+        pattern: cells.map(elementOf),
+        keyword: keywordOf(cells),
+        becomes: becomes === "-" ? [] : becomes.split(" "),
+        example,
+        readAs,
+        counterexample: not,
+      };
+    },
+  );
 }
 
 /** Where each element of the pattern ends that matches here, from `from` on; undefined where it does not. */

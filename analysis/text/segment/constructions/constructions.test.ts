@@ -20,11 +20,15 @@ const languageOf = ({ languages: ofRow }: Construction): readonly Language[] =>
   languages.filter((each) => ofRow === "*" || ofRow.includes(each));
 
 describe("a construction", () => {
-  it.each(constructions.map((row) => [row.example, row.readAs, row] as const))("reads %s as %s", (example, expected, row) => {
-    expect(languageOf(row).map((each) => readAs(example, each, [row]))).toContain(expected);
-  });
+  it.each(constructions.map((row) => [row.example, row.readAs, row] as const))(
+    "reads %s as %s",
+    (example, expected, row) => {
+      expect(languageOf(row).map((each) => readAs(example, each, [row]))).toContain(expected);
+    },
+  );
 
   it.each(constructions.map((row) => [row.counterexample, row] as const))("leaves alone: %s", (text, row) => {
-    for (const language of languageOf(row)) expect(readAs(text, language, [row])).toBe(asTyped(text, language));
+    for (const language of languageOf(row))
+      expect(readAs(text, language, [row])).toBe(asTyped(text, language));
   });
 });

@@ -8,6 +8,7 @@ import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
+import { readAmount } from "../amounts/read-amount.ts";
 import { breads } from "../kinds-of-food.ts";
 import { isInsideTerm, isNumberAt, isPartEnd, type Sentence } from "../sentence.ts";
 
@@ -39,8 +40,15 @@ const namesFood = (kind: string) => kind === "food" || kind === "brand";
 
 function isContentWord({ tokens, grammar }: Sentence, at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== "word" || grammar.articles.has(token.text) || grammar.numbers.has(token.text)) return false;
-  const says = [grammar.emptyWords, grammar.definiteWords, grammar.mealWords, grammar.fractions, grammar.alsoRefused];
+  if (token?.kind !== "word" || grammar.articles.has(token.text) || grammar.numbers.has(token.text))
+    return false;
+  const says = [
+    grammar.emptyWords,
+    grammar.definiteWords,
+    grammar.mealWords,
+    grammar.fractions,
+    grammar.alsoRefused,
+  ];
   return !says.some((words) => words.has(token.text));
 }
 
@@ -56,13 +64,21 @@ function endOfWeight(sentence: Sentence, at: number): number | undefined {
   return read === undefined || read.measure.kind === "household" ? undefined : read.next;
 }
 
+/** "150 g", "a hundred grams", "2 cups". */
+function endOfMeasured(sentence: Sentence, at: number): number | undefined {
+  const amount = readAmount(sentence, at);
+  return amount?.quantity.isSaid === true && amount.quantity.measure !== undefined ? amount.next : undefined;
+}
+
 function endOfDescription(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar, lexicon } = sentence;
   const found = lexicon.find(tokens, at);
   if (found?.term.kind === "modifier") return found.next;
   const text = textAt(tokens, at);
   const english = grammar.headPosition === "last" ? text : (grammar.glossary.get(text) ?? "");
-  return found === undefined && isAdjective(english) && !grammar.measures.has(grammar.stem(text)) ? at + 1 : undefined;
+  return found === undefined && isAdjective(english) && !grammar.measures.has(grammar.stem(text))
+    ? at + 1
+    : undefined;
 }
 
 /** "1." at the beginning of a line, "1)", "1º": of a list. */
@@ -101,7 +117,11 @@ const describing: ReadonlySet<string> = wordSet("described-without");
 
 /** "coffee and no fat milk": of what follows, the word only says what kind. */
 function isDescribing(sentence: Sentence, at: number): boolean {
-  return describing.has(textAt(sentence.tokens, at)) && isContentWord(sentence, at + 1) && !isPartEnd(sentence, at + 1);
+  return (
+    describing.has(textAt(sentence.tokens, at)) &&
+    isContentWord(sentence, at + 1) &&
+    !isPartEnd(sentence, at + 1)
+  );
 }
 
 /** "no cheese", but no "no, two" and no "no bean chili", which is a name. */
@@ -122,10 +142,16 @@ function endOfTakingBack(sentence: Sentence, at: number): number | undefined {
   if (next === undefined || textAt(tokens, at) === grammar.refusalWord) return undefined;
   const article = textAt(tokens, next - 1);
   const isDefinite = grammar.definiteWords.has(article) || article === "'";
-  return isDefinite && tokens.slice(0, at).some(({ text }) => text === textAt(tokens, next)) ? next : undefined;
+  return isDefinite && tokens.slice(0, at).some(({ text }) => text === textAt(tokens, next))
+    ? next
+    : undefined;
 }
 
 const spreads = wordSet("spread-behind-bread");
+
+/** In which it was weighed. */
+const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
+const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
 
 export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["or"]),
@@ -141,14 +167,21 @@ const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":",
 
 export const labels: Readonly<Record<string, Label>> = {
   // Places.
-  start: place(({ tokens, grammar }, at) => opening.has(textAt(tokens, at - 1)) || grammar.andWords.has(textAt(tokens, at - 1))),
+  start: place(
+    ({ tokens, grammar }, at) =>
+      opening.has(textAt(tokens, at - 1)) || grammar.andWords.has(textAt(tokens, at - 1)),
+  ),
+  front: place(({ tokens }, at) => opening.has(textAt(tokens, at - 1))),
   end: place((sentence, at) => isPartEnd(sentence, at)),
   inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
   loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
   // Words.
   word: one((sentence, at) => isContentWord(sentence, at) && !isPartEnd(sentence, at)),
   any: one(({ tokens }, at) => tokens[at]?.kind === "word"),
-  plural: one(({ tokens, grammar }, at, text) => tokens[at]?.kind === "word" && grammar.stem(text) !== text),
+  plural: one(
+    ({ tokens, grammar }, at, text) =>
+      tokens[at]?.kind === "word" && /[sx]$/.test(text) && grammar.stem(text) !== text,
+  ),
   article: one(({ grammar }, _, text) => grammar.articles.has(text)),
   the: one(({ grammar }, _, text) => grammar.definiteWords.has(text) || text === "'"),
   of: one(({ grammar }, _, text) => grammar.ofWords.has(text)),
@@ -164,7 +197,9 @@ export const labels: Readonly<Record<string, Label>> = {
   extra: one(({ grammar }, _, text) => grammar.refusedExtras.has(text)),
   slice: one(({ grammar }, _, text) => grammar.sliceWords.has(grammar.stem(text))),
   counted: one(({ grammar }, _, text) => grammar.countedInNames.has(text)),
-  soldbykilo: one(({ grammar }, _, text) => grammar.soldByKilo.has(text) || grammar.soldByKilo.has(grammar.stem(text))),
+  soldbykilo: one(
+    ({ grammar }, _, text) => grammar.soldByKilo.has(text) || grammar.soldByKilo.has(grammar.stem(text)),
+  ),
   measure: one(({ grammar }, _, text) => grammar.measures.has(grammar.stem(text))),
   size: one(({ tokens, grammar }, at) => readSizeWord(tokens, at, grammar)?.next === at + 1),
   // Numbers and amounts.
@@ -176,13 +211,17 @@ export const labels: Readonly<Record<string, Label>> = {
   fewinname: one(isNumberOfName),
   fraction: one(({ grammar }, _, text) => grammar.fractions.has(text)),
   weight: endOfWeight,
+  measured: endOfMeasured,
   // Terms.
   term: term(() => true),
   food: term(namesFood),
   bread: term((kind, english) => namesFood(kind) && english.some((word) => breads.has(word))),
   icecream: term((_, english) => english.some((word) => word === "ice" || word === "sherbet")),
-  flavour: (sentence, at) => flavourTerm(sentence, at) ?? (scooped.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
+  flavour: (sentence, at) =>
+    flavourTerm(sentence, at) ?? (scooped.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
   description: endOfDescription,
+  state: (sentence, at) =>
+    stateTerm(sentence, at) ?? (states.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
   name: ({ tokens, lexicon }, at) => {
     const next = lexicon.find(tokens, at)?.next ?? at;
     return next > at + 1 ? next : undefined;

@@ -25,7 +25,6 @@ function wordAt(text: string, { start, end }: Pick<Token, "start" | "end">): Tok
   return { ...place, kind: /^\p{L}/u.test(text) ? "word" : "mark" };
 }
 
-
 /** "$1", "$1*$4", "$1/$4": the tokens of a span, or one number made of two. */
 /** Of a word that nobody typed. */
 function placeBehind(before: Token | undefined, first: Token): Pick<Token, "start" | "end"> {
@@ -68,12 +67,15 @@ function replacementOf(
 ): readonly Token[] | undefined {
   const [first] = spans.flat();
   if (first === undefined) return undefined;
-  const said = new Set(becomes.flatMap((part) => [...part.matchAll(/\$(\d+)/g)].map(([, span]) => Number(span))));
+  const said = new Set(
+    becomes.flatMap((part) => [...part.matchAll(/\$(\d+)/g)].map(([, span]) => Number(span))),
+  );
   // A word that is read instead of another stands where that was typed.
-  const replaced = spans
-    .filter((_, at) => !said.has(at + 1))
-    .flat()
-    .findLast(({ kind }) => kind === "word");
+  const dropped = spans.findLast((span, at) => !said.has(at + 1) && span.some(({ kind }) => kind === "word"));
+  const replaced = dropped && {
+    start: dropped[0]?.start ?? first.start,
+    end: dropped.at(-1)?.end ?? first.end,
+  };
   const read: Token[] = [];
   let [from, to] = [-1, 0];
   for (const part of becomes) {
@@ -94,7 +96,8 @@ function replacementOf(
   if (from < 0) return read;
   const named = [...read.slice(from, to), ...behind.slice(0, to === read.length ? termWordsMax : 0)];
   const found = sentence.lexicon.find(named, 0);
-  return found !== undefined && found.term.kind === "food" && found.next >= to - from ? read : undefined;
+  const isFood = found?.term.kind === "food" && found.term.isHurried !== true;
+  return isFood && found.next >= to - from ? read : undefined;
 }
 
 function matches({ pattern }: Construction, sentence: Sentence): ReadonlySet<string> {
@@ -102,7 +105,12 @@ function matches({ pattern }: Construction, sentence: Sentence): ReadonlySet<str
   return new Set(
     tokens.flatMap((_, at) => {
       const next = matchAt(pattern, sentence, at)?.at(-1);
-      return next === undefined ? [] : tokens.slice(at, next).map(({ text }) => text).join(" ");
+      return next === undefined
+        ? []
+        : tokens
+            .slice(at, next)
+            .map(({ text }) => text)
+            .join(" ");
     }),
   );
 }

@@ -176,6 +176,11 @@ export function sharesAsAmounts(tokens: readonly Token[], grammar: LanguageGramm
     dropSharingVerb(read);
     read.push({ ...place, text: ",", kind: "mark" });
     read.push({ ...place, text: String(shared.share), kind: "number", value: shared.share, ...named });
+    // No decimal point of the share: "240 g de arroz entre 2. tofu".
+    const behind = tokens[shared.next];
+    if (behind?.text !== ".") continue;
+    read.push({ ...behind, isJoined: false });
+    at++;
   }
   return read;
 }
