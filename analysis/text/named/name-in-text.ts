@@ -3,8 +3,8 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { englishWords } from "../match/row-words.ts";
+import { orWords } from "../segment/constructions/span-labels.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { orWords } from "../segment/reword/one-of-two.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { isAdjective } from "../words/head-noun.ts";
