@@ -89,7 +89,7 @@ function DayRow({ day, shown }: DayRowProps) {
   );
 }
 
-/** ≥ where some foods do not state it. */
+/** With a plus where some foods do not state it. */
 function AmountToLimit({ day, name }: { day: ReportDay; name: (typeof nutrientsToLimit)[number] }) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
@@ -99,7 +99,7 @@ function AmountToLimit({ day, name }: { day: ReportDay; name: (typeof nutrientsT
   if (day.toLimit.knownFor[name] === day.toLimit.foodCount) return text;
   return (
     <>
-      <span aria-hidden="true">≥ {text}</span>
+      <span aria-hidden="true">{text}+</span>
       <span className="sr-only">{t("micro.atLeast", { amount: text })}</span>
     </>
   );
