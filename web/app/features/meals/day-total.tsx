@@ -57,6 +57,9 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   );
 }
 
+/** Before and after the goals are known, so that the meals stay where they are. */
+const heroHeight = "min-h-16";
+
 interface HeroProps {
   readonly total: Macronutrients;
   readonly goals: DailyGoals | undefined;
@@ -68,8 +71,13 @@ function Hero({ total, goals, isLoading }: HeroProps) {
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
   if (hidesCalories) return null;
-  if (isLoading) return <Skeleton className="h-15" />;
-  if (!goals || goals.calories <= 0) return <CalorieBadge kcal={total.calories} />;
+  if (isLoading) return <Skeleton className={heroHeight} />;
+  if (!goals || goals.calories <= 0)
+    return (
+      <div className={`grid content-center ${heroHeight}`}>
+        <CalorieBadge kcal={total.calories} />
+      </div>
+    );
   const progress = progressOf(total, goals).calories;
   const isAbove = goalLevelOf("calories", progress.percent) === "above";
   const isEmpty = total.calories === 0;
@@ -78,7 +86,7 @@ function Hero({ total, goals, isLoading }: HeroProps) {
     goal: formats.kcal(progress.goal),
   };
   return (
-    <div className="grid gap-2">
+    <div className={`grid content-center gap-2 ${heroHeight}`}>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={classes("flex flex-wrap items-baseline gap-x-1.5", isAbove && "text-above")}>
           <span className="font-heading text-4xl font-extrabold tracking-tight">

@@ -1,9 +1,10 @@
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
 import { CloseIcon } from "../icons/action-icons.tsx";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "../icons/status-icons.tsx";
 import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.ts";
+import { uncoverChanged } from "./uncover-changed.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
@@ -27,16 +28,26 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     setIsSwipedAway(true);
     setTimeout(dismiss, swipedAwayMs);
   });
+  const card = useRef<HTMLLIElement>(null);
+  const [loweredPx, setLoweredPx] = useState(0);
+  useLayoutEffect(() => {
+    // The list around it does not move in, as the card does.
+    if (card.current?.parentElement) setLoweredPx(uncoverChanged(card.current.parentElement));
+  }, []);
   const { tone, ToneIcon } = variants[toast.variant ?? "default"];
   return (
     <li
       {...swipe.handlers}
+      ref={card}
       data-toast
       onPointerEnter={() => timer.pause("pointer")}
       onPointerLeave={() => timer.resume("pointer")}
       onFocus={() => timer.pause("focus")}
       onBlur={() => timer.resume("focus")}
-      style={swipe.offsetPx > 0 ? { transform: `translateX(${swipe.offsetPx}px)` } : undefined}
+      style={{
+        ...(loweredPx > 0 && { marginTop: loweredPx }),
+        ...(swipe.offsetPx > 0 && { transform: `translateX(${swipe.offsetPx}px)` }),
+      }}
       className={classes(
         "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-card p-4 shadow-raised",
         isSwipedAway ? "animate-toast-away" : "animate-toast-in",

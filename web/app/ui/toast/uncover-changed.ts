@@ -1,0 +1,33 @@
+// What a toast is about is where the person just pressed, or the field that is wrong: it must stay in sight.
+
+const gapPx = 8;
+let lastPressed: Element | undefined;
+
+/** Returns how to stop. */
+export function watchPresses(): () => void {
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest("[data-toast]")) lastPressed = target;
+  };
+  const kinds = ["pointerdown", "keydown"] as const;
+  for (const kind of kinds) document.addEventListener(kind, remember, true);
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, remember, true);
+  };
+}
+
+/** Scrolls the page until the place of the toast is above nothing of it; in a dialog, which may have no room, tells how far to lower the toast. */
+export function uncoverChanged(place: Element): number {
+  const dialog = document.querySelector("[role=dialog]");
+  const changed = (dialog ?? document).querySelector("[aria-invalid=true]") ?? lastPressed;
+  if (!changed?.isConnected) return 0;
+  const [over, under] = [place.getBoundingClientRect(), changed.getBoundingClientRect()];
+  const isCovered =
+    over.top < under.bottom + gapPx &&
+    under.top < over.bottom + gapPx &&
+    over.left < under.right &&
+    under.left < over.right;
+  if (!isCovered) return 0;
+  if (dialog) return under.bottom + gapPx - over.top;
+  window.scrollBy({ top: under.bottom + gapPx - over.top });
+  return 0;
+}
