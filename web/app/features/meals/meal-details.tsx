@@ -5,8 +5,8 @@ import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
-import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 import { ToLimitList } from "../nutrition/to-limit-list.tsx";
+import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
