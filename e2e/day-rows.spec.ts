@@ -104,8 +104,13 @@ test("moves yesterday's lunch to today in four taps, and takes that back", { tag
   await expect(lunch.getByRole("heading", { level: 3 })).toHaveCount(2);
 });
 
+interface Touch {
+  readonly alongX?: number;
+  readonly heldMs?: number;
+}
+
 /** With a finger, as a phone reports it. */
-async function touch(page: Page, name: string, alongX: number, heldMs = 0): Promise<void> {
+async function touch(page: Page, name: string, { alongX = 0, heldMs = 0 }: Touch): Promise<void> {
   const box = await rowOf(page, name).boundingBox();
   if (!box) throw new Error(`No row ${name}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -121,19 +126,19 @@ async function touch(page: Page, name: string, alongX: number, heldMs = 0): Prom
   await send("touchEnd");
 }
 
-const longPress = (page: Page, name: string) => touch(page, name, 0, 700);
+const longPress = (page: Page, name: string) => touch(page, name, { heldMs: 700 });
 
 test("swiped to the left a row is deleted, with the undo in its place; to the right it is logged again", {
   tag: "@french",
 }, async ({ page, t }) => {
   await openDay(page);
-  await touch(page, "Mandarina", -40);
+  await touch(page, "Mandarina", { alongX: -40 });
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length);
-  await touch(page, "Mandarina", -140);
+  await touch(page, "Mandarina", { alongX: -140 });
   await expect(page.getByText(t("meals:row.deleted", { name: "Mandarina" }), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: `${t("meals:again.undo")} Mandarina` }).click();
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length);
-  await touch(page, "Mandarina", 140);
+  await touch(page, "Mandarina", { alongX: 140 });
   await expect(rowsOf(page).filter({ hasText: "Mandarina" })).toHaveCount(2);
   // A swipe is no tap.
   await expect(rowOf(page, "Mandarina").getByRole("heading").getByRole("button")).toHaveAttribute(

@@ -42,7 +42,7 @@ test("a day of twelve foods", async ({ page, t }, info) => {
   for (const path of ["/meals", "/dashboard"]) {
     await page.goto(path);
     await page.evaluate(doubleText);
-    await row("Almendras").click();
+    await row("Mandarina").click();
     await expect(page.getByRole("textbox").first()).toBeVisible();
     await takePageScreenshot(page, info, `day-large${path.replace("/", "-")}`);
   }

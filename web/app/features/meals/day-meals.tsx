@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CopyDayBefore } from "../add/copy-day-before.tsx";
+import { shownMacros } from "../nutrition/macro-styles.ts";
 import { useWaitingScansOn } from "../scan/flow/waiting/use-waiting-scans-on.ts";
 import { markDeleted, useDeletedMeals, withoutDeleted } from "./deletions.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
@@ -60,6 +61,7 @@ export function DayMeals({ day }: { day: CalendarDay }) {
   const selected = withoutDeleted(list, deleted).filter(({ id }) => selection.ids?.has(id));
   return (
     <div className="grid gap-2.5">
+      <MacroHeads />
       {mealTypes.map((type) => (
         <MealSection
           key={type}
@@ -106,6 +108,20 @@ export function DayMeals({ day }: { day: CalendarDay }) {
         }}
         onClose={() => setToPlace(undefined)}
       />
+    </div>
+  );
+}
+
+/** Above the columns of the first meal; an opened row names its figures itself. */
+function MacroHeads() {
+  const { t } = useTranslation("analysis");
+  return (
+    <div aria-hidden="true" className="@container -mb-1.5">
+      <p className="mr-30 ml-auto hidden w-64 grid-cols-4 text-right text-xs text-ink-muted @min-[40rem]:grid">
+        {shownMacros.map((macro) => (
+          <span key={macro}>{t(`macros.${macro}`)}</span>
+        ))}
+      </p>
     </div>
   );
 }

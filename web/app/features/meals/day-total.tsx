@@ -1,10 +1,7 @@
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
-import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { addToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -16,13 +13,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import { CalorieBadge } from "../nutrition/calorie-badge.tsx";
 import { MacroLine } from "../nutrition/macro-line.tsx";
-import { ToLimitList } from "../nutrition/to-limit-list.tsx";
 import { useDeletedMeals, withoutDeleted } from "./deletions.ts";
-import { ProDisclosure } from "./pro-disclosure.tsx";
-
-const DayMicronutrients = lazy(async () => ({
-  default: (await import("./day-micronutrients.tsx")).DayMicronutrients,
-}));
 
 interface DayTotalProps {
   readonly day: CalendarDay;
@@ -35,7 +26,7 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
   const { t } = useTranslation("meals");
   const gone = useDeletedMeals();
   const meals = withoutDeleted(loaded ?? [], gone);
-  const { goals, limits } = useGoalsOfDay(day);
+  const { goals } = useGoalsOfDay(day);
   const total = sumMacronutrients(meals);
   return (
     <section
@@ -44,15 +35,6 @@ export function DayTotal({ day, meals: loaded }: DayTotalProps) {
     >
       <Hero total={total} goals={goals} isLoading={loaded === undefined} />
       <MacroLine macros={total} />
-      <LowerBounds meals={meals} />
-      <ToLimitList totals={addToLimit(meals.map(({ toLimit }) => toLimit))} limits={limits} />
-      <ProDisclosure
-        entitlement="micronutrients"
-        label={{ closed: t("day.micronutrients"), open: t("day.micronutrients") }}
-        feature={t("day.micronutrients")}
-      >
-        <DayMicronutrients day={day} />
-      </ProDisclosure>
     </section>
   );
 }
@@ -106,20 +88,4 @@ function Hero({ total, goals, isLoading }: HeroProps) {
       />
     </div>
   );
-}
-
-/** Which sums are too low, because a food's source does not state them. */
-function LowerBounds({ meals }: { meals: readonly Meal[] }) {
-  const { t } = useTranslation("meals");
-  const { t: tAnalysis } = useTranslation("analysis");
-  const known = knownMacrosOf(meals);
-  const names = lowerBoundsOf(known).map((name) =>
-    t("day.knownFor", {
-      macro: tAnalysis(`macros.${name}`),
-      known: known.knownFor[name],
-      count: known.foodCount,
-    }),
-  );
-  if (names.length === 0) return null;
-  return <p className="text-sm text-ink-muted">{t("day.lowerBound", { names: names.join(", ") })}</p>;
 }

@@ -18,7 +18,7 @@ import { EmptyRow, LoadingRows } from "./row/blank-rows.tsx";
 import { DeletedRow } from "./row/deleted-row.tsx";
 import { MealRow } from "./row/meal-row.tsx";
 import type { RowActions } from "./row/row-actions.ts";
-import { MacroCells } from "./row/row-line.tsx";
+import { kcalColumn, MacroCells } from "./row/row-line.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -57,7 +57,7 @@ export function MealSection({
   return (
     <section
       aria-labelledby={titleId}
-      className="overflow-clip rounded-xl border border-line bg-card shadow-card"
+      className="@container overflow-clip rounded-xl border border-line bg-card shadow-card"
     >
       <div className="flex min-h-12 items-center gap-2 pr-1 pl-4">
         <h2
@@ -122,7 +122,7 @@ function MealSum({ meals, day }: { meals: readonly Meal[]; day: CalendarDay }) {
   const sum = sumMacronutrients(meals);
   if (meals.length === 0) return null;
   return (
-    <span className="figures flex items-center gap-2.5 font-sans text-base tracking-normal">
+    <span className="figures flex items-center gap-2 font-sans text-base tracking-normal">
       {!hidesCalories && goals && goals.calories > 0 && (
         <span className="text-sm font-normal text-ink-muted">
           {formats.percent((sum.calories * 100) / goals.calories)}
@@ -131,7 +131,7 @@ function MealSum({ meals, day }: { meals: readonly Meal[]; day: CalendarDay }) {
       )}
       <MacroCells figures={sum} />
       {!hidesCalories && (
-        <span className="font-semibold">
+        <span className={`${kcalColumn} font-semibold`}>
           {formats.number(sum.calories)}
           <span className="sr-only"> kcal</span>
         </span>

@@ -6,6 +6,7 @@ import { today } from "../../time/today.ts";
 import { idlePart } from "../../ui/idle-part.tsx";
 import { ExportMealsButton } from "../exports/export-meals-button.tsx";
 import { UnsavedScans } from "../scan/flow/scan-provider.tsx";
+import { DayFigures } from "./day-figures.tsx";
 import { DayMeals } from "./day-meals.tsx";
 import { DayNavigator } from "./day-navigator.tsx";
 import { DayTotal } from "./day-total.tsx";
@@ -20,17 +21,20 @@ export function MealsPage() {
   const day = parseShownDay(parameters.get(dayParameter), today());
   const meals = useQuery(dayMealsQuery(day));
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-2.5 lg:max-w-none lg:grid-cols-[1fr_20rem] lg:gap-x-5">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-2.5 lg:max-w-none lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5">
       <div className="lg:col-span-2">
         <h1 className="sr-only">{t("title")}</h1>
         <DayNavigator day={day} />
       </div>
-      <div className="grid content-start gap-2.5 lg:order-last">
+      <div className="lg:col-start-2 lg:row-start-2">
         <DayTotal day={day} meals={meals.data} />
       </div>
-      <div className="grid content-start gap-2.5">
+      <div className="grid content-start gap-2.5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <DayMeals key={day} day={day} />
         <UnsavedScans />
+      </div>
+      <div className="grid content-start gap-2.5 lg:col-start-2 lg:row-start-3">
+        <DayFigures day={day} meals={meals.data} />
         <Suspense>
           <DayNotesCard day={day} />
         </Suspense>

@@ -22,7 +22,7 @@ export function SelectionBar({ selected, actions, onEnd }: SelectionBarProps) {
       aria-label={t("select.label")}
       className="sticky bottom-22 z-20 flex flex-wrap items-center justify-between gap-x-2 rounded-xl border border-line bg-butter py-1.5 pr-2 pl-4 shadow-raised md:bottom-4"
     >
-      <p role="status" className="figures font-semibold">
+      <p role="status" className="figures min-w-[min(6rem,100%)] flex-1 leading-tight font-semibold">
         {formats.inline([
           t("select.count", { count: selected.length }),
           isNone ? undefined : formats.kcal(sumMacronutrients(selected).calories),

@@ -21,8 +21,8 @@ import { ScansBanner, useFewScans } from "./scans-banner.tsx";
 import { shareFirstLoad } from "./share-first-load.ts";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
-/** On wide screens the last card takes what the other column is longer. */
-const column = "flex min-w-0 flex-col gap-4 md:gap-5 lg:*:last:grow";
+/** On wide screens both end together: the meals, or the last card, take what the other column is longer. */
+const column = "flex min-w-0 flex-col gap-4 md:gap-5";
 
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
@@ -37,7 +37,7 @@ export function DashboardPage() {
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
         <div className={column}>
           <DaySummaryCard />
-          <section aria-label={t("today.title")} className="grid">
+          <section aria-label={t("today.title")} className="grid lg:grow">
             <DayMeals key={today} day={today} />
             <Link
               to="/meals"
@@ -48,9 +48,9 @@ export function DashboardPage() {
             </Link>
           </section>
           {person && <Notices key={person.id} person={person} />}
-          <IdleBodyCard />
         </div>
-        <div className={column}>
+        <div className={`${column} lg:*:last:grow`}>
+          <IdleBodyCard />
           {person?.isPro && <RecommendationCard />}
           <WeekGoalsCard />
           <InsightsCard />

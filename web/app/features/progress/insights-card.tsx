@@ -13,7 +13,7 @@ export function InsightsCard() {
   const { hidesCalories } = usePreferences();
   const [period, setPeriod] = useState<InsightPeriod>({ range: "week" });
   return (
-    <Card className="grid gap-5">
+    <Card className="grid content-start gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t("insights.title")}</h2>
         <RangeChoice

@@ -5,6 +5,11 @@ import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { classes } from "../../../ui/classes.ts";
 import { shownMacros } from "../../nutrition/macro-styles.ts";
 
+/** A line may break behind it, and then it takes no room. */
+const wideSpace = "\u2002";
+/** As wide in the head of a meal and in its rows, so that the macronutrients stand in columns beside it. */
+export const kcalColumn = "figures shrink-0 min-w-11 text-right";
+
 interface RowLineProps {
   readonly name: string;
   /** Of the food, g; 0 where it is not known. */
@@ -24,19 +29,20 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
   return (
     <span className="flex min-h-11.5 w-full items-center gap-2 py-1.5 pr-1 pl-4 text-left">
       {mark}
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 wrap-anywhere">
-        <span className={classes("min-w-0 first-letter:uppercase", isPart ? "text-ink-soft" : "font-medium")}>
-          {name}
-        </span>
+      <span className="block min-w-0 flex-1 wrap-anywhere first-letter:uppercase">
+        <span className={isPart ? "text-ink-soft" : "font-medium"}>{name}</span>
         {grams >= 0.5 && (
-          <span className="figures text-sm whitespace-nowrap text-ink-muted">
-            {formats.foodWeight(grams)}
-          </span>
+          <>
+            {wideSpace}
+            <span className="figures text-sm whitespace-nowrap text-ink-muted">
+              {formats.foodWeight(grams)}
+            </span>
+          </>
         )}
       </span>
       <MacroCells figures={figures} />
       {!hidesCalories && (
-        <span className={isPart ? "figures shrink-0 text-ink-soft" : "figures shrink-0 font-semibold"}>
+        <span className={classes(kcalColumn, isPart ? "text-ink-soft" : "font-semibold")}>
           {formats.number(figures.calories)}
           <span className="sr-only"> kcal</span>
         </span>
@@ -46,13 +52,13 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
   );
 }
 
-/** On wide screens, in the columns that the meal's sums have too. An opened row has them with their names. */
+/** Where there is room, in the columns that the meal's sums have too. An opened row has them with their names. */
 export function MacroCells({ figures }: { figures: Macronutrients }) {
   const formats = useFormats();
   return (
     <span
       aria-hidden="true"
-      className="figures mr-3 hidden w-64 shrink-0 grid-cols-4 text-right text-sm text-ink-muted xl:grid"
+      className="figures mr-3 hidden w-64 shrink-0 grid-cols-4 text-right text-sm text-ink-muted @min-[40rem]:grid"
     >
       {shownMacros.map((macro) => (
         <span key={macro}>{formats.grams(figures[macro])}</span>
