@@ -11,11 +11,12 @@ import {
   replaceFood,
   scaleFoods,
   withAmountOf,
+  withEnergy,
   withPortion,
 } from "./changed-foods.ts";
 import type { Correction } from "./correction.ts";
 import { correctionGrammars } from "./correction-grammar.ts";
-import { findFoodInMeal, foodsOfSameGroup, namesWhole } from "./find-in-meal.ts";
+import { findFoodInMeal, foodsOfSameGroup, headOf, namesWhole } from "./find-in-meal.ts";
 import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
 
 export interface CorrectionContext {
@@ -64,15 +65,17 @@ interface Replacement {
   readonly old: AnalysedFood;
   readonly replacements: readonly AnalysedFood[];
   readonly context: CorrectionContext;
+  /** The person named both: the amount is the old one's unless they name another. */
+  readonly keepsAmount?: boolean;
 }
 
 /** The first food takes the place, others come beside it. */
 function applyReplacement(
   changed: ChangedFoods,
-  { old, replacements: [first, ...others], context: { table } }: Replacement,
+  { old, replacements: [first, ...others], context: { table }, keepsAmount = false }: Replacement,
 ): Changed {
   if (first === undefined) return undefined;
-  const areAlike = foodsOfSameGroup([old], first, table).length > 0;
+  const areAlike = keepsAmount || foodsOfSameGroup([old], first, table).length > 0;
   const start: Changed = replaceFood(changed, { old, food: first, areAlike });
   return others.reduce<Changed>((done, food) => done && addFood(done, food), start);
 }
@@ -102,14 +105,28 @@ async function applyReplacementOf(
 ): Promise<Changed> {
   const old = await findNamedFood(changed, from, context);
   if (old === undefined) return undefined;
+  const dish = await readWithOther(old, { from, to }, context);
+  if (dish) return replaceFood(changed, { old, food: dish, areAlike: true });
   const replacements = await context.read(to);
   const [first] = replacements;
   if (first === undefined) return applyAmount(changed, { text: to, context, of: old });
   const same = foodOf(changed, first, context);
   if (same === undefined || same.id === old.id)
-    return applyReplacement(changed, { old, replacements, context });
+    return applyReplacement(changed, { old, replacements, context, keepsAmount: true });
   // "three eggs, no toast": both are in the meal.
   return removeFood(isAmountStated(first) ? withAmountOf(changed, same, first) : changed, old);
+}
+
+/** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
+async function readWithOther(
+  { name }: AnalysedFood,
+  { from, to }: { readonly from: string; readonly to: string },
+  { read }: CorrectionContext,
+): Promise<AnalysedFood | undefined> {
+  const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const swapped = name.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "iu"), to);
+  const isPart = swapped !== name && name.trim().length > from.trim().length;
+  return isPart ? singleOrUndefined(await read(swapped)) : undefined;
 }
 
 /** The food of the meal that `food` is: its row, or its name within the same group. */
@@ -124,15 +141,46 @@ function foodOf(
   return foods.find(isSame) ?? findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food);
 }
 
+interface Kind {
+  readonly food: string;
+  readonly text: string;
+  readonly old: AnalysedFood;
+}
+
+/** "a double with skimmed milk" of a coffee, "without croutons" of a salad: the same food, and what it comes with. */
+async function applyCompletion(
+  changed: ChangedFoods,
+  { food, text, old }: Kind,
+  context: CorrectionContext,
+): Promise<Changed> {
+  const { completed, refusal, shares } = correctionGrammars[context.language];
+  const { head = "", tail } = completed.exec(text)?.groups ?? {};
+  if (tail === undefined) return undefined;
+  const factor = shares[head];
+  const said = factor === undefined ? [head, tail] : [tail];
+  // What is refused is a part of the whole dish; what is said to be with it takes the place of what was.
+  const nouns = refusal.test(tail) ? [old.name, headOf(old), food] : [headOf(old), old.name, food];
+  for (const noun of nouns) {
+    const replacements = await context.read([noun, ...said].filter((word) => word !== "").join(" "));
+    const [first] = replacements;
+    if (!first || !findFoodInMeal([old], first.name, first)) continue;
+    const done = applyReplacement(changed, { old, replacements, context, keepsAmount: true });
+    const scaled = done?.foods.filter(({ id }) => id === old.id) ?? [];
+    return done && factor !== undefined ? scaleFoods(done, scaled, factor) : done;
+  }
+  return undefined;
+}
+
 /** "the coffee was with milk" names no other food, but a kind of coffee. */
-async function readKind(
-  { food, text }: { readonly food: string; readonly text: string },
-  { language, read }: CorrectionContext,
-): Promise<readonly AnalysedFood[]> {
+async function applyKind(changed: ChangedFoods, kind: Kind, context: CorrectionContext): Promise<Changed> {
+  const { food, text, old } = kind;
+  const { language, read } = context;
+  const done = await applyCompletion(changed, kind, context);
+  if (done) return done;
   const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
-  if (alone.length > 0) return alone;
-  const completed = await read(`${food} ${text}`);
-  return completed.length === 1 ? completed : [];
+  const completed = alone.length > 0 ? alone : await read(`${food} ${text}`);
+  const isKnown = alone.length > 0 || completed.length === 1;
+  return isKnown ? applyReplacement(changed, { old, replacements: completed, context }) : undefined;
 }
 
 interface MentionCorrection {
@@ -151,7 +199,11 @@ async function applyMention(
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
     if (same) return isAmountStated(food) ? withAmountOf(done, same, food) : done;
-    const old = isAddition ? undefined : singleOrUndefined(foodsOfSameGroup(done.foods, food, context.table));
+    const alike = foodsOfSameGroup(done.foods, food, context.table);
+    // Another of its kind, or what shares its noun: "50 g Grandma granola" where granola was read.
+    const old = isAddition
+      ? undefined
+      : (singleOrUndefined(alike) ?? findFoodInMeal(done.foods, food.name, undefined));
     return old ? replaceFood(done, { old, food, areAlike: true }) : addFood(done, food);
   }, changed);
 }
@@ -183,14 +235,17 @@ export async function applyCorrection(
         ? removeFood(changed, food)
         : undefined;
     }
+    case "energy": {
+      const { food: named, kcal } = correction;
+      const food =
+        named === undefined ? singleOrUndefined(changed.foods) : await findNamedFood(changed, named, context);
+      return food && withEnergy(changed, food, kcal);
+    }
     case "was": {
       const old = await findNamedFood(changed, correction.food, context);
       if (old === undefined) return undefined;
       const amount = applyAmount(changed, { text: correction.text, context, of: old });
-      return (
-        amount ??
-        applyReplacement(changed, { old, replacements: await readKind(correction, context), context })
-      );
+      return amount ?? applyKind(changed, { ...correction, old }, context);
     }
     default:
       return applyMention(changed, { text: correction.text, isAddition: correction.isAddition, context });

@@ -1,6 +1,8 @@
 import { nextFoodId } from "#domain/nutrition/edit-food.ts";
+import { enteredTable, statedEnergyCode } from "#domain/nutrition/entered-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodGramsMax, foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
+import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 
@@ -46,6 +48,43 @@ export function withPortion(changed: ChangedFoods, food: AnalysedFood, portion: 
 /** As much as `amount` weighs, as surely. */
 export function withAmountOf(changed: ChangedFoods, food: AnalysedFood, amount: AnalysedFood): ChangedFoods {
   return replaceById(changed, food, withGrams(food, amount.grams, amount.portionUncertainty));
+}
+
+/** More no food has: then it was more of it. kcal of 100 g. */
+const energyDensityMax = 900;
+
+/**
+ * The energy that the person states, with the amount as it was. Its figures are theirs from now on: those of the row, in proportion.
+ * The words teach nothing: no row has these figures.
+ */
+export function withEnergy(changed: ChangedFoods, food: AnalysedFood, kcal: number): ChangedFoods {
+  const { read: _, product: __, ...rest } = food;
+  const counted = (food.per100Grams.calories * food.grams) / 100;
+  const density = (kcal * 100) / food.grams;
+  if (!(counted > 0) || density > energyDensityMax) {
+    const grams = counted > 0 ? (food.grams * kcal) / counted : food.grams;
+    return replaceById(changed, food, withGrams(food, grams, uncertaintyCalibration.portion.weighed));
+  }
+  const { micronutrients, fruitVegetableLegumePercent, ...amounts } = food.per100Grams;
+  const share = kcal / counted;
+  const scaled = Object.fromEntries(
+    Object.entries(amounts).map(([nutrient, amount]) => [nutrient, amount * share]),
+  ) as typeof amounts;
+  const stated: AnalysedFood = {
+    ...rest,
+    source: { table: enteredTable, code: statedEnergyCode, description: food.name },
+    per100Grams: {
+      ...scaled,
+      fruitVegetableLegumePercent,
+      micronutrients: eachMicronutrient((name) => {
+        const amount = micronutrients[name];
+        return amount === null ? null : amount * share;
+      }),
+    },
+    energyUncertainty: uncertaintyCalibration.portion.weighed,
+    portionUncertainty: uncertaintyCalibration.portion.weighed,
+  };
+  return replaceById(changed, food, stated);
 }
 
 /** So many times as much of these foods; as unsure as before. */

@@ -171,6 +171,80 @@ describe("several corrections in one sentence", () => {
   });
 });
 
+describe("what a clause names is changed, and nothing is added beside it", () => {
+  it.each([
+    ["ham sandwich", "turkey, not ham", "en", [/^Turkey sandwich.* 165$/]],
+    ["bread, 80 g ham", "turkey, not ham", "en", [/^Bread/, /^Turkey 80$/]],
+    [
+      "pizza and caesar salad",
+      "the pizza was 300 g and the salad without croutons",
+      "en",
+      [/^Pizza 300$/, /salad.* 130$/i],
+    ],
+    [
+      "pizza y ensalada",
+      "la pizza eran 300 g y la ensalada sin picatostes",
+      "es",
+      [/^Pizza 300$/, /salad.* 130$/i],
+    ],
+    ["pizza et salade", "la pizza faisait 300 g et la salade sans croûtons", "fr", [/^Pizza 300$/, / 60$/]],
+    ["coffee and toast", "the coffee was with skimmed milk", "en", [/^Coffee/, /^Bread/, /^Milk/]],
+    ["café y tostada", "el café era doble con leche desnatada", "es", [/^Coffee 120$/, /^Bread/]],
+    [
+      "café et tartine",
+      "le café était double avec du lait écrémé",
+      "fr",
+      [/^Coffee 200$/, /^Bread/, /^Milk/],
+    ],
+  ] as const)("of %s: %s", async (meal, line, language, expected) => {
+    const foods = await corrected(meal, line, language);
+    expect(foods).toEqual(expected.map((food) => expect.stringMatching(food)));
+  });
+});
+
+describe("a stated energy", () => {
+  it.each([
+    ["chicken and pudding", "the pudding is 150 kcal", "en"],
+    ["chicken and pudding", "the pudding had 628 kJ", "en"],
+    ["pollo y natillas", "las natillas son 150 kcal", "es"],
+    ["pollo y natillas", "las natillas tenían 150 calorías", "es"],
+    ["poulet et crème dessert", "la crème dessert fait 150 kcal", "fr"],
+  ] as const)("of %s: %s is the energy, and no amount", async (meal, line, language) => {
+    const before = await mealOf(meal, language);
+    const outcome = await corrector.correct(before, line);
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    const [first, second] = outcome.analysis.foods;
+    expect(first).toEqual(before.foods[0]);
+    expect(second?.grams).toBe(before.foods[1]?.grams);
+    expect(((second?.per100Grams.calories ?? 0) * (second?.grams ?? 0)) / 100).toBeCloseTo(150, 0);
+    expect(second?.source).toMatchObject({ table: "Entered by you", description: second?.name });
+    expect(outcome.analysis.foods).toHaveLength(2);
+  });
+
+  it("is of the only food where none is named, and not understood of several", async () => {
+    const kcal = async (meal: string) => {
+      const outcome = await corrector.correct(await mealOf(meal, "en"), "it was 150 kcal");
+      if (outcome.kind !== "changed") return outcome.kind;
+      return outcome.analysis.foods.map(({ per100Grams, grams }) =>
+        Math.round((per100Grams.calories * grams) / 100),
+      );
+    };
+    expect(await kcal("pudding")).toEqual([150]);
+    expect(await kcal("chicken and pudding")).toBe("correction_not_understood");
+  });
+});
+
+describe("several clauses of which one is not understood", () => {
+  it.each([
+    ["the rice was 200 g and the unicorn was 30 g", "en", "and the unicorn was 30 g"],
+    ["no unicorn, the rice was 200 g", "en", "no unicorn"],
+  ] as const)("%s: the others are done, and it is said which is not", async (line, language, said) => {
+    const outcome = await corrector.correct(await mealOf("100 g rice and 50 g chicken", language), line);
+    expect(outcome).toMatchObject({ kind: "changed", notUnderstood: [said] });
+    if (outcome.kind === "changed") expect(amounts(outcome.analysis)).toEqual(["Rice 200", "Chicken 50"]);
+  });
+});
+
 describe("a correction that is not understood", () => {
   it.each(["asdf", "it was really tasty", "thanks", "no unicorn", "turkey, not salmon", "?!"])(
     "%s",

@@ -8,7 +8,12 @@ import type { ChangedFoods } from "./changed-foods.ts";
 import { readCorrection } from "./read-correction.ts";
 
 export type CorrectionOutcome =
-  | { readonly kind: "changed"; readonly analysis: MealAnalysis }
+  | {
+      readonly kind: "changed";
+      readonly analysis: MealAnalysis;
+      /** Clauses that asked for nothing which this meal has or could have. */
+      readonly notUnderstood?: readonly string[];
+    }
   | { readonly kind: "correction_not_understood" }
   | { readonly kind: "meal_needs_a_food" }
   /** Of a meal that has no food yet: the line was to describe it. */
@@ -75,13 +80,16 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     const read = async (words: string) => (await analyse(words, analysis, how))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
-    for (const correction of readCorrection(line, language)) {
-      changed =
-        (await applyCorrection(changed ?? start, correction, { language, country, table, read })) ?? changed;
+    const notUnderstood: string[] = [];
+    for (const { said, ...correction } of readCorrection(line, language)) {
+      const next = await applyCorrection(changed ?? start, correction, { language, country, table, read });
+      if (next === undefined) notUnderstood.push(said);
+      else changed = next;
     }
     if (changed === undefined) return { kind: "correction_not_understood" };
     if (changed.foods.length === 0) return { kind: "meal_needs_a_food" };
-    return { kind: "changed", analysis: withFoods(analysis, changed) };
+    const analysed = withFoods(analysis, changed);
+    return { kind: "changed", analysis: analysed, ...(notUnderstood.length > 0 && { notUnderstood }) };
   }
 
   return {

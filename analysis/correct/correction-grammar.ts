@@ -17,6 +17,8 @@ export interface CorrectionGrammar {
   readonly left: readonly RegExp[];
   /** The `food` was `text`. */
   readonly was: readonly RegExp[];
+  /** The `food` has `figure` kilocalories, or kilojoules where `kj` is there. */
+  readonly energy: RegExp;
   /** It was `to`. */
   readonly itWas: RegExp;
   /** `text` was left out: "a beer is missing", "I forgot the honey". */
@@ -29,10 +31,14 @@ export interface CorrectionGrammar {
   readonly denial: RegExp;
   /** A number, or the article that counts one. */
   readonly counted: RegExp;
-  /** "and the potatoes 100 g". */
-  readonly articleWithFigure: RegExp;
+  /** "and the potatoes 100 g", "and the salad without croutons". */
+  readonly articleWithChange: RegExp;
   /** The `food` was "with milk": what completes its name. */
   readonly completion: RegExp;
+  /** The `food` was `head` "with milk". */
+  readonly completed: RegExp;
+  /** "without croutons". */
+  readonly refusal: RegExp;
   readonly addition: RegExp;
   /** Words for the meal itself: "half of it". */
   readonly wholeMeal: RegExp;
@@ -46,6 +52,9 @@ function alternationOf(words: Readonly<Record<string, number>>): string {
     .join("|");
 }
 
+/** "150 kcal", "630 kJ". */
+const energyFigure =
+  "(?<figure>\\d+(?:[.,]\\d+)?) ?(?:(?<kj>kj|kilojoules?)|kcal|cals?|calories|calorías|kilocalories|kilocalorías)";
 const figures = "\\d{1,3} ?%|\\d\\/\\d|½|⅓|⅔|¼|¾";
 
 const enShares = {
@@ -90,7 +99,13 @@ const en: CorrectionGrammar = {
     ),
   ],
   left: [new RegExp(`^(?:i )?left(?: about)? ${enShare}(?: (?:of )?(?<food>.+))?$`)],
-  was: [/^the (?<food>.+?) (?:was|were|is|are)(?: actually| really| only| about)? (?<text>.+)$/],
+  was: [
+    /^the (?<food>.+?) (?:was|were|is|are)(?: actually| really| only| about)? (?<text>.+)$/,
+    /^the (?<food>[^\d]+?) (?<text>with(?:out)? .+|\d.*)$/,
+  ],
+  energy: new RegExp(
+    `^(?:the |my )?(?<food>.+?)(?:'s| was| were| is| are| has| had)?(?: actually| really| only| about)? ${energyFigure}$`,
+  ),
   itWas: /^(?:it|that|this|they|these|those)(?:'s| was| were| is|'re| are)(?: actually| really)? (?<to>.+)$/,
   addition: /^(?:and|plus|with|also|add|extra|i also (?:had|ate|drank)|there was also|\+)\s+/,
   missing: [
@@ -105,8 +120,10 @@ const en: CorrectionGrammar = {
   conjunction: /^(?:and|but) /,
   denial: /^(?:and |but )?not /,
   counted: /^(?:\d|½|an? |one |two |three |four |five |six )/,
-  articleWithFigure: /^the .+\d/,
+  articleWithChange: /^the .+(?:\d| with(?:out)? | was | were )/,
   completion: /^(?:with|without) /,
+  completed: /^(?:an? |the )?(?<head>.*?) ?(?<tail>(?:with|without) .+)$/,
+  refusal: /^without /,
   wholeMeal:
     /^(?:it|this|that|them|everything|(?:the |a )?(?:meal|plate|portion|dish|bowl|food)|the whole|the usual|as much)$/,
   shares: enShares,
@@ -156,7 +173,11 @@ const es: CorrectionGrammar = {
   ],
   was: [
     /^(?:el|la|los|las) (?<food>.+?) (?:era|eran|es|son|fue|fueron)(?: solo| sólo| en realidad)? (?<text>.+)$/,
+    /^(?:el|la|los|las) (?<food>[^\d]+?) (?<text>(?:con|sin) .+|\d.*)$/,
   ],
+  energy: new RegExp(
+    `^(?:el |la |los |las |mi )?(?<food>.+?) ?\\b(?:era|eran|es|son|fue|fueron|tiene|tienen|tenía|tenían)?(?: solo| sólo| en realidad| unas)? ${energyFigure}$`,
+  ),
   itWas: /^(?:era|eran|es|son|fue|fueron)(?: en realidad)? (?<to>.+)$/,
   addition: /^(?:y|e|más|con|también|además|añade|agrega|\+)\s+/,
   missing: [
@@ -168,8 +189,10 @@ const es: CorrectionGrammar = {
   conjunction: /^(?:y|e|pero) /,
   denial: /^(?:y |pero )?(?:no (?!había|llevaba|tenía|tiene|lleva|hay|comí|tomé|bebí|he |me )|sino )/,
   counted: /^(?:\d|½|una? |dos |tres |cuatro |cinco |seis )/,
-  articleWithFigure: /^(?:el|la|los|las) .+\d/,
+  articleWithChange: /^(?:el|la|los|las) .+(?:\d| con | sin | era | eran )/,
   completion: /^(?:con|sin|de|del|al?) /,
+  completed: /^(?:un |una |el |la )?(?<head>.*?) ?(?<tail>(?:con|sin) .+)$/,
+  refusal: /^sin /,
   wholeMeal: /^(?:todo|ello|esto|eso|(?:el |la )?(?:plato|comida|ración|porción|cuenco))$/,
   shares: esShares,
 };
@@ -217,7 +240,11 @@ const fr: CorrectionGrammar = {
   left: [new RegExp(`^(?:j'ai |j'en ai )?laissé(?: environ)? ${frShare}(?: ${frArticle}(?<food>.+))?$`)],
   was: [
     /^(?:le |la |les |l')(?<food>.+?) (?:était|étaient|faisait|pesait|est|sont)(?: en fait| seulement)? (?<text>.+)$/,
+    /^(?:le |la |les |l')(?<food>[^\d]+?) (?<text>(?:avec|sans) .+|\d.*)$/,
   ],
+  energy: new RegExp(
+    `^(?:le |la |les |l'|mon |ma )?(?<food>.+?) ?(?:'était|'est|\\b(?:était|étaient|faisait|faisaient|fait|font|est|sont|a|ont|avait|contient))?(?: en fait| seulement| environ)? ${energyFigure}$`,
+  ),
   itWas: /^(?:c'était|c'est|c'étaient|ce sont)(?: en fait)? (?<to>.+)$/,
   addition: /^(?:et|plus|avec|aussi|ajoute|ajoutez|\+)\s+/,
   missing: [
@@ -230,8 +257,10 @@ const fr: CorrectionGrammar = {
   conjunction: /^(?:et|mais) /,
   denial: /^(?:et |mais )?(?:pas |non )/,
   counted: /^(?:\d|½|une? |deux |trois |quatre |cinq |six )/,
-  articleWithFigure: /^(?:le |la |les |l').+\d/,
+  articleWithChange: /^(?:le |la |les |l').+(?:\d| avec | sans | était | étaient | faisait )/,
   completion: /^(?:avec|sans|de|du|d'|aux?|à) ?/,
+  completed: /^(?:une? |le |la )?(?<head>.*?) ?(?<tail>(?:avec|sans) .+)$/,
+  refusal: /^sans /,
   wholeMeal: /^(?:tout|ça|cela|l'assiette|assiette|repas|plat|portion|bol)$/,
   shares: frShares,
 };

@@ -10,6 +10,8 @@ export type Correction =
   | { readonly kind: "replace"; readonly from: string | undefined; readonly to: string }
   /** "no cheese". */
   | { readonly kind: "remove"; readonly food: string }
+  /** "the pudding is 150 kcal": of the only food where none is named. */
+  | { readonly kind: "energy"; readonly food: string | undefined; readonly kcal: number }
   /** "the rice was 200 g": another food, or another amount of the same. */
   | { readonly kind: "was"; readonly food: string; readonly text: string }
   /** "two slices", "with a spoon of oil", "200 g of rice". */

@@ -46,6 +46,11 @@ export function findFoodInMeal(
 /** What a dish comes with is named after these. */
 const link = / (?:with|in|of|con|de|del|avec|du|à|au|aux) /;
 
+/** "coffee" of "coffee with milk". */
+export function headOf({ name }: AnalysedFood): string {
+  return name.split(link)[0] ?? name;
+}
+
 /** Not only what a dish comes with: the sauce of "pasta with tomato sauce", the ham of a "ham sandwich". */
 export function namesWhole(food: AnalysedFood, words: string, read: AnalysedFood | undefined): boolean {
   if (read !== undefined && isSameRow(food, read)) return true;

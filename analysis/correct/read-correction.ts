@@ -1,3 +1,4 @@
+import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
 import { type CorrectionGrammar, correctionGrammars } from "./correction-grammar.ts";
@@ -46,6 +47,18 @@ function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): C
   return { kind: "scale", factor, of: isWhole ? undefined : named, text: clause };
 }
 
+/** A word for the meal, or none at all, names no food. */
+const pronoun = /^(?:it|that|this|they|these|eso|esto|c|ce|cela|ça)$/;
+
+/** "the pudding is 150 kcal": never an amount of it. */
+function statedEnergy(clause: string, grammar: CorrectionGrammar): Correction | undefined {
+  const { food = "", figure = "", kj } = grammar.energy.exec(clause)?.groups ?? {};
+  const stated = Number(figure.replace(",", "."));
+  if (!(stated > 0)) return undefined;
+  const isWhole = pronoun.test(food.trim()) || grammar.wholeMeal.test(food.trim());
+  return { kind: "energy", food: isWhole ? undefined : food, kcal: kj ? stated / kilojoulesPerKcal : stated };
+}
+
 /** "the fries were half". */
 function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Correction | undefined {
   const factor = shareOf(text, grammar);
@@ -54,6 +67,8 @@ function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Co
 
 function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   const clause = whole.replace(grammar.conjunction, "");
+  const energy = statedEnergy(clause, grammar);
+  if (energy) return energy;
   const scaled = scaling(clause, true, grammar) ?? scaling(clause, false, grammar);
   if (scaled) return scaled;
   const replaced = firstMatch(grammar.replace, clause);
@@ -71,8 +86,11 @@ function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   return { kind: "mention", text, isAddition: text !== whole };
 }
 
+/** With the clause that it was read from. */
+export type SaidCorrection = Correction & { readonly said: string };
+
 /** The clauses of the line, in its order; what a clause means depends on the meal, and may be nothing. */
-export function readCorrection(line: string, language: Language): readonly Correction[] {
+export function readCorrection(line: string, language: Language): readonly SaidCorrection[] {
   const grammar = correctionGrammars[language];
   const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
   return text
@@ -86,5 +104,5 @@ export function readCorrection(line: string, language: Language): readonly Corre
     )
     .filter((clause) => clause !== "")
     .slice(0, clausesMax)
-    .map((clause) => readClause(clause, grammar));
+    .map((said) => ({ ...readClause(said, grammar), said }));
 }

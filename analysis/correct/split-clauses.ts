@@ -37,7 +37,7 @@ function bare(part: string, { conjunction }: CorrectionGrammar): string {
 /** Whether `next` asks for something of its own, rather than naming another food of the clause before it. */
 function startsClause(before: string, next: string, { read, grammar }: Reading): boolean {
   const part = bare(next, grammar);
-  if (asks(read(part)) || /^\d/.test(part) || grammar.articleWithFigure.test(part)) return true;
+  if (asks(read(part)) || /^\d/.test(part) || grammar.articleWithChange.test(part)) return true;
   return grammar.counted.test(part) && read(before).kind !== "remove";
 }
 
