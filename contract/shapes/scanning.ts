@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { photoHints } from "#domain/nutrition/meal-analysis.ts";
+import { photoHints, setAsideReasons } from "#domain/nutrition/meal-analysis.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
@@ -13,6 +13,7 @@ import {
   mealTextMaxLength,
   noteMaxLength,
   questionsMax,
+  setAsideMax,
   unreadWordsMax,
 } from "../limits.ts";
 import {
@@ -113,6 +114,12 @@ export const unreadWord = z.object({
   foods: z.array(alsoSeenFood).check(z.maxLength(candidatesMax)),
 });
 
+/** Figures of the description that were read as no food, and why: `energyUsed` where a food was weighed by them. */
+export const setAside = z.object({
+  text: z.string(),
+  reason: z.enum(setAsideReasons),
+});
+
 export const submissionAnalysis = z.object({
   id: identifier,
   status: z.enum(["analysed", "clarification_needed"]),
@@ -132,6 +139,8 @@ export const submissionAnalysis = z.object({
   alsoSeen: z.optional(z.array(alsoSeenFood).check(z.maxLength(candidatesMax))),
   /** Absent where every word was read. */
   unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
+  /** Absent where every figure is an amount of food. */
+  setAside: z.optional(z.array(setAside).check(z.maxLength(setAsideMax))),
   isText: z.boolean(),
   readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */

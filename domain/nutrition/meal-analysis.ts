@@ -113,6 +113,16 @@ export interface UnreadWord {
   readonly foods: readonly AlsoSeenFood[];
 }
 
+/** Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it. */
+export const setAsideReasons = ["energyUsed", "energy", "nutrients", "time", "price", "number"] as const;
+export type SetAsideReason = (typeof setAsideReasons)[number];
+
+/** Figures of the description that were read as no food, as they were typed. */
+export interface SetAside {
+  readonly text: string;
+  readonly reason: SetAsideReason;
+}
+
 /** A change to the foods of a meal. Answers to questions are applied as edits too. */
 export type FoodEdit =
   | {
@@ -179,6 +189,7 @@ export interface MealAnalysis {
   readonly questions: readonly ClarificationQuestion[];
   readonly alsoSeen?: readonly AlsoSeenFood[];
   readonly unread?: readonly UnreadWord[];
+  readonly setAside?: readonly SetAside[];
   /** The note sent with a photo, to be applied once a guided scan has identified the dish. */
   readonly waitingNote?: string;
   /** A code in the photo that no product has, which a label's product can be kept under. */

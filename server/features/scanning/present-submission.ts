@@ -106,6 +106,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     ...(analysis.unread?.length
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
+    ...(analysis.setAside?.length ? { setAside: [...analysis.setAside] } : {}),
     isText: submission.isText,
     readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
