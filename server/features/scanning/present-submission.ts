@@ -113,6 +113,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
     ...(analysis.ownMeals?.length ? { ownMeals: analysis.ownMeals.map(presentOwnMeal) } : {}),
+    ...(analysis.setAside?.length ? { setAside: [...analysis.setAside] } : {}),
     isText: submission.isText,
     readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
