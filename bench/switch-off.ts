@@ -1,0 +1,132 @@
+/** `npm run bench:switch-off -- [--each] [--off STEP,…] [--only TEXT] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import { isNearMiddle } from "./everyday/figures.ts";
+import { portionsCountry, readMealFiles } from "./nutribench/read-meals.ts";
+import { makeStepsSwitchable, steps } from "./switch-off/switchable-steps.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    each: { type: "boolean", default: false },
+    off: { type: "string", default: "" },
+    only: { type: "string", default: "" },
+    nutribench: { type: "string" },
+    folders: { type: "string", default: "segment,counted-once,named" },
+  },
+});
+
+makeStepsSwitchable(values.folders.split(","));
+const { createTextAnalyser } = await import("#analysis/text/text-analyser.ts");
+const { totalsOf } = await import("#domain/nutrition/meal-totals.ts");
+const { loadFoodTable } = await import("#food/load-food-table.ts");
+const analyser = createTextAnalyser(loadFoodTable());
+
+interface Judged {
+  readonly text: string;
+  readonly language: Language;
+  readonly country?: Country;
+  readonly group: string;
+  readonly isRight: (calories: number, carbs: number) => boolean;
+}
+
+/** As NutriBench counts. g of carbohydrate */
+const carbsTolerance = 7.5;
+/** Every third meal of NutriBench is enough and takes a third of the time. */
+const everyMeal = 3;
+
+interface Accepted {
+  readonly low: number;
+  readonly high: number;
+}
+
+const everyday = positionals.flatMap((file) => {
+  const sentences = JSON.parse(readFileSync(file, "utf8")) as (Omit<Judged, "group" | "isRight"> &
+    Accepted)[];
+  return sentences.map((each, at): Judged => {
+    const isRight = (calories: number) => isNearMiddle({ ...each, calories });
+    return { ...each, group: `${each.language} ${at % 2 === 0 ? "even" : "odd"}`, isRight };
+  });
+});
+const meals = values.nutribench === undefined ? [] : readMealFiles(values.nutribench);
+const nutribench = meals
+  .flatMap((file) => file.meals.map((meal) => ({ ...meal, file: file.name })))
+  .filter((_, at) => at % everyMeal === 0)
+  .map(({ text, language, labels, file }): Judged => {
+    const isRight = (_: number, carbs: number) => Math.abs(carbs - labels.carbs) <= carbsTolerance;
+    return { text, language, country: portionsCountry, group: file, isRight };
+  });
+const all = [...everyday, ...nutribench];
+
+interface Answer {
+  readonly calories: number;
+  readonly isRight: boolean;
+}
+
+async function answer({ text, language, country, isRight }: Judged): Promise<Answer> {
+  const outcome = await analyser.analyse({ text, language, ...(country === undefined ? {} : { country }) });
+  if (outcome.kind !== "analysed") return { calories: 0, isRight: isRight(0, 0) };
+  const { calories, carbs } = totalsOf(outcome.analysis);
+  return { calories, isRight: isRight(calories, carbs) };
+}
+
+const switchedOff = values.off.split(",").filter(Boolean);
+for (const [name, step] of steps) step.isOff = switchedOff.some((each) => name.includes(each));
+
+const before: Answer[] = [];
+const firedIn = new Map<string, number[]>();
+for (const [at, each] of all.entries()) {
+  for (const step of steps.values()) step.hasFired = false;
+  before.push(await answer(each));
+  if (!values.each) continue;
+  for (const [name, { hasFired }] of steps) {
+    if (!hasFired) continue;
+    const fired = firedIn.get(name) ?? [];
+    fired.push(at);
+    firedIn.set(name, fired);
+  }
+}
+
+const percent = (right: number, of: number) => `${((100 * right) / Math.max(1, of)).toFixed(2)} %`;
+const groups = new Map<string, { right: number; of: number }>();
+for (const [at, { group }] of all.entries()) {
+  const [language = ""] = group.split(" ");
+  const sums = at < everyday.length ? ["everyday", language, group] : ["nutribench", group];
+  for (const name of sums) {
+    const sum = groups.get(name) ?? { right: 0, of: 0 };
+    if (before[at]?.isRight === true) sum.right++;
+    sum.of++;
+    groups.set(name, sum);
+  }
+}
+for (const [name, { right, of }] of groups) console.log(`${name.padEnd(30)} ${percent(right, of)} of ${of}`);
+
+/** Texts in which nearly every step of the core fires are not worth the hours. */
+const firedMost = 4000;
+if (values.each) {
+  console.log("step\tfired\tchanged\teven\todd\tnutribench");
+  for (const [name, step] of steps) {
+    const fired = firedIn.get(name) ?? [];
+    if (!name.includes(values.only) || step.isOff) continue;
+    if (fired.length > firedMost) {
+      console.log(`${name}\t${fired.length}\tnot tried`);
+      continue;
+    }
+    step.isOff = true;
+    let changed = 0;
+    const lost = { even: 0, odd: 0, nutribench: 0 };
+    for (const at of fired) {
+      const judged = all[at];
+      const was = before[at];
+      if (judged === undefined || was === undefined) continue;
+      const is = await answer(judged);
+      if (Math.abs(is.calories - was.calories) > 0.5) changed++;
+      const part = at >= everyday.length ? "nutribench" : judged.group.endsWith("even") ? "even" : "odd";
+      lost[part] += Number(is.isRight) - Number(was.isRight);
+    }
+    step.isOff = false;
+    console.log([name, fired.length, changed, lost.even, lost.odd, lost.nutribench].join("\t"));
+  }
+}
