@@ -40,10 +40,10 @@ import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
+import { withConstructions } from "./segment/constructions/with-constructions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
-import { reworded } from "./segment/reword/reword.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
@@ -149,22 +149,16 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const menu = withMenuItems(asTyped, ofMenus, language);
     const typed = withoutShorthand(menu.text, language);
     const grammar = grammars[language];
-    const worded = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
+    const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
     const vocabulary = vocabularyOf(index, language);
     const lexicon = menu.with(lexiconFor(grammar, country));
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
-    const tokensOf = (some: string) => {
-      const repaired = repairWords(tokenise(some, language), {
-        grammar,
-        vocabulary,
-        isTableWord: isKnownWord,
-      });
-      return withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
-    };
-    const isName = (some: string) => namedRowsOf(table, language).find(some) !== undefined;
-    const { text, tokens } = reworded(worded, tokensOf, { grammar, lexicon, isName });
-    const atoms = readAtoms(tokens, grammar, lexicon).slice(0, partsMax);
-    const rows = rowsOfParts({ text, tokens, grammar, atoms, isOfRecipe });
+    const repaired = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord: isKnownWord });
+    const usual = usualLexicon(grammar);
+    const tokens = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
+    const said = withConstructions({ tokens, grammar, lexicon });
+    const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
+    const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
     const joined = joinAtoms(told, find, {
@@ -176,7 +170,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       language,
       named: namedRowsOf(table, language),
     });
-    const pictured = worded === typed ? named : withoutPicturedTwice(named, text, typed);
+    const pictured = text === typed ? named : withoutPicturedTwice(named, text, typed);
     const { mentions: uncontained, heldBy } = withoutIngredients(
       withFrozenMealsOnce(withoutSecondNames(pictured), find),
     );
@@ -184,7 +178,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const places = new TypedPlaces(asTyped, text);
-    const spoken = { text, language, country, typed: { text, tokens, places, grammar } };
+    const spoken = { text, language, country, typed: { text, tokens: said, places, grammar } };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {

@@ -23,7 +23,7 @@ interface Step {
   hasFired: boolean;
 }
 
-/** By file and name: "reword/list-numbers.ts:withoutListNumbers". */
+/** By file and name: "segment/school-meals.ts:asServedAtSchool". */
 export const steps = new Map<string, Step>();
 
 const isSame = (a: unknown, b: unknown) =>

@@ -5,13 +5,17 @@ import { readSets, wordSet } from "./read-word-files.ts";
 const code = globSync("analysis/text/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
+const table = readFileSync("analysis/text/segment/constructions/constructions.tsv", "utf8");
+
+/** By code, or as "{set}", "{~set}" or "{-set}" by a construction. */
+const isUsed = (set: string) => code.includes(`("${set}")`) || new RegExp(`\\{[-~]*${set}\\}`).test(table);
 
 it.each([
   ...globSync("analysis/text/words/sets/*.sets.tsv"),
   ...globSync("analysis/text/languages/words/??.tsv"),
 ])("uses every set of %s", (file) => {
   const sets = readSets(new URL(`../../../${file}`, import.meta.url));
-  expect([...sets.keys()].filter((set) => !code.includes(`("${set}")`))).toEqual([]);
+  expect([...sets.keys()].filter((set) => !isUsed(set))).toEqual([]);
 });
 
 it("names the set that is missing", () => {

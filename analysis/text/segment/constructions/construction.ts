@@ -1,0 +1,138 @@
+/** analysis/text: from a sentence to foods. This file reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
+import { wordSet } from "../../words/read-word-files.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { isPartEnd, type Sentence } from "../sentence.ts";
+import { isContentWord, type Label } from "./label.ts";
+import { labels } from "./span-labels.ts";
+
+interface Element {
+  readonly label: Label;
+  /** How often it may stand here. */
+  readonly least: number;
+  readonly most: number;
+  /** Nothing of the kind stands here. */
+  readonly isRefused: boolean;
+}
+
+export interface Construction {
+  /** "es,fr", or "*" for all. */
+  readonly languages: string;
+  /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
+  readonly fewest: number;
+  readonly pattern: readonly Element[];
+  /** One of these words stands in every sentence that it matches; undefined where it may match any. */
+  readonly keyword: ((sentence: Sentence, at: number) => boolean) | undefined;
+  /** "$2 of $1": spans of the pattern in their new order, and words between them. */
+  readonly becomes: readonly string[];
+  /** A sentence that it changes, and as what that is read. */
+  readonly example: string;
+  readonly readAs: string;
+  /** A sentence that it leaves alone. */
+  readonly counterexample: string;
+}
+
+/** The most words that "+" and "*" stand for. */
+const wordsMax = 4;
+
+function anyOf(words: ReadonlySet<string>, stems: boolean): Label {
+  return ({ tokens, grammar }, at) => {
+    const text = textAt(tokens, at);
+    if (text === "") return undefined;
+    return words.has(text) || (stems && words.has(grammar.stem(text))) ? at + 1 : undefined;
+  };
+}
+
+/** A word of a food's name, but none of these: "{-set}", "{-~set}". */
+function noneOf(name: string): Label {
+  const words = labelOf(name.startsWith("~") ? `{~${name.slice(1)}}` : `{${name}}`);
+  return (sentence, at) => {
+    const isName = isContentWord(sentence, at) && !isPartEnd(sentence, at);
+    return isName && words(sentence, at) === undefined ? at + 1 : undefined;
+  };
+}
+
+function labelOf(name: string): Label {
+  const choices = name.split("|");
+  if (choices.some((choice) => /^[@{]/.test(choice)) && choices.length > 1) {
+    const each = choices.map(labelOf);
+    return (sentence, at) => each.map((label) => label(sentence, at)).find((end) => end !== undefined);
+  }
+  if (name.startsWith("@")) {
+    const label = labels[name.slice(1)];
+    if (label === undefined) throw new Error(`No span is labelled "${name}"`);
+    return label;
+  }
+  if (name.startsWith("{-")) return noneOf(name.slice(2, -1));
+  if (name.startsWith("{~")) return anyOf(wordSet(name.slice(2, -1)), true);
+  if (name.startsWith("{")) return anyOf(wordSet(name.slice(1, -1)), false);
+  return anyOf(new Set(choices), false);
+}
+
+const repetitions: Readonly<Record<string, readonly [number, number]>> = {
+  "?": [0, 1],
+  "+": [1, wordsMax],
+  "*": [0, wordsMax],
+};
+
+function elementOf(cell: string): Element {
+  const isRefused = cell.startsWith("!");
+  const name = isRefused ? cell.slice(1) : cell;
+  const repeated = name.length > 1 ? repetitions[name.at(-1) ?? ""] : undefined;
+  const [least, most] = repeated ?? [1, 1];
+  return { label: labelOf(repeated ? name.slice(0, -1) : name), least, most, isRefused };
+}
+
+/** The first element that names words and must be there. */
+function keywordOf(cells: readonly string[]): Construction["keyword"] {
+  const cell = cells.find((each) => !/^[@!]/.test(each) && !/[?*]$/.test(each) && !each.includes("|@"));
+  if (cell === undefined) return undefined;
+  const { label } = elementOf(cell);
+  return (sentence, at) => label(sentence, at) !== undefined;
+}
+
+export function readConstructions(lines: readonly (readonly string[])[]): readonly Construction[] {
+  return lines.map(
+    ([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => {
+      const cells = pattern.split(" ");
+      return {
+        languages,
+        fewest: Number(fewest),
+        pattern: cells.map(elementOf),
+        keyword: keywordOf(cells),
+        becomes: becomes === "-" ? [] : becomes.split(" "),
+        example,
+        readAs,
+        counterexample: not,
+      };
+    },
+  );
+}
+
+/** Where each element of the pattern ends that matches here, from `from` on; undefined where it does not. */
+export function matchAt(
+  pattern: readonly Element[],
+  sentence: Sentence,
+  from: number,
+): readonly number[] | undefined {
+  const [element, ...rest] = pattern;
+  if (element === undefined) return [];
+  const { label, least, most, isRefused } = element;
+  if (isRefused) {
+    const following = label(sentence, from) === undefined ? matchAt(rest, sentence, from) : undefined;
+    return following && [from, ...following];
+  }
+  const ends = [from];
+  while (ends.length <= most) {
+    const end = label(sentence, ends.at(-1) ?? from);
+    if (end === undefined) break;
+    ends.push(end);
+    if (end === ends.at(-2)) break;
+  }
+  // The longest run first.
+  for (let length = ends.length - 1; length >= least; length--) {
+    const end = ends[length] ?? from;
+    const following = matchAt(rest, sentence, end);
+    if (following !== undefined) return [end, ...following];
+  }
+  return undefined;
+}

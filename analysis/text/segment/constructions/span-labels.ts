@@ -1,0 +1,122 @@
+/** analysis/text: from a sentence to foods. This file labels spans of a sentence by what they are, for the table of constructions. */
+import type { Language } from "#domain/people/language.ts";
+import { readSizeWord } from "../../quantities/read-sizes.ts";
+import { isFlavour } from "../../words/flavours.ts";
+import { isAdjective } from "../../words/head-noun.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { breads } from "../kinds-of-food.ts";
+import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
+import {
+  endOfMeasured,
+  endOfNumber,
+  endOfWeight,
+  fractionOf,
+  isListNumber,
+  isNumberOfName,
+} from "./amount-labels.ts";
+import { connective, isContentWord, type Label, one, phrase, place, term } from "./label.ts";
+import { endOfRefusal, endOfTakingBack, isDescribing } from "./refusal-labels.ts";
+
+const namesFood = (kind: string) => kind === "food" || kind === "brand";
+
+function endOfDescription(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar, lexicon } = sentence;
+  const found = lexicon.find(tokens, at);
+  if (found?.term.kind === "modifier") return found.next;
+  const text = textAt(tokens, at);
+  const english = grammar.headPosition === "last" ? text : (grammar.glossary.get(text) ?? "");
+  return found === undefined && isAdjective(english) && !grammar.measures.has(grammar.stem(text))
+    ? at + 1
+    : undefined;
+}
+
+const spreads = wordSet("spread-behind-bread");
+
+/** In which it was weighed. */
+const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
+const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
+
+export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(["or"]),
+  es: new Set(["o", "u"]),
+  fr: new Set(["ou"]),
+};
+
+const flavourTerm = term((_, english) => isFlavour(english));
+/** In Spanish vanilla is in no lexicon by itself. */
+const scooped = wordSet("scooped-flavour");
+
+const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":", ",", "(", "+", "•", "*"]);
+
+export const labels: Readonly<Record<string, Label>> = {
+  // Places.
+  start: place(
+    ({ tokens, grammar }, at) =>
+      opening.has(textAt(tokens, at - 1)) || grammar.andWords.has(textAt(tokens, at - 1)),
+  ),
+  front: place(({ tokens }, at) => opening.has(textAt(tokens, at - 1))),
+  end: place((sentence, at) => isPartEnd(sentence, at)),
+  inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
+  loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
+  // Words.
+  word: one((sentence, at) => isContentWord(sentence, at) && !isPartEnd(sentence, at)),
+  any: one(({ tokens }, at) => tokens[at]?.kind === "word"),
+  plural: one(
+    ({ tokens, grammar }, at, text) =>
+      tokens[at]?.kind === "word" && /[sx]$/.test(text) && grammar.stem(text) !== text,
+  ),
+  article: one(({ grammar }, _, text) => grammar.articles.has(text)),
+  the: one(({ grammar }, _, text) => grammar.definiteWords.has(text) || text === "'"),
+  of: one(({ grammar }, _, text) => grammar.ofWords.has(text)),
+  and: one(({ grammar }, _, text) => grammar.andWords.has(text)),
+  with: connective("with"),
+  flavored: connective("flavored"),
+  about: one(({ grammar }, _, text) => grammar.aboutWords.has(text)),
+  empty: one(({ grammar }, _, text) => grammar.emptyWords.has(text)),
+  meal: one(({ grammar }, _, text) => grammar.mealWords.has(text)),
+  or: one(({ grammar }, _, text) => orWords[grammar.language].has(text)),
+  both: one(({ grammar }, _, text) => grammar.bothWords.has(text)),
+  either: one(({ grammar }, _, text) => grammar.alsoRefused.has(text)),
+  extra: one(({ grammar }, _, text) => grammar.refusedExtras.has(text)),
+  slice: one(({ grammar }, _, text) => grammar.sliceWords.has(grammar.stem(text))),
+  counted: one(({ grammar }, _, text) => grammar.countedInNames.has(text)),
+  soldbykilo: one(
+    ({ grammar }, _, text) => grammar.soldByKilo.has(text) || grammar.soldByKilo.has(grammar.stem(text)),
+  ),
+  measure: one(({ grammar }, _, text) => grammar.measures.has(grammar.stem(text))),
+  size: one(({ tokens, grammar }, at) => readSizeWord(tokens, at, grammar)?.next === at + 1),
+  // Numbers and amounts.
+  number: endOfNumber,
+  digits: one(({ tokens }, at) => tokens[at]?.kind === "number"),
+  listnumber: one((sentence, at) => isListNumber(sentence, at)),
+  half: fractionOf(0.5),
+  quarter: fractionOf(0.25),
+  fewinname: one(isNumberOfName),
+  fraction: one(({ grammar }, _, text) => grammar.fractions.has(text)),
+  weight: endOfWeight,
+  measured: endOfMeasured,
+  // Terms.
+  term: term(() => true),
+  food: term(namesFood),
+  bread: term((kind, english) => namesFood(kind) && english.some((word) => breads.has(word))),
+  icecream: term((_, english) => english.some((word) => word === "ice" || word === "sherbet")),
+  flavour: (sentence, at) =>
+    flavourTerm(sentence, at) ?? (scooped.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
+  description: endOfDescription,
+  state: (sentence, at) =>
+    stateTerm(sentence, at) ?? (states.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
+  name: ({ tokens, lexicon }, at) => {
+    const next = lexicon.find(tokens, at)?.next ?? at;
+    return next > at + 1 ? next : undefined;
+  },
+  spread: ({ tokens, lexicon }, at) => {
+    const next = lexicon.find(tokens, at)?.next ?? at;
+    return next > at && spreads.has(textAt(tokens, next - 1)) ? next : undefined;
+  },
+  // What is refused, and what something else was eaten for.
+  refuses: endOfRefusal,
+  takesback: endOfTakingBack,
+  describedas: place((sentence, at) => isDescribing(sentence, at)),
+  instead: phrase(({ insteadOf }) => insteadOf),
+};
