@@ -9,6 +9,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     about: "FILE…: accuracy of the analyser on everyday sentences, alone or with a model's recorded answers.",
     run: () => import("./everyday.ts"),
   },
+  "switch-off": {
+    about:
+      "[--each] [--off STEP,…] [--only TEXT] [--nutribench FOLDER] FILE…: what steps of the text reader are worth.",
+    run: () => import("./switch-off.ts"),
+  },
   meals: {
     about: "FOLDER: accuracy of the analyser on the public meal sentences of NutriBench.",
     run: () => import("./meals.ts"),

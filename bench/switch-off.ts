@@ -1,4 +1,4 @@
-/** `npm run bench:switch-off -- [--each] [--off STEP,…] [--only TEXT] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
+/** `npm run bench switch-off -- [--each] [--off STEP,…] [--only TEXT] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Country } from "#domain/people/country.ts";

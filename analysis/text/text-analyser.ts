@@ -189,17 +189,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const vocabulary = vocabularyOf(index, language);
     const lexicon = menu.with(lexiconFor(grammar, country));
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
-    const repaired = repairWords(tokenise(text, language), {
-      grammar,
-      vocabulary,
-      isTableWord: isKnownWord,
-    });
-    const tokens = withoutDiminutives(repaired, {
-      grammar,
-      vocabulary,
-      lexicon,
-      usual: usualLexicon(grammar),
-    });
+    const repaired = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord: isKnownWord });
+    const usual = usualLexicon(grammar);
+    const tokens = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
     const said = withConstructions({ tokens, grammar, lexicon });
     const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });

@@ -23,7 +23,7 @@ interface Step {
   hasFired: boolean;
 }
 
-/** By file and name: "reword/list-numbers.ts:withoutListNumbers". */
+/** By file and name: "segment/school-meals.ts:asServedAtSchool". */
 export const steps = new Map<string, Step>();
 
 const isSame = (a: unknown, b: unknown) =>
@@ -49,7 +49,7 @@ function runStep(name: string, run: (...args: unknown[]) => unknown, args: reado
   return answer;
 }
 
-const signature = /^(export )?function (\w+)(<[^>]*>)?\(([^]*?)\): ([^{}\n]+) \{$/gm;
+const signature = /^(export )?function (\w+)(<[^>]*>)?\(([\s\S]*?)\): ([^{}\n]+) \{$/gm;
 
 /** `folders`: of analysis/text. Call it before the analyser is imported. */
 export function makeStepsSwitchable(folders: readonly string[]): void {

@@ -41,7 +41,7 @@ function lengthOfOpening(parts: readonly NamePart[], grammar: LanguageGrammar): 
   return at;
 }
 
-/** "berberechos una lata", of which a rewording makes "una lata berberechos": how many tokens of the measure a name begins with. */
+/** "berberechos una lata", of which a construction makes "una lata berberechos": how many tokens of the measure a name begins with. */
 function lengthOfMeasureMoved(parts: readonly NamePart[], grammar: LanguageGrammar): number {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined || readMeasureWord([first.token], 0, grammar) === undefined)

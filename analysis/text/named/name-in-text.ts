@@ -26,10 +26,10 @@ function tellerOf(row: FoodRow, language: Language): Tells {
 }
 
 const mark = /^\s*[,/-]?\s*$/u;
-/** A word or two that a rewording left out: "batido casero de fresas". */
+/** A word or two that a construction leaves out: "batido casero de fresas". */
 const leftOut = /^(?:\s*\p{L}+){1,2}\s*$/u;
 
-/** What is between two parts as it was typed; a blank where a rewording put them side by side. */
+/** What is between two parts as it was typed; a blank where a construction put them side by side. */
 function textBetween(before: NamePart, next: NamePart, { places, tokens, grammar }: TypedText): string {
   const typed =
     next.place.start < before.place.end ? " " : places.typed.slice(before.place.end, next.place.start);

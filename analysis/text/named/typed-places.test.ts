@@ -6,7 +6,7 @@ function typedFor(typed: string, said: string, word: string): string | undefined
   return new TypedPlaces(typed, said).textOf({ start, end: start + word.length });
 }
 
-describe("words of a reworded text", () => {
+describe("words of a text with abbreviations spelt out", () => {
   it("are found with the case and accents that were typed", () => {
     expect(typedFor("Crème brûlée x2", "2 creme brulee", "creme brulee")).toBe("Crème brûlée");
   });

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the words of a reworded text in the text that was typed. */
+/** analysis/text: from a sentence to foods. This file finds the words of a text with abbreviations and pictures spelt out in the text that was typed. */
 import { foldAccents } from "../words/fold.ts";
 
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 interface Word extends Place {
-  /** Without case and accents, which some rewording may have lost. */
+  /** Without case and accents, which spelling out may have lost. */
   readonly folded: string;
 }
 
@@ -44,7 +44,7 @@ function commonLengths(typed: readonly Word[], said: readonly Word[]): readonly 
   return lengths;
 }
 
-/** For each word of the reworded text the one that was typed, both in their order; -1 where there is none. */
+/** For each word of the spelt-out text the one that was typed, both in their order; -1 where there is none. */
 function alignedWords(typed: readonly Word[], said: readonly Word[]): readonly number[] {
   const aligned = new Array<number>(said.length).fill(-1);
   const isSame = (at: number, to: number) =>
@@ -89,13 +89,13 @@ export class TypedPlaces {
     this.#places = typed === said ? this.#said : placesOf(wordsOf(typed), this.#said);
   }
 
-  /** A stretch of the reworded text as it was typed. */
+  /** A stretch of the spelt-out text as it was typed. */
   textOf(said: Place): string | undefined {
     const place = this.find(said);
     return place && this.typed.slice(place.start, place.end);
   }
 
-  /** Of a stretch of the reworded text; undefined where nothing in it was typed. */
+  /** Of a stretch of the spelt-out text; undefined where nothing in it was typed. */
   find({ start, end }: Place): Place | undefined {
     const places = this.#said.flatMap((word, at) => {
       const place = this.#places[at];

@@ -1,8 +1,9 @@
 /** analysis/text: from a sentence to foods. This file reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import type { Sentence } from "../sentence.ts";
-import { type Label, labels } from "./span-labels.ts";
+import { isPartEnd, type Sentence } from "../sentence.ts";
+import { isContentWord, type Label } from "./label.ts";
+import { labels } from "./span-labels.ts";
 
 interface Element {
   readonly label: Label;
@@ -44,7 +45,10 @@ function anyOf(words: ReadonlySet<string>, stems: boolean): Label {
 /** A word of a food's name, but none of these: "{-set}", "{-~set}". */
 function noneOf(name: string): Label {
   const words = labelOf(name.startsWith("~") ? `{~${name.slice(1)}}` : `{${name}}`);
-  return (sentence, at) => (words(sentence, at) === undefined ? labels["word"]?.(sentence, at) : undefined);
+  return (sentence, at) => {
+    const isName = isContentWord(sentence, at) && !isPartEnd(sentence, at);
+    return isName && words(sentence, at) === undefined ? at + 1 : undefined;
+  };
 }
 
 function labelOf(name: string): Label {
