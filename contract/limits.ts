@@ -4,6 +4,7 @@ export {
   foodsPerMealMax,
   mealNameMaxLength,
   mealTextMaxLength,
+  setAsideMax,
   unreadWordsMax,
 } from "#domain/nutrition/meal-limits.ts";
 export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";

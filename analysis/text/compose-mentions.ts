@@ -4,6 +4,7 @@ import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
 import { shareOfPortion, sharesPlate } from "../compose/share-plate.ts";
 import { shareOfSlices } from "../compose/spread-on-slices.ts";
+import { energyOfMention, withStatedEnergy } from "../compose/stated-energy.ts";
 import { rowDescribed } from "./match/named-rows.ts";
 import { nameInText } from "./named/name-in-text.ts";
 import type { TypedText } from "./named/stretches-of-name.ts";
@@ -11,11 +12,14 @@ import type { Speaker } from "./portions/amount-said.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import type { MentionedAmount } from "./segment/mentions.ts";
+import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";
 
 export interface SpokenText extends Speaker {
   readonly text: string;
   /** The same text, word by word, as it was typed. */
   readonly typed: TypedText;
+  /** Energies and nutrients that were stated. */
+  readonly figures: readonly StatedFigure[];
 }
 
 /** Of a food by itself. */
@@ -25,13 +29,30 @@ export function amountOfMention(mention: FoodMention, spoken: SpokenText): Menti
   return { grams: food.grams, calories: (food.grams * food.per100Grams.calories) / 100 };
 }
 
+/** The energy that the food was weighed by. */
+export function energyUsedOf(mention: FoodMention, spoken: SpokenText): StatedFigure | undefined {
+  const energy = energyOfMention(mention, spoken.figures, spoken.typed.places);
+  if (energy === undefined) return undefined;
+  const unweighed = composeFood(mention, { ...spoken, number: 1, role: "alone" });
+  return unweighed !== undefined && withStatedEnergy(unweighed, energy) !== unweighed ? energy : undefined;
+}
+
 type Compose = (mention: FoodMention, at: number, share?: number) => ComposedFood | undefined;
 
 function composerOf(mentions: readonly FoodMention[], spoken: SpokenText): Compose {
   const roles = rolesInMeal(mentions, spoken.text);
   return (mention, at, share = 1) => {
     const name = nameInText(mention, spoken.typed);
-    return composeFood(mention, { ...spoken, name, number: at + 1, role: roles[at] ?? "alone", share });
+    const composed = composeFood(mention, {
+      ...spoken,
+      name,
+      number: at + 1,
+      role: roles[at] ?? "alone",
+      share,
+    });
+    return (
+      composed && withStatedEnergy(composed, energyOfMention(mention, spoken.figures, spoken.typed.places))
+    );
   };
 }
 

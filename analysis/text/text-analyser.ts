@@ -1,5 +1,5 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
-import type { MealAnalysis, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis, SetAside, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -7,7 +7,13 @@ import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
-import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
+import {
+  amountOfMention,
+  composeIngredients,
+  composeMeal,
+  energyUsedOf,
+  type SpokenText,
+} from "./compose-mentions.ts";
 import { withBracketsBehindNothing } from "./counted-once/brackets-behind-nothing.ts";
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
@@ -44,10 +50,13 @@ import { withConstructions } from "./segment/constructions/with-constructions.ts
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
+import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
+import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
+import { setAsideOf } from "./set-aside-of.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
@@ -88,6 +97,8 @@ interface ReadText {
   readonly mentions: readonly FoodMention[];
   /** Restaurant chains of which no item was named. */
   readonly lone: readonly UnreadWord[];
+  /** What was read as no food. */
+  readonly setAside: readonly SetAside[];
 }
 
 interface TextAnalyserOptions {
@@ -145,8 +156,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   }
 
   function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
-    const ofMenus = itemsNamed.find(asTyped, { language, country });
-    const menu = withMenuItems(asTyped, ofMenus, language);
+    const { text: free, figures } = withoutStatedFigures(asTyped, language);
+    const ofMenus = itemsNamed.find(free, { language, country });
+    const menu = withMenuItems(free, ofMenus, language);
     const typed = withoutShorthand(menu.text, language);
     const grammar = grammars[language];
     const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
@@ -186,7 +198,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const places = new TypedPlaces(asTyped, text);
-    const spoken = { text, language, country, typed: { text, tokens: said, places, grammar } };
+    const spoken = { text, language, country, typed: { text, tokens: said, places, grammar }, figures };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {
@@ -199,7 +211,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
-    return { spoken, atoms, named, mentions, lone: unreadChains(asTyped, ofMenus.loneChains, table) };
+    const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
+    const timesAside = /\d/.test(asTyped) ? numbersSetAside(tokens, grammar, beginsTerm) : [];
+    const lone = unreadChains(free, ofMenus.loneChains, table);
+    return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
   }
 
   /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
@@ -220,8 +235,13 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     onComposed?.(meal);
     const doubt = doubtOf(meal);
     const questions = questionsFor(meal, table, { doubt, askFrom });
-    const unread = [...readText.lone, ...unreadWordsWithSuggestions(readText)];
-    const analysis = { language, country, name, foods, questions, ...(unread.length > 0 ? { unread } : {}) };
+    const { setAside, lone } = readText;
+    const unread = [...lone, ...unreadWordsWithSuggestions(readText)];
+    const analysis = {
+      ...{ language, country, name, foods, questions },
+      ...(unread.length > 0 ? { unread } : {}),
+      ...(setAside.length > 0 ? { setAside } : {}),
+    };
     return { analysis, doubt };
   };
 }

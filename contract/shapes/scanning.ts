@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { photoHints } from "#domain/nutrition/meal-analysis.ts";
+import { photoHints, setAsideReasons } from "#domain/nutrition/meal-analysis.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
@@ -14,6 +14,7 @@ import {
   noteMaxLength,
   ownMealsMax,
   questionsMax,
+  setAsideMax,
   unreadWordsMax,
 } from "../limits.ts";
 import {
@@ -125,6 +126,12 @@ export const ownMeal = z.object({
   calories: amount,
 });
 
+/** Figures of the description that were read as no food, and why: `energyUsed` where a food was weighed by them. */
+export const setAside = z.object({
+  text: z.string(),
+  reason: z.enum(setAsideReasons),
+});
+
 export const submissionAnalysis = z.object({
   id: identifier,
   status: z.enum(["analysed", "clarification_needed"]),
@@ -146,6 +153,8 @@ export const submissionAnalysis = z.object({
   unread: z.optional(z.array(unreadWord).check(z.maxLength(unreadWordsMax))),
   /** Likeliest first; absent where none is known or the caller wants none to be remembered. */
   ownMeals: z.optional(z.array(ownMeal).check(z.maxLength(ownMealsMax))),
+  /** Absent where every figure is an amount of food. */
+  setAside: z.optional(z.array(setAside).check(z.maxLength(setAsideMax))),
   isText: z.boolean(),
   readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */

@@ -125,6 +125,16 @@ export interface OwnMeal {
   readonly foods: readonly AnalysedFood[];
 }
 
+/** Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it. */
+export const setAsideReasons = ["energyUsed", "energy", "nutrients", "time", "price", "number"] as const;
+export type SetAsideReason = (typeof setAsideReasons)[number];
+
+/** Figures of the description that were read as no food, as they were typed. */
+export interface SetAside {
+  readonly text: string;
+  readonly reason: SetAsideReason;
+}
+
 /** A change to the foods of a meal. Answers to questions are applied as edits too. */
 export type FoodEdit =
   | {
@@ -195,6 +205,7 @@ export interface MealAnalysis {
   readonly unread?: readonly UnreadWord[];
   /** Meals of the person's own that the photo looks like, likeliest first. */
   readonly ownMeals?: readonly OwnMeal[];
+  readonly setAside?: readonly SetAside[];
   /** The note sent with a photo, to be applied once a guided scan has identified the dish. */
   readonly waitingNote?: string;
   /** A code in the photo that no product has, which a label's product can be kept under. */

@@ -1,4 +1,5 @@
 /** analysis/text: from a sentence to foods. This file sets aside what tells when, where, how long or for how much money a meal was. */
+import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { timeWords } from "../../languages/time-words.ts";
@@ -106,17 +107,30 @@ function skipMealLetter({ tokens, grammar }: TokenisedText, at: number): number 
   return isHeading && timeWords[grammar.language].mealLetters.has(textAt(tokens, at)) ? at + 2 : undefined;
 }
 
-function skipWhatIsNoFood(text: TokenisedText, at: number): number | undefined {
-  return (
-    skipClockTime(text, at) ??
-    skipMealLetter(text, at) ??
-    skipDate(text, at) ??
-    skipDuration(text, at) ??
-    skipPrice(text, at) ??
-    skipTimePhrase(text, at) ??
-    skipNutrientFigure(text, at) ??
-    skipNumberThatCountsNothing(text, at)
-  );
+type Skip = (text: TokenisedText, at: number) => number | undefined;
+
+const kindsOfNoFood: readonly (readonly [SetAsideReason, Skip])[] = [
+  ["time", skipClockTime],
+  ["time", skipMealLetter],
+  ["time", skipDate],
+  ["time", skipDuration],
+  ["price", skipPrice],
+  ["time", skipTimePhrase],
+  ["nutrients", skipNutrientFigure],
+  ["number", skipNumberThatCountsNothing],
+];
+
+interface NoFood {
+  readonly reason: SetAsideReason;
+  readonly next: number;
+}
+
+function readNoFood(text: TokenisedText, at: number): NoFood | undefined {
+  for (const [reason, skip] of kindsOfNoFood) {
+    const next = skip(text, at);
+    if (next !== undefined) return { reason, next };
+  }
+  return undefined;
 }
 
 /** "a $3 doughnut": the price stands between a number or an article and what it is of. */
@@ -142,7 +156,7 @@ export function withoutTimes(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    const skipped = skipWhatIsNoFood(text, at);
+    const skipped = readNoFood(text, at)?.next;
     // Asked last: it looks the words up.
     const next = skipped === undefined || beginsTerm(at) ? undefined : skipped;
     if (next === undefined) kept.push(token);
@@ -156,4 +170,29 @@ export function withoutTimes(
     at = next ?? at + 1;
   }
   return kept;
+}
+
+export interface SetAsideTokens {
+  readonly reason: SetAsideReason;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What `withoutTimes` leaves out, where a number is in it. */
+export function numbersSetAside(
+  tokens: readonly Token[],
+  grammar: LanguageGrammar,
+  beginsTerm: (at: number) => boolean,
+): readonly SetAsideTokens[] {
+  const found: SetAsideTokens[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = readNoFood({ tokens, grammar }, at);
+    if (read === undefined || beginsTerm(at)) continue;
+    const aside = tokens.slice(at, read.next);
+    const [first, last] = [aside[0], aside.at(-1)];
+    if (first && last && aside.some(({ kind }) => kind === "number"))
+      found.push({ reason: read.reason, start: first.start, end: last.end });
+    at = read.next - 1;
+  }
+  return found;
 }

@@ -18,6 +18,7 @@ import type { MealEditor } from "../draft/meal-editor.ts";
 import { computeScale, gramsStep } from "../draft/meal-scale.ts";
 import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
+import { SetAside } from "../foods/set-aside.tsx";
 import { UnreadWords } from "../foods/unread-words.tsx";
 import { CorrectInWords } from "./correct-in-words.tsx";
 
@@ -53,6 +54,7 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
       <div className="grid content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
         <FoodList meal={meal} editor={editor} />
         <UnreadWords words={analysis.unread ?? []} editor={editor} />
+        <SetAside figures={analysis.setAside ?? []} />
         <AlsoSeen foods={analysis.alsoSeen ?? []} editor={editor} />
         <CorrectInWords
           send={async (text, idempotencyKey) => {
