@@ -112,11 +112,8 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     ...(analysis.unread?.length
       ? { unread: analysis.unread.map(({ word, foods }) => ({ word, foods: foods.map(presentAlsoSeen) })) }
       : {}),
-<<<<<<< HEAD
     ...(analysis.ownMeals?.length ? { ownMeals: analysis.ownMeals.map(presentOwnMeal) } : {}),
-=======
     ...(analysis.setAside?.length ? { setAside: [...analysis.setAside] } : {}),
->>>>>>> 83f4d264 (Use a stated energy, and say in the answer what was set aside)
     isText: submission.isText,
     readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
