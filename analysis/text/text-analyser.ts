@@ -1,6 +1,5 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis, SetAside, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
-import { setAsideMax } from "#domain/nutrition/meal-limits.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
@@ -51,12 +50,13 @@ import { withConstructions } from "./segment/constructions/with-constructions.ts
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
-import { numbersSetAside, type SetAsideTokens } from "./segment/set-aside/set-aside.ts";
+import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
+import { setAsideOf } from "./set-aside-of.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
@@ -97,32 +97,8 @@ interface ReadText {
   readonly mentions: readonly FoodMention[];
   /** Restaurant chains of which no item was named. */
   readonly lone: readonly UnreadWord[];
-  /** Figures that tell a time, a price and the like. */
-  readonly timesAside: readonly SetAsideTokens[];
-}
-
-/** As typed, in the order of the text. */
-function setAsideOf({ spoken, mentions, timesAside }: ReadText): readonly SetAside[] {
-  const { figures, typed } = spoken;
-  const used = new Set(mentions.map((mention) => energyUsedOf(mention, spoken)));
-  const ofFigures = figures.map((figure) => ({
-    start: figure.start,
-    text: typed.places.typed.slice(figure.start, figure.end),
-    reason: figure.reason === "energy" && used.has(figure) ? ("energyUsed" as const) : figure.reason,
-  }));
-  const ofTimes = timesAside.flatMap((aside) => {
-    const place = typed.places.find(aside);
-    if (place === undefined) return [];
-    return {
-      start: place.start,
-      text: typed.places.typed.slice(place.start, place.end),
-      reason: aside.reason,
-    };
-  });
-  return [...ofFigures, ...ofTimes]
-    .sort((a, b) => a.start - b.start)
-    .slice(0, setAsideMax)
-    .map(({ text, reason }) => ({ text: text.trim(), reason }));
+  /** What was read as no food. */
+  readonly setAside: readonly SetAside[];
 }
 
 interface TextAnalyserOptions {
@@ -227,10 +203,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
-    const beginsTerm = (at: number) => (lexicon.find(said, at)?.term.words.length ?? 0) > 1;
-    const timesAside = /\d/.test(asTyped) ? numbersSetAside(said, grammar, beginsTerm) : [];
+    const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
+    const timesAside = /\d/.test(asTyped) ? numbersSetAside(tokens, grammar, beginsTerm) : [];
     const lone = unreadChains(free, ofMenus.loneChains, table);
-    return { spoken, atoms, named, mentions, lone, timesAside };
+    return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
   }
 
   /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
@@ -251,8 +227,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     onComposed?.(meal);
     const doubt = doubtOf(meal);
     const questions = questionsFor(meal, table, { doubt, askFrom });
-    const unread = [...readText.lone, ...unreadWordsWithSuggestions(readText)];
-    const setAside = setAsideOf(readText);
+    const { setAside, lone } = readText;
+    const unread = [...lone, ...unreadWordsWithSuggestions(readText)];
     const analysis = {
       ...{ language, country, name, foods, questions },
       ...(unread.length > 0 ? { unread } : {}),

@@ -28,7 +28,7 @@ function gramsOfPluralOnce(row: FoodRow, amount: AmountSaid): number | undefined
 function gramsOfSeveral(row: FoodRow, amount: AmountSaid, count: number): number {
   const quantity = { qualifiers: [], isSaid: true, ...amount.quantity, count: 1 };
   // "omelette 2 oeufs": its eggs were counted, and one is of several.
-  if (isOmelette(row, amount) && !amount.isPlural) return count * gramsOfOne(row, amount);
+  if (isOmelette(row, amount)) return count * gramsOfOne(row, amount);
   return Math.max(count * gramsOfOne(row, amount), gramsOfSingle(row, { ...amount, quantity }));
 }
 

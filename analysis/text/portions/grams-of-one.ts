@@ -155,8 +155,8 @@ export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   const known = gramsKnownOfOne(row, amount, serving);
   if (known !== undefined) return known * sizeFactorFor(row, said);
-  // "an omelette", "two omelettes" are not of one egg and two; an "omelette 3 eggs" is counted in eggs.
-  const isOneOmelette = isOmelette(row, amount) && (countOf(amount) <= 1 || amount.isPlural);
+  // "an omelette" is not of one egg.
+  const isOneOmelette = countOf(amount) <= 1 && isOmelette(row, amount);
   const unit = isOneOmelette
     ? undefined
     : bestPortion(row, unitsOf(row, amount), { said, words: amount.words });
