@@ -49,6 +49,8 @@ export const emailMaxLength = 254;
 export const idempotencyKeyMaxLength = 200;
 export const foodSearchMaxLength = 100;
 export const foodSearchMaxResults = 20;
+/** Of a standard recipe; the longest has 15. */
+export const foodIngredientsMax = 40;
 
 /** An uploaded photo. The browser scales to `photoSideMaxPixels` first, unless it cannot decode the photo. */
 export const photoMaxBytes = 12 * 1024 * 1024;

@@ -166,7 +166,7 @@ export function composeFood(
   const said = quantityOf(mention.atoms);
   const read = wordingOf(mention.atoms, text);
   // What stands for an item of a menu was not typed.
-  const wording = hasLetterOrDigit.test(read) && !isOfMenu(row) ? read : nameOfRow(row, language);
+  const wording = hasLetterOrDigit.test(read) && !isOfMenu(row) ? read : nameOfRow(row, language, country);
   const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
   const isOfPart =
     (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
@@ -177,10 +177,10 @@ export function composeFood(
   const portion = { ...usual, grams: usual.grams * share };
   const food = foodOfRow(row, {
     id: foodId(number),
-    name: name ?? nameOfRow(row, language),
+    name: name ?? nameOfRow(row, language, country),
     portion,
     confidence: confidenceOf(mention.found),
-    candidates: others.map((other) => candidateOf(other.row, language)),
+    candidates: others.map((other) => candidateOf(other.row, { language, country })),
   });
   return {
     food: withSpread(food, quantity?.spread ?? 0),

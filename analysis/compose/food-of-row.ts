@@ -1,15 +1,15 @@
 import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
+import type { Speaker } from "../text/portions/amount-said.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { uncertaintyOf } from "./uncertainty.ts";
 
 /** A row that the food could be as well, named in the person's language. */
-export function candidateOf(row: FoodRow, language: Language): FoodCandidate {
+export function candidateOf(row: FoodRow, { language, country }: Speaker): FoodCandidate {
   return {
-    name: nameOfRow(row, language),
+    name: nameOfRow(row, language, country),
     source: row.source,
     caloriesPer100Grams: row.per100Grams.calories,
   };

@@ -54,7 +54,8 @@ async function alsoSeenFoodsOf(answer: ModelAnswer, ground: Ground): Promise<rea
     if (!isGrams(grams) || name === "") continue;
     const row = await findRowOfFood({ name, englishName, preparation: "" }, ground);
     if (row === undefined) continue;
-    const shown = knownFoodName(name, ground.table, ground.language) ?? nameOfRow(row, ground.language);
+    const shown =
+      knownFoodName(name, ground.table, ground.language) ?? nameOfRow(row, ground.language, ground.country);
     others.push({ name: shown, source: row.source, grams, caloriesPer100Grams: row.per100Grams.calories });
   }
   return others;

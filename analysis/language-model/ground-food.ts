@@ -138,17 +138,17 @@ export async function findRowOfFood(seen: NamedFood, ground: Ground): Promise<Fo
  * @throws ModelFailure when it is no row and no food could have such figures
  */
 export async function groundFood(seen: SeenFood, ground: Ground, placing: Placing): Promise<AnalysedFood> {
-  const { table, language } = ground;
+  const { table, language, country } = ground;
   const { origin } = placing;
   const rows = await rowsOfFood(seen, ground);
   const isNamed = hasOnlyFoodWords(seen.englishName, table, "en");
   const row = chooseRow(rows, { calories: statedEnergy(seen), isNamed });
   const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
-  const candidates = others.map((other) => candidateOf(other, language));
+  const candidates = others.map((other) => candidateOf(other, ground));
   if (row === undefined) return estimatedFood(seen, ground, { candidates, origin });
   const food = foodOfRow(row, {
     id: "",
-    name: knownFoodName(seen.name, table, language) ?? nameOfRow(row, language),
+    name: knownFoodName(seen.name, table, language) ?? nameOfRow(row, language, country),
     portion: { grams: seen.grams, origin: origin === "byEye" ? "assumed" : origin },
     confidence: seen.confidence,
     candidates,

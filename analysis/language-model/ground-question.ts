@@ -38,7 +38,7 @@ async function groundChoice(
   }
   const row = await findRowByName(englishName, ground);
   if (row === undefined) return undefined;
-  const name = nameOfRow(row, ground.language);
+  const name = nameOfRow(row, ground.language, ground.country);
   const swapped = isGrams(grams) ? grams : food.grams;
   if (change === "food") return swapChoice(food, { row, text: portionText(name, swapped), grams: swapped });
   return isGrams(grams)

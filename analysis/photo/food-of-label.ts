@@ -1,4 +1,5 @@
 import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
@@ -26,8 +27,9 @@ export function foodOfLabel(
   { id, label, pieces, confidence, others }: PlacedLabel,
   language: Language,
 ): AnalysedFood {
-  const ofOthers = others.map(({ row, names }) => ({ ...candidateOf(row, language), name: names[language] }));
-  const ofRow = label.alternatives.map((row) => candidateOf(row, language));
+  const speaker = { language, country: usualCountry[language] };
+  const ofOthers = others.map(({ row, names }) => ({ ...candidateOf(row, speaker), name: names[language] }));
+  const ofRow = label.alternatives.map((row) => candidateOf(row, speaker));
   const food = foodOfRow(label.row, {
     id,
     name: label.names[language],

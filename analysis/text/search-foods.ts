@@ -46,7 +46,7 @@ const regionalMatchesMax = 8;
 function presentFoundFood(row: FoodRow, speaker: Speaker): FoundFood {
   const { grams } = chooseGrams(row, amountNotStated(speaker));
   return {
-    name: nameOfRow(row, speaker.language),
+    name: nameOfRow(row, speaker.language, speaker.country),
     source: row.source,
     per100Grams: row.per100Grams,
     defaultGrams: Math.round(grams),
@@ -104,12 +104,12 @@ function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch
 }
 
 /** The best first, each name once: rows that people call the same are one food to them. */
-function bestOf(ranking: Ranking, { language, limit }: FoodSearch): readonly FoodRow[] {
+function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): readonly FoodRow[] {
   const sorted = [...ranking].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a.index - b.index);
   const byName = new Map<string, FoodRow>();
   for (const [row] of sorted) {
     if (byName.size === limit) break;
-    const name = foldAccents(nameOfRow(row, language));
+    const name = foldAccents(nameOfRow(row, language, country));
     if (!byName.has(name)) byName.set(name, row);
   }
   return [...byName.values()];

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { foodSearchMaxResults, photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
-import { foodSearchQuery, foundFood, householdSizes, householdSizesQuery, usage } from "../shapes/meals.ts";
+import {
+  foodIngredients,
+  foodIngredientsQuery,
+  foodSearchQuery,
+  foundFood,
+  householdSizes,
+  householdSizesQuery,
+  usage,
+} from "../shapes/meals.ts";
 import {
   acceptance,
   acceptedMeal,
@@ -192,6 +200,16 @@ export const searchFoods = endpoint({
   summary: "Find foods of the composition table by name",
   query: foodSearchQuery,
   answer: z.array(foundFood).check(z.maxLength(foodSearchMaxResults)),
+});
+export const listFoodIngredients = endpoint({
+  method: "GET",
+  path: "/api/foods/ingredients",
+  access: "visitor",
+  token: "read",
+  summary: "What a standard recipe of the table is made of, in the language asked for",
+  query: foodIngredientsQuery,
+  answer: foodIngredients,
+  failures: ["food_not_found"],
 });
 export const listHouseholdSizes = endpoint({
   method: "GET",

@@ -6,6 +6,7 @@ import { householdMeasures } from "#domain/nutrition/household-size.ts";
 import {
   foodGramsMax,
   foodGramsMin,
+  foodIngredientsMax,
   foodSearchMaxLength,
   foodShareMax,
   foodShareMin,
@@ -244,6 +245,11 @@ export const foundFood = z.object({
 export type FoundFoodAnswer = z.infer<typeof foundFood>;
 
 export const householdSizesQuery = foodKey;
+export const foodIngredientsQuery = z.extend(foodKey, { language: z.optional(language) });
+/** Of a standard recipe; none for any other food. */
+export const foodIngredients = z
+  .array(z.object({ name: z.string(), grams: amount }))
+  .check(z.maxLength(foodIngredientsMax));
 export const householdSizes = z
   .array(z.object({ measure: z.enum(householdMeasures), grams: amount }))
   .check(z.maxLength(householdMeasures.length));

@@ -1,3 +1,4 @@
+import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
 import { type AnalysedFood, type FoodSource, modelEstimateTable } from "./meal-analysis.ts";
 import type { NutriScoreClass } from "./nutri-score.ts";
@@ -10,9 +11,17 @@ export interface TableFood {
   readonly nutriScoreClass: NutriScoreClass;
   readonly hasNonNutritiveSweeteners?: boolean;
   /** What people call it; absent: the table's own description is all there is. */
-  nameIn?(language: Language): string;
+  nameIn?(language: Language, country?: Country): string;
 }
 export type FindFood = (table: string, code: string) => TableFood | undefined;
+
+/** Foods named in the words of a country. */
+export function findFoodNamedIn(country: Country, findFood: FindFood): FindFood {
+  return (table, code) => {
+    const row = findFood(table, code);
+    return row && { ...row, nameIn: (language) => row.nameIn?.(language, country) ?? row.source.description };
+  };
+}
 
 /** Relative uncertainty that remains once a person has entered the grams or picked the row. */
 const statedUncertainty = 0.03;

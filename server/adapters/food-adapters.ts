@@ -4,6 +4,7 @@ import { createMealCorrector } from "#analysis/correct/correct-meal.ts";
 import { createModelTextAnalyser } from "#analysis/language-model/model-text-analyser.ts";
 import { withOwnNames } from "#analysis/own-names/with-own-names.ts";
 import { rememberAnalyses } from "#analysis/remember-analyses.ts";
+import { ingredientsOfRow } from "#analysis/text/ingredients-of-row.ts";
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { householdSizesOf } from "#analysis/text/portions/household-sizes.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
@@ -17,7 +18,10 @@ import type { Adapters } from "./adapters.ts";
 import type { ConfiguredModel } from "./photo-analysers.ts";
 import { reportFailure } from "./report-failure.ts";
 
-export type FoodAdapters = Pick<Adapters, "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf">;
+export type FoodAdapters = Pick<
+  Adapters,
+  "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf" | "ingredientsOf"
+>;
 
 /** With a misspelt word, so that spelling correction is loaded too. */
 const sampleMeal = "banannna";
@@ -42,8 +46,9 @@ export function createFoodAdapters(
     corrector: createMealCorrector(analyser, table),
     findFood: (tableName, code) => {
       const row = table.find(tableName, code);
-      return row && { ...row, nameIn: (language) => nameOfRow(row, language) };
+      return row && { ...row, nameIn: (language, country) => nameOfRow(row, language, country) };
     },
+    ingredientsOf: (source, speaker) => ingredientsOfRow(table, source, speaker),
     sizesOf: (tableName, code, country) => {
       const row = table.find(tableName, code);
       return row && householdSizesOf(row, country);

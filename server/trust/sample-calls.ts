@@ -195,6 +195,11 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
     const { table, code } = found.body[0].source;
     return { query: { table, code } };
   },
+  "GET /api/foods/ingredients": async (app, { headers }) => {
+    const found = await app.inject({ method: "GET", url: "/api/foods/search?query=lasagna", headers });
+    const { table, code } = found.body[0].source;
+    return { query: { table, code } };
+  },
   "GET /api/foods/search": fixedCall({ query: { query: "apple" } }),
   "POST /api/mealSubmissions/text": fixedCall({ body: eggsAndToast }),
   "POST /api/labels/read": async () => ({ photo: await labelPhoto() }),

@@ -1,9 +1,12 @@
 /** Names a row of the table in the reader's language. */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
+import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { SharedTexts } from "#food/shared-texts.ts";
+import { nameOfKind } from "#food/words/kind-of-row.ts";
+import { inSpanishOf } from "#food/words/words-of-country.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { usualLexicon } from "../lexicon/load-lexicon.ts";
@@ -70,16 +73,31 @@ function capitalised(text: string): string {
 
 const namesOf = new Map<Language, WeakMap<FoodRow, string>>();
 
-/** What people call it; where nobody named it, the nearest word of the language, and the table's description in English. Kept, as the search for the nearest word takes long. */
-export function nameOfRow(row: FoodRow, language: Language): string {
+function nameWithout(row: FoodRow, language: Language): string {
+  if (language === "en") return splitRecipe(row.source.description).name;
+  const term = termFor(row, language);
+  return term === undefined ? nameOfKind(row, language) : capitalised(term.term);
+}
+
+function nameInLanguage(row: FoodRow, language: Language): string {
   const shown = shownName(row.names, language);
   if (shown !== undefined) return shown;
   const names = namesOf.get(language) ?? new WeakMap<FoodRow, string>();
   namesOf.set(language, names);
-  const known = names.get(row);
-  if (known !== undefined) return known;
-  const term = language === "en" ? undefined : termFor(row, language);
-  const name = term === undefined ? splitRecipe(row.source.description).name : capitalised(term.term);
-  names.set(row, name);
-  return name;
+  const known = names.get(row) ?? nameWithout(row, language);
+  names.set(row, known);
+  return known;
+}
+
+/**
+ * What people call it, in the words of their country; where nobody named it, the nearest word of the language, or its kind. Never the
+ * table's description but in English. Kept, as the search for the nearest word takes long.
+ */
+export function nameOfRow(
+  row: FoodRow,
+  language: Language,
+  country: Country = usualCountry[language],
+): string {
+  const name = nameInLanguage(row, language);
+  return language === "es" ? inSpanishOf(country, name) : name;
 }

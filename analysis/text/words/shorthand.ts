@@ -1,5 +1,7 @@
 /** analysis/text: from a sentence to foods. This file spells out abbreviations within names of foods: "spaghetti w/ meat sauce", "6\" sub", "empanadas jyq". */
-import type { Language } from "#domain/people/language.ts";
+import { byLanguage, type Language } from "#domain/people/language.ts";
+import { foldAccents } from "./fold.ts";
+import { readCells } from "./read-word-files.ts";
 
 type Spelling = readonly [RegExp, string];
 
@@ -49,6 +51,29 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   fr: [equals, [/(?<=sans alcool) 0[.,]0 ?%?(?=\s|,|\)|$)/giu, ""], [noAlcohol, "sans alcool"]],
 };
 
+/** By language: words cut short, and in full. */
+const shortForms = byLanguage(
+  (language) =>
+    new Map(
+      readCells(new URL("./short-forms.tsv", import.meta.url))
+        .filter(([of]) => of === language)
+        .map(([, short = "", full = ""]) => [short, full]),
+    ),
+);
+
+const word = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\d])/gu;
+
+function inFull(text: string, language: Language): string {
+  const forms = shortForms[language];
+  return text.replace(word, (typed) => {
+    const folded = foldAccents(typed);
+    return forms.get(folded) ?? forms.get(folded.replace(/s$/, "")) ?? typed;
+  });
+}
+
 export function withoutShorthand(text: string, language: Language): string {
-  return spellings[language].reduce((said, [short, long]) => said.replace(short, long), text);
+  return spellings[language].reduce(
+    (said, [short, long]) => said.replace(short, long),
+    inFull(text, language),
+  );
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import * as endpoints from "#contract/endpoints/logging.ts";
-import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { type FindFood, findFoodNamedIn } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -38,7 +39,8 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     endpoints.logMeal,
     async ({ body: wanted, caller, now, work, acceptLanguage }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
-      return presentMeal(await logMeal(db, { findFood, caller, wanted, language, now, work }), {
+      const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
+      return presentMeal(await logMeal(db, { findFood: named, caller, wanted, language, now, work }), {
         caller,
         findFood,
       });
@@ -99,7 +101,8 @@ function serveFavourites(serve: Serve, { db, findFood }: LoggingParts): void {
     endpoints.addFavourite,
     async ({ body: { items, name, language: asked }, caller, work, acceptLanguage }) => {
       const language = asked ?? preferredLanguage(acceptLanguage);
-      const favourite = await keepFavourite(db, { findFood, caller, items, name, language, work });
+      const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
+      const favourite = await keepFavourite(db, { findFood: named, caller, items, name, language, work });
       return presentFavourite(favourite, findFood);
     },
     countChange,

@@ -1,10 +1,13 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
+import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
+import type { Speaker } from "#analysis/text/portions/amount-said.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -41,6 +44,10 @@ export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present
   readonly corrector: MealCorrector;
   readonly findOwnNames: FindOwnNames;
   readonly onNotLearned: OnNotLearned;
+  readonly ingredientsOf: (
+    source: Pick<FoodSource, "table" | "code">,
+    speaker: Speaker,
+  ) => readonly NamedIngredient[] | undefined;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
@@ -139,6 +146,17 @@ export function serveScanning(serve: Serve, parts: ScanningParts): void {
     if (!sizes) throw new AppError("food_not_found");
     return [...sizes];
   });
+
+  serve(
+    scanning.listFoodIngredients,
+    async ({ query: { language: asked, ...source }, caller, acceptLanguage }) => {
+      const language = asked ?? preferredLanguage(acceptLanguage);
+      const country = chooseCountry(caller, acceptLanguage, language);
+      const ingredients = parts.ingredientsOf(source, { language, country });
+      if (!ingredients) throw new AppError("food_not_found");
+      return [...ingredients];
+    },
+  );
 
   serve(scanning.searchFoods, async ({ query: { query, ...asked }, caller, acceptLanguage }) => {
     const language = asked.language ?? preferredLanguage(acceptLanguage);

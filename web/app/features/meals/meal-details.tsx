@@ -6,6 +6,7 @@ import { recipeTable } from "#domain/nutrition/recipe.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
 import { ToLimitList } from "../nutrition/to-limit-list.tsx";
+import { useRowDescription, useTableName } from "../nutrition/use-source-credit.ts";
 import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 
 export function MealDetails({ meal }: { meal: Meal }) {
@@ -48,12 +49,18 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
   const { t } = useTranslation("meals");
   const formats = useFormats();
   const { t: tAnalysis } = useTranslation("analysis");
+  const tableName = useTableName();
+  const describe = useRowDescription();
   const sourceText = (each: Pick<Meal["foods"][number], "source">) => {
     const product = importedFrom(each);
     if (product) return t("card.imported", { product, ...each.source });
     if (each.source.table === recipeTable) return t("card.recipe");
     if (isFromLabel(each)) return t("card.fromLabel");
-    return isEntered(each) ? t("card.entered") : t("card.source", { ...each.source });
+    if (isEntered(each)) return t("card.entered");
+    const { table, code } = each.source;
+    const description = describe(each.source);
+    const credit = t("card.source", { table: tableName(table), code });
+    return description === undefined ? credit : formats.inline([description, credit]);
   };
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">

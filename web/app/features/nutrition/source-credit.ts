@@ -1,3 +1,6 @@
+/** Of the rows that we compose. */
+export const standardRecipeTable = "Platewise standard recipe";
+
 const anses = "Anses, Table Ciqual 2025";
 
 /** Names the publisher as its licence demands (Ciqual: Etalab 2.0). The same in every language. */
@@ -7,5 +10,5 @@ export function formatSourceCredit(table: string): string {
   // A restaurant chain's menu, with its country and date.
   if (/ \d{4}-\d\d$/.test(table)) return table;
   // Our own recipes combine rows of both tables.
-  return `${table} (USDA FNDDS; ${anses})`;
+  return `USDA FNDDS; ${anses}`;
 }

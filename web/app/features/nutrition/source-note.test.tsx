@@ -1,10 +1,14 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { respondWith, stubServer } from "../../testing/stub-server.ts";
 import { SourceNote } from "./source-note.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test("shows the publisher and code of a table's row", async () => {
   renderApp(
@@ -19,9 +23,19 @@ test("labels a model's figures as an estimate without a table", async () => {
   expect(screen.queryByText(/USDA|code/)).toBeNull();
 });
 
-test("lists what a standard recipe is made of below its name", async () => {
+test("folds what a standard recipe is made of, in the person's language", async () => {
   const description = "Jollof rice: Rice, white, raw 300 g, Tomato, raw 200 g";
+  const ingredients = [
+    { name: "Rice", grams: 300 },
+    { name: "Tomato", grams: 200 },
+  ];
+  stubServer({
+    "GET /api/foods/ingredients?table=Platewise+standard+recipe&code=R7&language=en":
+      respondWith(ingredients),
+  });
   renderApp(<SourceNote source={{ table: "Platewise standard recipe", code: "R7", description }} />);
   expect(await screen.findByText("Jollof rice")).toBeDefined();
-  expect(screen.getByText("Rice, white, raw 300 g, Tomato, raw 200 g")).toBeDefined();
+  expect(screen.getByText("See what is in it").closest("details")?.open).toBe(false);
+  expect(await screen.findByText("Tomato")).toBeDefined();
+  expect(screen.queryByText(/Rice, white, raw/)).toBeNull();
 });

@@ -4,7 +4,8 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { shownMacros } from "./macro-styles.ts";
-import { formatSourceCredit } from "./source-credit.ts";
+import { RecipeContents } from "./recipe-contents.tsx";
+import { useSourceCredit } from "./use-source-credit.ts";
 
 interface SourceNoteProps {
   readonly source: FoodSource;
@@ -14,17 +15,20 @@ interface SourceNoteProps {
 export function SourceNote({ source, per100Grams }: SourceNoteProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  const creditOf = useSourceCredit();
   const { name, ingredients } = splitRecipe(source.description);
   return (
     <div className="grid gap-3 text-sm">
       <div>
-        <p className="font-semibold">{name}</p>
-        {ingredients && <p>{ingredients}</p>}
+        <p className="font-semibold" lang="en">
+          {name}
+        </p>
         <p className="text-ink-muted">
           {source.table === modelEstimateTable
             ? t("food.modelEstimate")
-            : t("food.source", { table: formatSourceCredit(source.table), code: source.code })}
+            : t("food.source", { table: creditOf(source.table), code: source.code })}
         </p>
+        {ingredients && <RecipeContents source={source} />}
       </div>
       {per100Grams && (
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-1">

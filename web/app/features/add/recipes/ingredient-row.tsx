@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { useLanguage } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
@@ -24,13 +25,14 @@ export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowP
   const formats = useFormats();
   const [isSearching, setIsSearching] = useState(false);
   const { name, grams, ref, detail } = ingredient;
+  const language = useLanguage();
   const setGrams = (changed: number) => onChange({ ...ingredient, grams: changed });
   return (
     <li className="grid gap-2 py-3">
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0">
           <span className="block font-semibold first-letter:uppercase">{name}</span>
-          {detail && <span className="block text-sm text-ink-muted">{detail}</span>}
+          {detail && language === "en" && <span className="block text-sm text-ink-muted">{detail}</span>}
           {!ref && <span className="block text-sm font-medium text-danger">{t("recipe.notFound")}</span>}
         </span>
         {ref && <span className="figures shrink-0 text-sm">{formats.kcal(kcalOf(ingredient))}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
+import { useRowDescription, useTableName } from "../../nutrition/use-source-credit.ts";
 import type { FoundFood } from "./use-food-search.ts";
 
 interface FoodOptionProps {
@@ -13,6 +14,8 @@ interface FoodOptionProps {
 /** One search result. The search field keeps the focus; arrow keys there move `isActive`. */
 export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
   const formats = useFormats();
+  const tableName = useTableName();
+  const description = useRowDescription()(food.source);
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: "nearest" });
@@ -36,7 +39,9 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
       <span className="grid min-w-0">
         <span className="font-semibold first-letter:uppercase">{food.name}</span>
         <span className="line-clamp-2 text-ink-muted wrap-anywhere">
-          {food.name === food.source.description ? food.source.table : food.source.description}
+          {description === undefined || description === food.name
+            ? tableName(food.source.table)
+            : description}
         </span>
       </span>
       <span className="figures shrink-0 text-ink-muted">

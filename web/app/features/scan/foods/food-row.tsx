@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
-import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -10,6 +9,7 @@ import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
+import { useRowDescription, useTableName } from "../../nutrition/use-source-credit.ts";
 import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { gramsStep } from "../draft/meal-scale.ts";
@@ -30,6 +30,8 @@ interface FoodRowProps {
 export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
+  const tableName = useTableName();
+  const description = useRowDescription()(food.source);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const isUnsure = food.confidence < unsureBelowConfidence;
@@ -105,12 +107,16 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         />
         <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
         <span className="shrink-0">
-          {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : food.source.table}
+          {food.source.table === modelEstimateTable
+            ? t("food.modelEstimateShort")
+            : tableName(food.source.table)}
         </span>
-        <span aria-hidden="true">{"·"}</span>
-        <span className="line-clamp-2 min-w-[min(8rem,80%)] flex-1">
-          {splitRecipe(food.source.description).name}
-        </span>
+        {description && (
+          <>
+            <span aria-hidden="true">{"·"}</span>
+            <span className="line-clamp-2 min-w-[min(8rem,80%)] flex-1">{description}</span>
+          </>
+        )}
       </button>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { formatSourceCredit, standardRecipeTable } from "./source-credit.ts";
+
+/** Whose figures they are, in the person's language. */
+export function useSourceCredit(): (table: string) => string {
+  const { t } = useTranslation("analysis");
+  return (table) =>
+    table === standardRecipeTable
+      ? t("food.standardRecipe", { sources: formatSourceCredit(table) })
+      : formatSourceCredit(table);
+}
+
+/** The name of a row's table for a line under a food. */
+export function useTableName(): (table: string) => string {
+  const { t } = useTranslation("analysis");
+  return (table) => (table === standardRecipeTable ? t("food.standardRecipeShort") : table);
+}
+
+/** The row as its table describes it, where the person reads the table's language: elsewhere its page alone says it. */
+export function useRowDescription(): (source: FoodSource) => string | undefined {
+  const language = useLanguage();
+  return ({ description }) => (language === "en" ? splitRecipe(description).name : undefined);
+}
