@@ -130,6 +130,8 @@ export const usualEntriesMax = 20;
 /** Foods whose usual amount a caller is told, and entries that a caller may take out of the lists. */
 export const usualAmountsMax = 300;
 export const clearedEntriesMax = 300;
+/** Of one correction in words. */
+export const correctionClausesMax = 12;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
 export const foodsPageLength = 1000;
 export const foodsPageMaxLength = 2000;

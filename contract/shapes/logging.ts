@@ -16,6 +16,7 @@ import {
 import { meal, mealFood } from "./meals.ts";
 import { figureDoubts, foodSource, macronutrients, unknownFigures } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
+import { barcode } from "./products.ts";
 import { mealName, mealType, sourceKey } from "./scanning.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
@@ -29,7 +30,7 @@ const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
 export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /**
- * What to log: a food of the table, one of the caller's own, calories alone, a favourite, a recipe, or what is in one of the
+ * What to log: a food of the table, one of the caller's own, a product of theirs, calories alone, a favourite, a recipe, or what is in one of the
  * caller's meals (the food at `position`, or all).
  */
 export const loggedItem = z.discriminatedUnion("from", [
@@ -46,6 +47,8 @@ export const loggedItem = z.discriminatedUnion("from", [
     fiber: statedGrams(foodGramsMax),
   }),
   z.strictObject({ from: z.literal("favourite"), id: identifier }),
+  /** One of the caller's own products, by its barcode. */
+  z.strictObject({ from: z.literal("product"), code: barcode, grams }),
   /** One serving unless `servings` or `grams` of the finished dish are given; not both. */
   z
     .strictObject({

@@ -4,6 +4,7 @@ import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
   choicesMax,
+  correctionClausesMax,
   foodGramsMax,
   foodGramsMin,
   foodsPerMealMax,
@@ -156,6 +157,8 @@ export const submissionAnalysis = z.object({
   /** Absent where every figure is an amount of food. */
   setAside: z.optional(z.array(setAside).check(z.maxLength(setAsideMax))),
   isText: z.boolean(),
+  /** Of a correction in words that was done in part: the clauses that asked for nothing this meal has. */
+  notUnderstood: z.optional(z.array(z.string()).check(z.maxLength(correctionClausesMax))),
   readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */
   unknownBarcode: z.optional(z.string()),

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/logging.ts";
 import { editMeal, listMeals } from "#contract/endpoints/meals.ts";
+import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scanning.ts";
 import { favouritesMax, mealsPerDayMax, ownFoodsMax } from "#contract/limits.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
@@ -66,6 +67,18 @@ describe("logging a meal without a scan", () => {
     expect(body.foods[1]).toMatchObject({ calories: 180, protein: 4, grams: 40 });
     expect(body.foods[2]).toMatchObject({ calories: 60, protein: 1.3, grams: 0 });
     for (const food of body.foods.slice(1)) expect(food.source.table).toBe("Entered by you");
+  });
+
+  it("saves a product of the person's own by its code, and nobody else's", async () => {
+    const body = { name: "Rye bread", figures: { calories: 222, fat: 2 }, servingGrams: 50 };
+    const params = { code: "5709262942503" };
+    expect((await app.call(saveOwnProduct, { params, body, ...ana })).status).toBe(200);
+    const item = { from: "product", code: params.code, grams: 100 };
+    const logged = await log({ items: [item] });
+    expect(logged.body).toMatchObject({ name: "Rye bread", calories: 222, quantity: 100 });
+    expect(logged.body.foods[0].source.table).toBe("Your own product");
+    const ben = await app.signUp();
+    expect(outcomeOf(await log({ items: [item] }, ben.headers))).toEqual([404, "product_not_found"]);
   });
 
   it("keeps the sum when grams of such a meal change", async () => {

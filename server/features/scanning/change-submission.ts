@@ -35,7 +35,9 @@ export interface ChangeParts {
   readonly takeStep: PhotoScanner["takeStep"];
 }
 
-type Change = Pick<Submission, "analysis"> & Partial<Pick<Submission, "corrections">>;
+type Change = Pick<Submission, "analysis"> &
+  Partial<Pick<Submission, "corrections">> &
+  Pick<SubmissionAnalysis, "notUnderstood">;
 
 export interface AnsweredChange extends ChangeTarget {
   readonly answerOf: (submission: Submission, eaten: Macronutrients) => SubmissionAnalysis;
@@ -63,11 +65,12 @@ function changeSubmission(
   const { owner, now, keep, answerOf } = target;
   return retryChange(db, target, async ({ submission, eaten }) => {
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
-    const changed = await change(submission);
+    const { notUnderstood, ...changed } = await change(submission);
     const analysis = await corrector.takeInNote(changed.analysis);
     const status = analysis.questions.length > 0 ? "clarification_needed" : "analysed";
     const changes = { ...changed, analysis, status } as const;
-    const answer = answerOf({ ...submission, ...changes }, eaten);
+    const presented = answerOf({ ...submission, ...changes }, eaten);
+    const answer = notUnderstood ? { ...presented, notUnderstood } : presented;
     const kept = keep(answer);
     const values = {
       changed: submissionUpdate({ owner, submission }, { ...changes, updatedAt: now }),
@@ -149,7 +152,11 @@ export function correctSubmission(
     if (outcome.kind !== "changed") throw new AppError(outcome.kind);
     const corrected = { analysis: outcome.analysis, before: analysis.foods };
     const usual = await applyLearned({ db, findFood }, target.owner, corrected);
-    return { analysis: usual, corrections: corrections + 1 };
+    const { notUnderstood } = outcome;
+    return {
+      ...{ analysis: usual, corrections: corrections + 1 },
+      ...(notUnderstood && { notUnderstood: [...notUnderstood] }),
+    };
   });
 }
 

@@ -40,6 +40,14 @@ describe("a correction by sentence", () => {
     expect(await usage()).toMatchObject({ remainingScans: 4 });
   });
 
+  it("does what it understands, and says what it does not", async () => {
+    const meal = await scanMealToEnd(app, person.headers, sandwich);
+    const { status, body } = await correct(meal.id, "the cheese was 20 g and the unicorn was 30 g");
+    expect([status, body.notUnderstood]).toEqual([200, ["and the unicorn was 30 g"]]);
+    expect(body.foods.map(({ grams }: { grams: number }) => grams)).toEqual([56, 40, 20]);
+    expect((await correct(meal.id, "the ham was 30 g")).body.notUnderstood).toBeUndefined();
+  });
+
   it("that names no food has its own error code and changes nothing", async () => {
     const meal = await scanMealToEnd(app, person.headers, sandwich);
     const { status, body } = await correct(meal.id, "it was lovely");

@@ -29,7 +29,7 @@ export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
   const isEmpty = query.trim() === "";
   return (
     <div className="grid gap-2">
-      <AddWays onView={onView} onPhoto={() => onScan()} onBarcode={() => onScan()} />
+      <AddWays onView={onView} onPhoto={() => onScan()} />
       <div className="-mx-5 sm:-mx-6">
         {made && (
           <AddSection

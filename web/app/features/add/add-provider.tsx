@@ -32,9 +32,9 @@ export function AddProvider({ children }: { children: ReactNode }) {
         day={place?.day ?? today()}
         mealType={place?.mealType}
         onClose={close}
-        onScan={(target, words) => {
+        onScan={(target, input) => {
           close();
-          scanFor(target, words);
+          scanFor(target, input);
         }}
       />
     </OpenAdd>

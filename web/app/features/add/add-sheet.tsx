@@ -4,8 +4,10 @@ import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
+import type { MealInput } from "../scan/capture/meal-input.ts";
 import { AddHome } from "./add-home.tsx";
 import type { AddView } from "./add-view.ts";
+import { BarcodePanel } from "./barcode-panel.tsx";
 import { CopyDayPanel } from "./copy-day-panel.tsx";
 import { LabelPanel } from "./label/label-panel.tsx";
 import { OwnFoodForm } from "./own-food-form.tsx";
@@ -23,8 +25,8 @@ interface OpenSheetProps {
   /** The meal that is; without one, that of the hour. */
   readonly mealType: MealType | undefined;
   readonly onClose: () => void;
-  /** With words: of a meal that was typed here. */
-  readonly onScan: (target: Target, words?: string) => void;
+  /** With what was typed or read here. */
+  readonly onScan: (target: Target, input?: MealInput) => void;
 }
 
 /** Everything that puts something into the diary, and the way to the scan. It stays until it is closed. */
@@ -64,9 +66,14 @@ function OpenSheet({ adds, day, mealType, onClose, onScan }: OpenSheetProps & { 
             rows={rows}
             made={view.made}
             query={query}
-            onScan={(words) => onScan(target, words)}
+            onScan={(words) =>
+              onScan(target, words === undefined ? undefined : { kind: "text", text: words })
+            }
             onClose={onClose}
           />
+        )}
+        {view.kind === "barcode" && (
+          <BarcodePanel onBack={goHome} onCode={(input) => onScan(target, input)} />
         )}
         {view.kind === "quick" && <QuickCaloriesForm rows={rows} onBack={goHome} />}
         {view.kind === "copyDay" && <CopyDayPanel target={target} onBack={goHome} onCopied={onClose} />}

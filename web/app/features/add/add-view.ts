@@ -4,6 +4,7 @@ import type { Addable, OwnFood } from "./addable.ts";
 export type AddView =
   /** `made` was just made in another panel, and stands first, open. */
   | { readonly kind: "home"; readonly made?: Addable }
+  | { readonly kind: "barcode" }
   | { readonly kind: "quick" }
   | { readonly kind: "copyDay" }
   | { readonly kind: "recipe"; readonly id?: string }

@@ -16,16 +16,14 @@ const ways = ["photo", "barcode", "label", "quick", "recipe", "ownFood"] as cons
 interface AddWaysProps {
   readonly onView: (view: AddView) => void;
   readonly onPhoto: () => void;
-  readonly onBarcode: () => void;
 }
 
 /** Each way to add besides the search, by its icon and a word. */
-export function AddWays({ onView, onPhoto, onBarcode }: AddWaysProps) {
+export function AddWays({ onView, onPhoto }: AddWaysProps) {
   const { t } = useTranslation("add");
   const { hidesCalories } = usePreferences();
   const open = (way: (typeof ways)[number]) => {
     if (way === "photo") onPhoto();
-    else if (way === "barcode") onBarcode();
     else onView({ kind: way });
   };
   return (

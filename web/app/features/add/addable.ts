@@ -1,5 +1,6 @@
 import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract/endpoints/logging.ts";
+import type { listOwnProducts } from "#contract/endpoints/products.ts";
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
 import type { searchFoods } from "#contract/endpoints/scanning.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -10,6 +11,7 @@ import { recipeTable } from "#domain/nutrition/recipe.ts";
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
 export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
 export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
+type OwnProduct = AnswerOf<typeof listOwnProducts>[number];
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
 export type UsualAmount = AnswerOf<typeof listUsual>["amounts"][number];
@@ -117,6 +119,25 @@ function figuresOf(per100Grams: RowMacros & { readonly calories: number }, grams
   return {
     calories: calories * share,
     macros: { protein: protein * share, carbs: carbs * share, fat: fat * share },
+  };
+}
+
+/** A serving, as its packet says. */
+export function addableOfProduct({
+  code,
+  name,
+  brand,
+  figures,
+  servingGrams,
+  packGrams,
+}: OwnProduct): Addable {
+  const grams = servingGrams ?? 100;
+  const known = { protein: figures.protein ?? 0, carbs: figures.carbs ?? 0, fat: figures.fat ?? 0 };
+  return {
+    ...{ key: `product ${code}`, name, grams, isScalable: true, portions: { servingGrams, packGrams } },
+    ...(brand !== null && { detail: brand }),
+    ...figuresOf({ calories: figures.calories, ...known }, grams),
+    item: (chosen) => ({ from: "product", code, grams: chosen }),
   };
 }
 

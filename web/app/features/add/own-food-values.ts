@@ -1,12 +1,13 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import type { Language } from "#domain/people/language.ts";
 import {
   type CarbohydrateMeaning,
   printedCarbohydrate,
   totalCarbohydrate,
 } from "#domain/products/carbohydrate.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
-import { parseNumber } from "../../i18n/parse-number.ts";
+import { parseNumber, typedNumber } from "../../i18n/parse-number.ts";
 import type { OwnFood } from "./addable.ts";
 
 export const ownFoodFigures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
@@ -38,8 +39,11 @@ export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields)
 }
 
 /** The carbohydrate as labels of the person's country print it. */
-export function initialValues(food: OwnFood | undefined, carbohydrate: string) {
-  const text = (figure: number | null) => (figure === null ? "" : String(figure));
+export function initialValues(
+  food: OwnFood | undefined,
+  { carbohydrate, language }: { readonly carbohydrate: string; readonly language: Language },
+) {
+  const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, language));
   const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
   const meaning = carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
   return {

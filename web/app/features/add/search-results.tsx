@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
+import { ownProductsQuery } from "../products/own-products-queries.ts";
 import { useFoodSearch } from "../scan/foods/use-food-search.ts";
 import { favouritesQuery, ownFoodsQuery, recipesQuery } from "./add-queries.ts";
 import { AddSection, type RenderRow } from "./add-section.tsx";
@@ -10,6 +11,7 @@ import {
   addableOfFavourite,
   addableOfFound,
   addableOfOwn,
+  addableOfProduct,
   addableOfRecipe,
   findOwn,
   type UsualAmount,
@@ -69,16 +71,18 @@ export function SearchResults({
   );
 }
 
-/** The person's own foods, recipes and favourites, by words of their names. */
+/** The person's own foods, products, recipes and favourites, by words of their names. */
 function useOwnResults(words: string, isOfIngredients: boolean): readonly Addable[] {
   const ownFoods = useQuery(ownFoodsQuery);
   const recipes = useQuery({ ...recipesQuery, enabled: !isOfIngredients });
   const favourites = useQuery({ ...favouritesQuery, enabled: !isOfIngredients });
+  const products = useQuery({ ...ownProductsQuery, enabled: !isOfIngredients });
   const foods = findOwn(ownFoods.data ?? [], words).map((food) => addableOfOwn(food));
   if (isOfIngredients) return foods;
   return [
     ...findOwn(favourites.data ?? [], words).map(addableOfFavourite),
     ...findOwn(recipes.data ?? [], words).map(addableOfRecipe),
+    ...findOwn(products.data ?? [], words).map(addableOfProduct),
     ...foods,
   ];
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { type LabelReading, labelValues, needsServingWeight } from "./label-values.ts";
 
+const valuesOf = (reading: LabelReading) => labelValues(reading, "en");
+
 type Column = LabelReading["columns"][number];
 const figure = (
   nutrient: Column["figures"][number]["nutrient"],
@@ -26,7 +28,7 @@ const label = (columns: Column[], more: Partial<LabelReading> = {}): LabelReadin
 });
 
 it("takes the figures for 100 g, and the label's serving and pack", () => {
-  const { values, doubts, packGrams } = labelValues(
+  const { values, doubts, packGrams } = valuesOf(
     label(
       [
         column("perServing", [figure("energyKcal", 60)]),
@@ -45,7 +47,7 @@ it("takes the figures for 100 g, and the label's serving and pack", () => {
 });
 
 it("works out 100 g from a serving whose grams are known", () => {
-  const { values, doubts } = labelValues(
+  const { values, doubts } = valuesOf(
     label([column("perServing", [figure("energyKcal", 200), figure("carbohydrate", 1, { isBelow: true })])], {
       servingGrams: 86,
     }),
@@ -55,9 +57,7 @@ it("works out 100 g from a serving whose grams are known", () => {
 });
 
 it("asks to check everything when it is not known what the figures are for", () => {
-  const { doubts } = labelValues(
-    label([column("perServing", [figure("energyKcal", 200), figure("fat", 4)])]),
-  );
+  const { doubts } = valuesOf(label([column("perServing", [figure("energyKcal", 200), figure("fat", 4)])]));
   expect(doubts).toEqual({ calories: "basis", fat: "basis" });
 });
 
@@ -72,7 +72,7 @@ it("needs the serving's weight only where it alone is stated, and not how much i
 });
 
 it("takes kJ where there are no kcal, and nothing from a column as prepared", () => {
-  const { values } = labelValues(
+  const { values } = valuesOf(
     label([
       column("per100Grams", [figure("energyKj", 418)], { isPrepared: true }),
       column("per100Grams", [figure("energyKj", 300)]),
@@ -83,18 +83,18 @@ it("takes kJ where there are no kcal, and nothing from a column as prepared", ()
 
 it("shows the carbohydrate as printed, and says whether fibre is in it", () => {
   const figures = [figure("carbohydrate", 55.2), figure("fibre", 8.3)];
-  expect(labelValues(label([column("per100Grams", figures)]))).toMatchObject({
+  expect(valuesOf(label([column("per100Grams", figures)]))).toMatchObject({
     values: { carbs: "55.2", fiber: "8.3" },
     carbohydrate: "withoutFibre",
   });
-  expect(labelValues(label([column("perServing", figures)], { servingGrams: 100 }))).toMatchObject({
+  expect(valuesOf(label([column("perServing", figures)], { servingGrams: 100 }))).toMatchObject({
     values: { carbs: "55.2", fiber: "8.3" },
     carbohydrate: "withFibre",
   });
 });
 
 it("keeps what the form does not ask for, where it is sure", () => {
-  const { unasked } = labelValues(
+  const { unasked } = valuesOf(
     label([
       column("per100Grams", [
         figure("energyKcal", 200),
@@ -111,5 +111,23 @@ it("takes nothing for sure from a column whose basis was guessed", () => {
   const guessed = column("per100Grams", [figure("energyKcal", 200), figure("sugars", 12)], {
     isBasisGuessed: true,
   });
-  expect(labelValues(label([guessed])).unasked.sugars).toBeNull();
+  expect(valuesOf(label([guessed])).unasked.sugars).toBeNull();
+});
+
+it("leaves a field empty that no food can have, and says so", () => {
+  const read = label([
+    column("per100Grams", [figure("energyKj", 9902.16), figure("fat", 250), figure("protein", 100)]),
+  ]);
+  const { values, doubts } = valuesOf(read);
+  expect(values).toEqual({ protein: "100", portionGrams: "100" });
+  expect(doubts).toEqual({ calories: "impossible", fat: "impossible" });
+});
+
+it.each([
+  ["en", "4.5"],
+  ["es", "4,5"],
+  ["fr", "4,5"],
+] as const)("writes figures with the decimal mark of %s", (language, fat) => {
+  const read = label([column("per100Grams", [figure("fat", 4.5), figure("energyKcal", 1.5)])]);
+  expect(labelValues(read, language).values.fat).toBe(fat);
 });

@@ -1,9 +1,12 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
+import { energyDensityMax } from "#contract/limits.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
+import type { Language } from "#domain/people/language.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
+import { typedNumber } from "../../../i18n/parse-number.ts";
 
 export type LabelReading = AnswerOf<typeof readLabel>;
 type LabelColumn = LabelReading["columns"][number];
@@ -65,8 +68,6 @@ export function needsServingWeight({ columns, servingGrams, servingMillilitres }
   return !hasWeight && own.length > 0 && own.every(({ basis }) => basis === "perServing");
 }
 
-const text = (value: number) => String(Math.round(value * 100) / 100);
-
 function energyOf(figures: readonly LabelFigure[]): LabelFigure | undefined {
   const calories = figures.find(({ nutrient }) => nutrient === "energyKcal");
   if (calories !== undefined && calories.value !== null) return calories;
@@ -75,18 +76,35 @@ function energyOf(figures: readonly LabelFigure[]): LabelFigure | undefined {
   return { ...kilojoules, value: Math.round(kilojoules.value / kilojoulesPerKcal) };
 }
 
-type Doubt = LabelDoubt | "basis" | "below";
+type Doubt = LabelDoubt | "basis" | "below" | "impossible";
+
+/** In 100 g. */
+const mostOf: Readonly<Record<LabelField, number>> = {
+  ...{ calories: energyDensityMax, protein: 100, carbs: 100, fat: 100, fiber: 100 },
+};
 
 interface ReadField {
   readonly value: string | undefined;
   readonly doubt: Doubt | undefined;
 }
 
-function readField(figure: LabelFigure | undefined, factor: number, isKnown: boolean): ReadField {
+interface FieldReading {
+  readonly factor: number;
+  readonly isKnown: boolean;
+  readonly most: number;
+  readonly language: Language;
+}
+
+function readField(
+  figure: LabelFigure | undefined,
+  { factor, isKnown, most, language }: FieldReading,
+): ReadField {
   const value = figure?.value ?? null;
   if (figure === undefined || value === null) return { value: undefined, doubt: figure?.doubt ?? undefined };
+  // A figure that no food has was misread: the person enters it.
+  if (value * factor > most) return { value: undefined, doubt: "impossible" };
   const doubt = figure.doubt ?? (isKnown ? undefined : "basis") ?? (figure.isBelow ? "below" : undefined);
-  return { value: text(value * factor), doubt };
+  return { value: typedNumber(value * factor, language), doubt };
 }
 
 function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown: boolean): UnaskedFigures {
@@ -104,7 +122,7 @@ function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown
 }
 
 /** From a read label to the form, for 100 g. What was not read stays empty. */
-export function labelValues(label: LabelReading): LabelValues {
+export function labelValues(label: LabelReading, language: Language): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
   const figures = column?.figures ?? [];
   const values: Partial<Record<LabelFormField, string>> = {};
@@ -114,7 +132,7 @@ export function labelValues(label: LabelReading): LabelValues {
       field === "calories"
         ? energyOf(figures)
         : figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
-    const { value, doubt } = readField(figure, factor, isKnown);
+    const { value, doubt } = readField(figure, { factor, isKnown, most: mostOf[field], language });
     if (value !== undefined) values[field] = value;
     if (doubt !== undefined) doubts[field] = doubt;
   }
@@ -122,7 +140,7 @@ export function labelValues(label: LabelReading): LabelValues {
     column?.basis === "per100Millilitres" ||
     (label.servingGrams === null && label.servingMillilitres !== null);
   const servingGrams = label.servingGrams ?? label.servingMillilitres;
-  values.portionGrams = text(servingGrams ?? usualPortionGrams);
+  values.portionGrams = typedNumber(servingGrams ?? usualPortionGrams, language);
   const { servingsPerContainer } = label;
   const canCount = servingGrams !== null && servingsPerContainer !== null;
   return {

@@ -14,6 +14,7 @@ import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import type { Target } from "../../add/target.ts";
 import { UpgradeHost } from "../../plans/upgrade/upgrade-host.tsx";
+import type { MealInput } from "../capture/meal-input.ts";
 import { useReceived } from "../capture/photo/use-received.ts";
 import { ScanPlaceContext } from "../place/scan-place.ts";
 import { loadUnsavedResults } from "../result/unsaved-results.ts";
@@ -31,7 +32,7 @@ const StartScan = createContext<() => void>(() => {
   throw new Error("useStartScan needs a ScanProvider.");
 });
 
-const StartScanFor = createContext<(target: Target, words?: string) => void>(() => {
+const StartScanFor = createContext<(target: Target, input?: MealInput) => void>(() => {
   throw new Error("useScanFor needs a ScanProvider.");
 });
 
@@ -81,8 +82,8 @@ export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** The same, for a day and a meal of the diary; with words, which are analysed at once. */
-export function useScanFor(): (target: Target, words?: string) => void {
+/** The same, for a day and a meal of the diary; with what is to be analysed at once. */
+export function useScanFor(): (target: Target, input?: MealInput) => void {
   return useContext(StartScanFor);
 }
 

@@ -8,6 +8,7 @@ import { useShownDay } from "../../meals/use-shown-day.ts";
 import { offerUpgrade } from "../../plans/upgrade/upgrade-offer.ts";
 import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
+import { getWords, type MealInput } from "../capture/meal-input.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
 import { placeFor, type ScanPlace } from "../place/scan-place.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
@@ -20,8 +21,8 @@ export interface Scan {
   readonly start: () => void;
   /** Also with no scans left: the dialog then offers barcodes alone. */
   readonly startBarcode: () => void;
-  /** With words, which are analysed at once. */
-  readonly startFor: (target: Target, words?: string) => void;
+  /** With what is to be analysed at once. */
+  readonly startFor: (target: Target, input?: MealInput) => void;
   /** The same with a pasted or shared picture. */
   readonly startWithPhoto: (file: Blob) => void;
   /** The same with words that another app shares. They wait in the text field if no scan can start now. */
@@ -86,12 +87,17 @@ export function useScan(): Scan {
       flow.open("camera");
     },
     start: () => startAt(placeFor(shownDay)),
-    startFor: (target, words) => {
+    startFor: (target, input) => {
       const place = placeFor(target.day, target);
-      if (words === undefined) return startAt(place);
-      // If they cannot be analysed they wait in the text field, unless others do already.
-      if (loadUnsentText("mealText") === "") saveUnsentText("mealText", words);
-      startAt(place, () => flow.analyse({ kind: "text", text: words }));
+      if (input === undefined) return startAt(place);
+      if (input.kind === "barcode") {
+        // It costs no scan.
+        flow.setPlace(place);
+        return flow.analyse(input);
+      }
+      // Words that cannot be analysed wait in the text field, unless others do already.
+      if (loadUnsentText("mealText") === "") saveUnsentText("mealText", getWords(input));
+      startAt(place, () => flow.analyse(input));
     },
     startWithPhoto: (file) => {
       // A picture for an open dialog goes where that goes.

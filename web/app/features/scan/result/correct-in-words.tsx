@@ -14,6 +14,8 @@ interface CorrectInWordsProps<Answer> {
   readonly canSend?: () => boolean;
   readonly send: (text: string, idempotencyKey: string) => Promise<Answer>;
   readonly onCorrected: (answer: Answer) => void;
+  /** The clauses that were left, where others were done. */
+  readonly leftOf?: (answer: Answer) => readonly string[];
 }
 
 /** Corrects a whole meal in words: "it was turkey, not ham". The text stays until it was understood. */
@@ -21,12 +23,16 @@ export function CorrectInWords<Answer>({
   canSend = () => true,
   send,
   onCorrected,
+  leftOf = () => [],
 }: CorrectInWordsProps<Answer>) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [text, setText] = useState("");
+  const [left, setLeft] = useState<readonly string[]>([]);
   const correction = useCorrection(send, (answer) => {
-    setText("");
+    // What was not understood stays, to be said otherwise.
+    setLeft(leftOf(answer));
+    setText(leftOf(answer).join(", "));
     onCorrected(answer);
   });
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +45,9 @@ export function CorrectInWords<Answer>({
   const error =
     excess > 0
       ? t("capture.countOver", { count: excess })
-      : correction.error && errorText(correction.error, t("correct.failed"));
+      : correction.error
+        ? errorText(correction.error, t("correct.failed"))
+        : left.length > 0 && t("correct.left", { clauses: left.join(", ") });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words !== "" && excess <= 0 && canSend()) correction.mutate(words);
@@ -56,8 +64,9 @@ export function CorrectInWords<Answer>({
         onChange={(event) => {
           setText(event.target.value);
           if (correction.error) correction.reset();
+          setLeft([]);
         }}
-        error={error ?? undefined}
+        error={error || undefined}
       />
       <Button
         type="submit"

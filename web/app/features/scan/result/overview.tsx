@@ -64,6 +64,7 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
             return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
           }}
           onCorrected={onCorrected}
+          leftOf={({ notUnderstood = [] }: SubmissionAnalysis) => notUnderstood}
         />
       </div>
       <div className="grid content-start gap-5">

@@ -9,14 +9,20 @@ import { loadUnsentText, saveUnsentText } from "../unsent-text.ts";
 import { Viewfinder } from "../viewfinder.tsx";
 import { asBarcode, isBarcodeText } from "./typed-code.ts";
 
-/** All that can be captured when no scan is left: a barcode costs none. */
-export function BarcodeCapture({ onAnalyse }: { onAnalyse: (input: MealInput) => void }) {
+interface BarcodeCaptureProps {
+  /** Of a person who has scans left. */
+  readonly hint?: string;
+  readonly onAnalyse: (input: MealInput) => void;
+}
+
+/** A barcode by the camera or its digits: all that can be captured when no scan is left, since it costs none. */
+export function BarcodeCapture({ hint, onAnalyse }: BarcodeCaptureProps) {
   const { t } = useTranslation("analysis");
   const camera = useCamera();
   const { state } = camera;
   return (
     <div className="grid gap-5">
-      <p className="rounded-lg bg-butter-soft p-3.5 text-ink-soft">{t("barcode.hint")}</p>
+      <p className="rounded-lg bg-butter-soft p-3.5 text-ink-soft">{hint ?? t("barcode.hint")}</p>
       <TypedCode onAnalyse={onAnalyse} />
       {state.kind === "failed" ? (
         <CameraNotice problem={state.problem} onRetry={camera.retry} />
