@@ -5,6 +5,8 @@ import type { FoodRecogniser } from "./recogniser.ts";
 
 /** A table takes up to two seconds, a cold start included; several times as long where the machine is busy. */
 const deadlineMs = 10_000;
+/** After so long, waiting for its turn included, what was read by then is answered. */
+const closerLookMs = deadlineMs / 2;
 /** They wait for each other: a third is passed on rather than kept waiting. */
 const concurrencyMax = 2;
 /** Reading text costs ten times as much as the glance: a photo that clearly shows food is spared it. */
@@ -17,9 +19,10 @@ export function createLabelAnalyser(reader: LabelReader, glance: FoodRecogniser)
     deadlineMs,
     concurrencyMax,
     analyse: async ({ photo, language }, signal) => {
+      const answerBy = Date.now() + closerLookMs;
       const reading = await glance.recognise(photo, signal);
       if (reading.foodProbability >= clearlyFoodMin) return { kind: "unsure", reading };
-      const outcome = await reader.read(photo, signal);
+      const outcome = await reader.read(photo, signal, answerBy);
       if (outcome.kind === "noText" || outcome.kind === "noTable") return { kind: "unsure", reading };
       const analysis = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
       return analysis === undefined

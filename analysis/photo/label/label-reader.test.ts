@@ -52,6 +52,20 @@ it("reads a drawn Spanish table in its own process", async () => {
   });
 });
 
+it("answers what it has read where there is no time for a closer look", async () => {
+  const photo = await photograph({ title: "Información nutricional", rows: spanish, fonts });
+  expect(await reader.read(photo, undefined, Date.now())).toMatchObject({
+    kind: "label",
+    label: { columns: [{ figures: { energyKcal: { value: 397 }, protein: { value: 9.8 } } }, {}] },
+  });
+});
+
+it("turns an upside-down photo all the same where there is no time", async () => {
+  const photo = await photograph({ title: "", rows: spanish, fonts, turnedDegrees: 180 });
+  const late = await reader.read(photo, undefined, Date.now());
+  expect(late).toMatchObject({ kind: "label", label: { quarterTurns: 2 } });
+});
+
 it("reads one that lies on its side", async () => {
   const photo = await photograph({
     title: "Información nutricional",

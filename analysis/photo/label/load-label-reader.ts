@@ -24,6 +24,8 @@ const namedRowsMin = 3;
 interface Parts {
   readonly reader: TextReader;
   readonly rowNames: readonly RowName[];
+  /** On a busy machine: what was read by now is answered, without a closer look. */
+  readonly isLate: () => boolean;
 }
 
 interface Attempt {
@@ -57,7 +59,11 @@ const isLong = ({ width, height }: TextBox) => width > longLine * height;
 /** In heights of a line: how far below and above the rows that are read others may lie. */
 const longReach = 6;
 
-async function readNearTable({ reader, rowNames }: Parts, photo: DecodedPhoto, found: readonly TextBox[]) {
+async function readNearTable(
+  { reader, rowNames, isLate }: Parts,
+  photo: DecodedPhoto,
+  found: readonly TextBox[],
+) {
   const long = found.filter(isLong);
   const rowLines = await reader.read(
     photo,
@@ -65,11 +71,24 @@ async function readNearTable({ reader, rowNames }: Parts, photo: DecodedPhoto, f
   );
   const { named, rows } = findNamedLines(rowLines, rowNames);
   if (rows < namedRowsMin) return [...rowLines, ...(await reader.read(photo, long))];
+  if (isLate()) return rowLines;
   const { area, lineHeight } = tableArea(rowLines, named, photo);
   const room = longReach * lineHeight;
   const around = { ...area, top: area.top - room, height: area.height + 2 * room };
   const near = long.filter(({ centre }) => contains(around, centre));
   return [...rowLines, ...(await reader.read(photo, near))];
+}
+
+interface FoundTable {
+  readonly found: TableArea;
+  readonly inArea: readonly ReadLine[];
+}
+
+/** Small lines are searched again, enlarged; others are completed. */
+function lookCloser(parts: Parts, photo: DecodedPhoto, { found, inArea }: FoundTable) {
+  const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
+  const isSmall = searchedHeight < smallShare * readableHeight;
+  return isSmall ? readCloser(parts, photo, found) : completeLines(parts.reader, photo, inArea);
 }
 
 async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> {
@@ -83,10 +102,8 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   if (rows < namedRowsMin) return { ...known, reading: undefined, area: whole };
   const found = tableArea(lines, named, photo);
   const { area } = found;
-  const searchedHeight = (found.lineHeight * searchSide) / Math.max(photo.width, photo.height);
-  const isSmall = searchedHeight < smallShare * readableHeight;
   const inArea = lines.filter(({ box }) => contains(area, box.centre));
-  const read = isSmall ? await readCloser(parts, photo, found) : await completeLines(reader, photo, inArea);
+  const read = parts.isLate() ? inArea : await lookCloser(parts, photo, { found, inArea });
   return { ...known, reading: readTable(read, rowNames), area };
 }
 
@@ -101,15 +118,18 @@ async function readAnyWayUp(parts: Parts, photo: DecodedPhoto) {
   for (const quarterTurns of turns) {
     const turned = await readUpright(parts, turnPhoto(photo, quarterTurns));
     if (isRead(turned) || turned.rows > best.rows) best = { ...turned, quarterTurns };
-    if (isRead(turned)) break;
+    if (isRead(turned) || parts.isLate()) break;
   }
   return best;
 }
 
 /** Loads the models. */
-export async function loadLabelReader(): Promise<(photo: DecodedPhoto) => Promise<LabelOutcome>> {
-  const parts = { reader: await loadTextReader(), rowNames: loadRowNames() };
-  return async (photo) => {
+export async function loadLabelReader(): Promise<
+  (photo: DecodedPhoto, answerBy?: number) => Promise<LabelOutcome>
+> {
+  const models = { reader: await loadTextReader(), rowNames: loadRowNames() };
+  return async (photo, answerBy = Number.POSITIVE_INFINITY) => {
+    const parts = { ...models, isLate: () => Date.now() >= answerBy };
     const { reading, lines, area, quarterTurns } = await readAnyWayUp(parts, photo);
     if (lines === 0) return { kind: "noText" };
     if (reading === undefined) return { kind: "noTable" };

@@ -4,6 +4,8 @@ import type { DecodedPhoto } from "../recogniser.ts";
 export interface PhotoToRead {
   readonly photo: DecodedPhoto;
   readonly data: unknown;
+  /** From this instant on what was read by then is better than more. Milliseconds since 1970. */
+  readonly answerBy?: number | undefined;
 }
 
 export type PhotoAnswer<Reading> =

@@ -27,8 +27,11 @@ const poolSettings = {
 
 /** Reads photos in a process of its own, which ends when it has been idle. */
 export interface PhotoProcess<Reading> {
-  /** Rejects with the signal's reason when it is aborted. */
-  read(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading>;
+  /**
+   * Rejects with the signal's reason when it is aborted. From `answerBy` on (milliseconds since 1970), what was read by then is
+   * answered rather than looked at more closely.
+   */
+  read(photo: DecodedPhoto, signal?: AbortSignal, answerBy?: number): Promise<Reading>;
   close(): Promise<void>;
 }
 
@@ -39,8 +42,8 @@ export interface PhotoProcess<Reading> {
 export function createPhotoProcess<Reading>(name: string, file: URL, data?: unknown): PhotoProcess<Reading> {
   const pool = new ProcessPool<PhotoToRead, PhotoAnswer<Reading>>({ ...poolSettings, file });
 
-  async function answer(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading> {
-    const answer = await pool.run({ photo, data }, signal).catch((failure) => {
+  async function answer(photo: DecodedPhoto, signal?: AbortSignal, answerBy?: number): Promise<Reading> {
+    const answer = await pool.run({ photo, data, answerBy }, signal).catch((failure) => {
       if (!(failure instanceof ProcessFailure)) throw failure;
       throw new Error(`The process of ${name}: ${failure.reason}`, { cause: failure });
     });
@@ -48,9 +51,9 @@ export function createPhotoProcess<Reading>(name: string, file: URL, data?: unkn
     throw new Error(`${name} could not read the photo: ${answer.message}`);
   }
 
-  async function read(photo: DecodedPhoto, signal?: AbortSignal): Promise<Reading> {
+  async function read(photo: DecodedPhoto, signal?: AbortSignal, answerBy?: number): Promise<Reading> {
     signal?.throwIfAborted();
-    const reading = answer(photo, signal);
+    const reading = answer(photo, signal, answerBy);
     if (signal === undefined) return reading;
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
