@@ -8,6 +8,7 @@ export default defineConfig({
       "analysis/text/amount-grid.test.ts",
       "analysis/text/beside-the-foods.test.ts",
       "analysis/text/hostile-text.test.ts",
+      "analysis/text/laws/*.test.ts",
       "analysis/text/names-find-their-row.test.ts",
       "analysis/text/same-meal-in-three-languages.test.ts",
       "analysis/text/segment/reword/refusals-together.test.ts",
