@@ -143,7 +143,7 @@ export function joinAtoms(
   const apart = (some: readonly Atom[], read: readonly FoodMention[]) =>
     splitRunOns(some, read, { find, headPosition });
   for (const split of [apart, amongWords]) {
-    const next = split(parts, mentions, find);
+    const next = split(parts, mentions);
     if (next !== parts) mentions = bestMentions(next, find);
     parts = next;
   }
