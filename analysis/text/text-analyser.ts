@@ -7,13 +7,7 @@ import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
-import {
-  amountOfMention,
-  composeIngredients,
-  composeMeal,
-  energyUsedOf,
-  type SpokenText,
-} from "./compose-mentions.ts";
+import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
 import { withoutSecondNames } from "./counted-once/second-names.ts";
