@@ -8,11 +8,8 @@ import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
-import { withBracketsBehindNothing } from "./counted-once/brackets-behind-nothing.ts";
 import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
-import { withoutFlavoursTold } from "./counted-once/flavours-told.ts";
-import { withFrozenMealsOnce } from "./counted-once/frozen-meals.ts";
 import { withoutSecondNames } from "./counted-once/second-names.ts";
 import { withSharedWeights } from "./counted-once/shared-weights.ts";
 import { withoutWholesOrParts } from "./counted-once/wholes-and-parts.ts";
@@ -166,20 +163,18 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const { find } = rows;
-    const told = withoutRemarks(withBracketsBehindNothing(atoms, find), rows);
+    const told = withoutRemarks(atoms, rows);
     const joined = joinAtoms(told, find, {
       namesFood: (atom) => namesFood(atom, grammar),
       headPosition: grammar.headPosition,
     });
-    const named = preferWholeName(withoutFlavoursTold(withoutRepeats(joined, text)), {
+    const named = preferWholeName(withoutRepeats(joined, text), {
       text,
       language,
       named: namedRowsOf(table, language),
     });
     const pictured = text === typed ? named : withoutPicturedTwice(named, text, typed);
-    const { mentions: uncontained, heldBy } = withoutIngredients(
-      withFrozenMealsOnce(withoutSecondNames(pictured), find),
-    );
+    const { mentions: uncontained, heldBy } = withoutIngredients(withoutSecondNames(pictured));
     const found = withBreadOfFilled(uncontained, find)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);

@@ -98,8 +98,6 @@ export interface LanguageGrammar {
   readonly bagged: ReadonlyMap<string, readonly string[]>;
   /** Slices of bread that are named after what lies on them: tartine de confiture. */
   readonly sliceWords: ReadonlySet<string>;
-  /** Words for what lies on a food, with its name: "buttered". */
-  readonly spreadWords: ReadonlyMap<string, string>;
   /** Names that the grammar would tear apart. */
   readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */

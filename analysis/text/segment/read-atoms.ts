@@ -4,7 +4,6 @@ import type { Token } from "../words/tokenise.ts";
 import { withExtrasTold } from "./arrange/extras-told.ts";
 import type { Atom } from "./atom.ts";
 import { readParts } from "./reading/read-parts.ts";
-import { asServedAtSchool } from "./school-meals.ts";
 import { withoutTimes } from "./set-aside/set-aside.ts";
 import { sharesAsAmounts } from "./shares/shares-eaten.ts";
 
@@ -15,6 +14,5 @@ export function readAtoms(
 ): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const eaten = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
-  const atoms = readParts({ tokens: eaten, grammar, lexicon });
-  return asServedAtSchool(withExtrasTold(atoms), tokens, grammar.language);
+  return withExtrasTold(readParts({ tokens: eaten, grammar, lexicon }));
 }

@@ -34,11 +34,6 @@ export function isNumberAt({ tokens, grammar }: TokenisedText, at: number): bool
   return tokens[at]?.kind === "number" || grammar.numbers.has(textAt(tokens, at));
 }
 
-/** A word that is meant but was not typed, in front of a token. */
-export function unsaidWord(text: string, { start }: Token): Token {
-  return { text, kind: "word", start, end: start, isJoined: false };
-}
-
 /** A mark, a connective or the end. */
 export function isPartEnd({ tokens, grammar }: TokenisedText, at: number): boolean {
   const token = tokens[at];

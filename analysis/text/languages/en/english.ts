@@ -80,7 +80,6 @@ export const english: LanguageGrammar = {
   ]),
   bagged: new Map(),
   sliceWords: new Set(),
-  spreadWords: new Map([["buttered", "butter"]]),
   phrases: englishPhrases,
   emptyWords: words("empty"),
   mealWords: words("meal"),

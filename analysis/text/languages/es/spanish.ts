@@ -81,7 +81,6 @@ export const spanish: LanguageGrammar = {
     ["nachos with cheese", ["tortilla", "chips"]],
   ]),
   sliceWords: words("slice"),
-  spreadWords: new Map(),
   phrases: [
     ...refusalPhrases,
     { term: "congelado", english: "frozen", kind: "modifier" },

@@ -66,7 +66,6 @@ export const french: LanguageGrammar = {
   ]),
   bagged: new Map(),
   sliceWords: words("slice"),
-  spreadWords: new Map(),
   phrases: refusalPhrases,
   emptyWords: words("empty"),
   mealWords: words("meal"),

@@ -3,7 +3,6 @@ import type { Atom } from "../atom.ts";
 import { describedByCount } from "./described-by-count.ts";
 import { indexOfFoodWithAmount } from "./food-of-bare-amount.ts";
 import { isOfFoodBehind, mergeAmounts } from "./merge-amounts.ts";
-import { namesProductAgain } from "./product-named-again.ts";
 import {
   type Shared,
   sharedLast,
@@ -54,7 +53,7 @@ export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
       attached[attached.length - 1] = described;
       continue;
     }
-    const atom = namesProductAgain(before, read) ? { ...read, words: [] } : withShareOfUsual(read);
+    const atom = withShareOfUsual(read);
     if (atom.words.length > 0) {
       attached.push(withWaitingAmount(waiting, atom));
       waiting = undefined;

@@ -50,7 +50,7 @@ interface Matched {
 
 /** Where a word stands that was not typed: in place of what it is read for, or else behind the word before it. */
 function placeOf({ becomes }: Construction, spans: Matched["spans"], before: Token | undefined) {
-  const kept = becomes.join(" ").match(/\$\d+/g) ?? [];
+  const kept: readonly string[] = becomes.join(" ").match(/\$\d+/g) ?? [];
   const dropped = spans.findLast(
     (span, at) => !kept.includes(`$${at + 1}`) && span.some(({ kind }) => kind === "word"),
   );

@@ -7,7 +7,6 @@ import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
 import { doughs, isDish, isPartOfFood, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
-import { withDishesOfAFood } from "./dish-of-a-food.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { withFoodsAmongWords } from "./food-among-words.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
@@ -143,8 +142,8 @@ export function joinAtoms(
     withFoodsAmongWords(some, read, { find, headPosition });
   const apart = (some: readonly Atom[], read: readonly FoodMention[]) =>
     splitRunOns(some, read, { find, headPosition });
-  for (const split of [withDishesOfAFood, apart, amongWords]) {
-    const next = split(parts, mentions, find);
+  for (const split of [apart, amongWords]) {
+    const next = split(parts, mentions);
     if (next !== parts) mentions = bestMentions(next, find);
     parts = next;
   }

@@ -47,11 +47,7 @@ interface Sharers {
 }
 
 /** "between 3 of us", "entre 4", "partagée à 3". */
-export function readSharers(
-  tokens: readonly Token[],
-  at: number,
-  grammar: LanguageGrammar,
-): Sharers | undefined {
+function readSharers(tokens: readonly Token[], at: number, grammar: LanguageGrammar): Sharers | undefined {
   const among = readPhrase(tokens, at, { phrases: grammar.sharedAmong });
   if (among === undefined) return undefined;
   const article = grammar.definiteWords.has(textAt(tokens, among.next)) ? among.next + 1 : among.next;
