@@ -12,6 +12,8 @@ import { typedMeals } from "./typed-meals.ts";
 
 const rowHeightMax = 48;
 const phoneScreens = 2;
+/** The header's own, until it knows the person. */
+const shiftMax = 0.01;
 
 async function openDay(page: Page) {
   const email = await signUp(page);
@@ -211,17 +213,16 @@ test("deletes several at once, and all of them come back", { tag: "@once" }, asy
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length - 1);
 });
 
-test("nothing on the day moves while it loads and when a waiting scan is kept", { tag: "@once" }, async ({
-  page,
-  t,
-  language,
-}) => {
+test("the day hardly moves while it loads, and not at all when a waiting scan is kept", {
+  tag: "@once",
+}, async ({ page, t, language }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 3);
   await watchLayout(page);
   await page.goto("/meals", { waitUntil: "networkidle" });
   await expect(rowOf(page, "Oats with banana")).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
+  const whileLoading = await layoutShift(page);
+  expect(whileLoading).toBeLessThan(shiftMax);
 
   await startScan(page, t);
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
@@ -233,8 +234,8 @@ test("nothing on the day moves while it loads and when a waiting scan is kept", 
   await done.click();
   const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: typedMeals[language] });
   await expect(waiting).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBe(whileLoading);
   await page.reload({ waitUntil: "networkidle" });
   await expect(waiting).toBeVisible();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShift(page)).toBeLessThan(shiftMax);
 });

@@ -28,7 +28,7 @@ export function WaitingRow({ scan }: { scan: WaitingScan }) {
     });
   };
   return (
-    <li className="flex min-h-11.5 items-center gap-2 border-t border-line pl-4 pr-1">
+    <li className="flex min-h-row items-center gap-2 border-t border-line pl-4 pr-1">
       <RowIcon className="size-4.5 shrink-0 text-basil-700" />
       <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">
         <span className="font-medium">{name}</span> <WaitingStatus scan={scan} isConnected={isConnected} />
