@@ -23,8 +23,14 @@ import { useSelection } from "./use-selection.ts";
 const EditMealDialog = lazyDialog(async () => (await import("./edit-meal-dialog.tsx")).EditMealDialog);
 const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.tsx")).PlaceDialog);
 
+interface DayMealsProps {
+  readonly day: CalendarDay;
+  /** In an empty meal that of the day before, which is asked of the server. */
+  readonly offersCopies?: boolean;
+}
+
 /** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
-export function DayMeals({ day }: { day: CalendarDay }) {
+export function DayMeals({ day, offersCopies = false }: DayMealsProps) {
   const { t } = useTranslation("meals");
   const meals = useQuery(dayMealsQuery(day));
   const waiting = useWaitingScansOn(day);
@@ -69,6 +75,7 @@ export function DayMeals({ day }: { day: CalendarDay }) {
           meals={list.filter(({ mealType }) => mealType === type)}
           waiting={waiting.filter(({ place: { mealType } }) => mealType === type)}
           isLoading={meals.isPending}
+          offersCopy={offersCopies}
           openId={openId}
           selection={selection}
           actions={actions}

@@ -29,6 +29,7 @@ interface MealSectionProps {
   readonly meals: readonly Meal[];
   readonly waiting: readonly PlacedScan[];
   readonly isLoading: boolean;
+  readonly offersCopy: boolean;
   readonly openId: string | undefined;
   readonly selection: Selection;
   readonly actions: RowActions;
@@ -40,6 +41,7 @@ export function MealSection({
   meals,
   waiting,
   isLoading,
+  offersCopy,
   openId,
   selection,
   actions,
@@ -107,7 +109,7 @@ export function MealSection({
           <WaitingRow key={scan.id} scan={scan} />
         ))}
         {isLoading && <LoadingRows type={type} day={day} />}
-        {isEmpty && <CopyMealRow type={type} day={day} />}
+        {isEmpty && (offersCopy ? <CopyMealRow type={type} day={day} /> : <EmptyRow />)}
       </ul>
     </section>
   );

@@ -11,7 +11,7 @@ import { mealsKey } from "../meal-queries.ts";
 export function EmptyRow() {
   const { t } = useTranslation("meals");
   return (
-    <li className="flex min-h-11.5 items-center border-t border-line px-4 py-1.5 text-ink-muted">
+    <li className="flex min-h-row items-center border-t border-line px-4 py-1.5 text-ink-muted">
       {t("meal.empty")}
     </li>
   );
@@ -27,7 +27,7 @@ export function LoadingRows({ type }: { type: MealType; day: CalendarDay }) {
     return Math.max(1, last.filter(({ mealType }) => mealType === type).length);
   });
   return Array.from({ length: count }, (_, at) => at).map((at) => (
-    <li key={at} className="flex min-h-11.5 items-center justify-between gap-4 border-t border-line px-4">
+    <li key={at} className="flex min-h-row items-center justify-between gap-4 border-t border-line px-4">
       <span className="sr-only">{t("list.loading")}</span>
       <Skeleton className="h-3.5 w-2/5 rounded-full" />
       <Skeleton className="mr-10 h-3.5 w-9 rounded-full" />

@@ -32,7 +32,7 @@ export function DeletedRow({ meal, day }: { meal: Meal; day: CalendarDay }) {
       onPointerLeave={() => timer.resume("pointer")}
       onFocus={({ target }) => target.matches(":focus-visible") && timer.pause("focus")}
       onBlur={() => timer.resume("focus")}
-      className="flex min-h-11.5 items-center gap-2 border-t border-line bg-oat/50 pr-1 pl-4"
+      className="flex min-h-row items-center gap-2 border-t border-line bg-oat/50 pr-1 pl-4"
     >
       <span className="min-w-0 flex-1 py-1.5 text-ink-muted wrap-anywhere">
         {t("row.deleted", { name: meal.name })}

@@ -28,10 +28,12 @@ export function WaitingRow({ scan }: { scan: WaitingScan }) {
     });
   };
   return (
-    <li className="flex min-h-11.5 items-center gap-2 border-t border-line pl-4 pr-1">
+    <li className="flex min-h-row items-center gap-2 border-t border-line pl-4 pr-1">
       <RowIcon className="size-4.5 shrink-0 text-basil-700" />
-      <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">
-        <span className="font-medium">{name}</span> <WaitingStatus scan={scan} isConnected={isConnected} />
+      {/* Of two lines whatever it waits for, so that nothing below it moves. */}
+      <span className="grid min-w-0 flex-1 leading-tight">
+        <span className="line-clamp-1 font-medium wrap-anywhere">{name}</span>
+        <WaitingStatus scan={scan} isConnected={isConnected} />
       </span>
       {outcome?.kind === "analysed" && (
         <Button
@@ -77,7 +79,7 @@ function WaitingStatus({ scan, isConnected }: { scan: WaitingScan; isConnected: 
     <span
       role="status"
       className={
-        outcome?.kind === "analysed" ? "text-sm font-semibold text-basil-700" : "text-sm text-ink-muted"
+        outcome?.kind === "analysed" ? "text-xs font-semibold text-basil-700" : "text-xs text-ink-muted"
       }
     >
       {text()}
