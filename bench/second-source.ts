@@ -1,4 +1,4 @@
-// `node bench/second-source.ts`: foods of one name whose energy differs by more than a third between FNDDS and Ciqual, for a person to look at.
+// `npm run bench -- second-source`: foods of one name whose energy differs by more than a third between FNDDS and Ciqual, for a person to look at.
 import { nameOfRow } from "#analysis/text/match/name-rows.ts";
 import { searchFoods } from "#analysis/text/search-foods.ts";
 import { foldAccents } from "#analysis/text/words/fold.ts";
