@@ -35,6 +35,10 @@ export const benches: Readonly<Record<string, Bench>> = {
     about: "what comes first for the most eaten foods, and how long a keystroke takes.",
     run: () => import("./food-search.ts"),
   },
+  "second-source": {
+    about: "foods of one name whose energy differs by more than a third between two tables.",
+    run: () => import("./second-source.ts"),
+  },
   "calibrate-range": {
     about: "FOLDER [--write]: fits the calorie range to NutriBench and our everyday sentences.",
     run: () => import("./calibrate-range.ts"),

@@ -70,6 +70,20 @@ function saidWords(
   });
 }
 
+/** "tenders kfc": in other languages the lexicon has what is sold there by this name and chain. */
+function isProduct(
+  from: number,
+  to: number,
+  { chain, sentence: { english } }: { readonly chain: NamedChain; readonly sentence: MenuSentence },
+): boolean {
+  const isInside = (at: number) => english[at]?.length === 0;
+  return (
+    to === chain.from &&
+    isInside(chain.from) &&
+    english.slice(from + 1, to).every((_, at) => isInside(from + 1 + at))
+  );
+}
+
 interface MenuOfChain {
   readonly index: MenuIndex;
   /** All that the sentence names. */
@@ -95,7 +109,7 @@ export function stretchesAround(
       if (own === undefined) break;
       growing.add(own);
       const found = isKnown(own, index) ? growing.best() : undefined;
-      if (found === undefined) continue;
+      if (found === undefined || isProduct(from, at + 1, { chain, sentence })) continue;
       stretches.push({ ...found, chain, from, to: at + 1, isOfSet: isOfSet(from - 1) || isOfSet(at + 1) });
     }
   }
