@@ -20,7 +20,7 @@ export function SearchField({ query, onQuery, hasAdded }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // On a phone the keyboard would cover the lists.
-    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+    if (globalThis.matchMedia?.("(pointer: fine)").matches) field.current?.focus();
   }, []);
   const write = (text: string) => onQuery(text.slice(0, foodSearchMaxLength));
   return (
