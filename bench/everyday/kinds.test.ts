@@ -17,7 +17,7 @@ const examples: readonly (readonly [kind: EverydayKind, is: readonly string[], i
     [
       "shareOfWhole",
       ["half a pizza", "media pizza", "la moitié d’une pizza", "60 % of it", "½ avocado"],
-      ["halfway house"],
+      ["quarter pounder", "2% milk", "1 1/2 cups", "1/2 cup oats", "lait demi-écrémé", "a media mañana"],
     ],
     ["chain", ["mcdonalds fries", "un Burger King"], ["chipotle sauce"]],
     [
@@ -37,12 +37,20 @@ const examples: readonly (readonly [kind: EverydayKind, is: readonly string[], i
       ["rice and beans", "arroz con pollo"],
       ["2 eggs", "a bit of rice", "deux œufs", "half a pizza"],
     ],
-    ["vagueAmount", ["some rice", "un poco de arroz", "un peu de riz"], ["something else"]],
-    ["sizeWord", ["a large coffee", "un café pequeño", "une grosse pomme"], ["enlarged"]],
+    [
+      "vagueAmount",
+      ["some rice", "un poco de arroz", "un peu de riz"],
+      ["something else", "filet de poulet"],
+    ],
+    ["sizeWord", ["a large coffee", "un café pequeño", "une grosse pomme"], ["enlarged", "big mac"]],
     ["dishWithParts", ["toast with jam", "pan con tomate", "pain avec beurre"], ["contra"]],
     ["leftOut", ["burger no cheese", "sin queso", "sans sucre"], ["nothing else"]],
     ["homemade", ["homemade soup", "pan casero", "tarte maison"], ["home alone"]],
-    ["severalMeals", ["breakfast: egg, dinner: soup", "desayuné pan y cené sopa"], ["dinner: soup"]],
+    [
+      "severalMeals",
+      ["breakfast: egg, dinner: soup", "desayuné pan y cené sopa"],
+      ["dinner: soup", "petit déjeuner : du pain", "pour le petit-déj"],
+    ],
     ["long", [Array(18).fill("word").join(" ")], [Array(17).fill("word").join(" ")]],
     [
       "unpunctuated",

@@ -18,23 +18,27 @@ const weight = words(`[\\d.,/]+\\s?${units}`);
 const household =
   "cups?|tazas?|tasses?|tsps?|tbsps?|t(?:ea|able)spoons?|spoon(?:ful)?s?|cucharad(?:it)?as?|cdas?|cditas?|cuill(?:è|e)res?|c\\.? ?à ?[cs]";
 const vessels =
-  "bowls?|glass(?:es)?|mugs?|plates?|platos?|tazón|cuencos?|bol(?:es|s)?|vasos?|copas?|verres?|assiettes?|plats?|boxes?";
+  "bowls?|glass(?:es)?|mugs?|plates?|platos?|tazón|cuencos?|bol(?:es|s)?|vasos?|copas?|verres?|assiettes?|plats?|box(?:es)?";
 const numerals =
   "two|three|four|five|six|seven|eight|nine|ten|dozen|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|docena|deux|trois|quatre|cinq|sept|huit|neuf|dix|douzaine";
 const count = words(
   `\\d+(?![.,:/%\\d]|\\s?(?:${units}|%|${household}|kcal|h|am|pm|${vessels})(?!\\p{L}))`,
   numerals,
 );
+/** Not of a measure, nor of the day, nor in the name of a product. */
+const wholes = `(?![ -]?(?:${household}|${units}|litros?|sel|[ée]cr[ée]m\\p{L}*|pounder|mañana|tarde)(?!\\p{L}))`;
 const share = words(
-  "half|halves|quarter|(?:one|two|a) thirds?|mitad|medi[oa]s?|cuartos?|tercios?|tercera parte|moitié|demie?s?|quarts?|tiers",
+  `(?:half|halves|quarter|(?:one|two|a) thirds?|mitad|medi[oa]s?|cuartos?|tercios?|tercera parte|moitié|demie?s?|quarts?|tiers)${wholes}`,
+  `(?<!\\d )(?:[½¼¾⅓⅔]|[12]/[234])${wholes}`,
+  "\\d\\d\\s?% (?:of|del?|d[’'])",
 );
 const vague =
-  "some|few|bit|handful|splash|drizzle|leftover|unos|unas|poco|poquito|algo|puñado|chorrito|peu|quelques|poignée|filet|reste";
+  "some|few|bit|handful|splash|drizzle|leftover|unos|unas|poco|poquito|algo|puñado|chorrito|peu|quelques|poignée|filet d[’']huile|reste";
 
 const amounts = words(numerals, household, vessels, vague);
 const mealTimes = [
   words("breakfast", "brekkie", "desayun\\p{L}+", "petit[- ]déj\\p{L}*"),
-  words("lunch", "almuerzo", "almorc\\p{L}+", "comida", "déjeuner", "midi"),
+  words("lunch", "almuerzo", "almorc\\p{L}+", "comida", "(?<!petit[- ])déjeuner", "midi"),
   words("dinner", "supper", "cen(?:a|o|é|amos)", "dîner", "soir"),
 ];
 const longWords = 18;
@@ -53,7 +57,7 @@ const signs: Readonly<Record<EverydayKind, Sign>> = {
   oneFood: ({ foods }) => foodsIn(foods) === 1,
   twoOrThreeFoods: ({ foods }) => foodsIn(foods) === 2 || foodsIn(foods) === 3,
   fourOrMoreFoods: ({ foods }) => foodsIn(foods) >= 4,
-  shareOfWhole: ({ text }) => share.test(text) || /\d\s?%|[½¼¾⅓⅔]|\b[12]\/[234]\b/u.test(text),
+  shareOfWhole: ({ text }) => share.test(text),
   chain: says(...chainNames),
   cupsAndSpoons: says(household),
   bowlsAndGlasses: says(vessels),
@@ -62,7 +66,7 @@ const signs: Readonly<Record<EverydayKind, Sign>> = {
   noAmount: ({ text }) => !/[\d½¼¾⅓⅔]/u.test(text) && !amounts.test(text) && !share.test(text),
   vagueAmount: says(vague),
   sizeWord: says(
-    "small|large|big|huge|giant|grandes?|pequeñ[oa]s?|chic[oa]s?|enormes?|petite?s?|grands?|gros(?:se)?s?",
+    "small|large|big(?! ?mac)|huge|giant|grandes?|pequeñ[oa]s?|chic[oa]s?|enormes?|petite?s?|grands?|gros(?:se)?s?",
   ),
   dishWithParts: says("with", "con", "avec"),
   leftOut: says("no", "without", "not", "sin", "sans", "pas"),
