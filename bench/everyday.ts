@@ -1,11 +1,12 @@
-/** `npm run bench -- everyday FILE…`: everyday sentences against the energy interval that a judge accepts for them. */
+/** `npm run bench -- everyday FILE…`: everyday sentences against the energy interval that a judge accepts for them; `--publish`: of the published sets. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { usualCountry } from "#domain/people/country.ts";
-import { type Language, languages } from "#domain/people/language.ts";
+import { languages } from "#domain/people/language.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import {
   everydayLine,
@@ -13,8 +14,11 @@ import {
   headerOfEveryday,
   type JudgedSentence,
 } from "./everyday/figures.ts";
+import { kindsOf } from "./everyday/kinds.ts";
 import { linesOfModel, type ModelReading, readWithRecordedModel } from "./everyday/model-figures.ts";
+import { type PublishedSentence, publishedEverydayFigures } from "./everyday/published-figures.ts";
 import { publishedModelFigures } from "./everyday/published-model-figures.ts";
+import { fileOfSet, publishedSets } from "./everyday/published-sets.ts";
 import { readRecordedPlates } from "./everyday/recorded-plates.ts";
 
 const sentenceShape = z.object({
@@ -39,28 +43,34 @@ const { values, positionals } = parseArgs({
     "model-plates": { type: "string" },
   },
 });
-if (positionals.length === 0)
+const recordFile = values["model-answers"];
+/** The sets are known: no other files may be published as them. */
+const publishesSets = values.publish && recordFile === undefined;
+if (publishesSets !== (positionals.length === 0))
   throw new Error(
-    "Name the files of sentences: npm run bench -- everyday [--wrong] [--publish] [--model-answers FILE [--model-plates FILE]] FILE…",
+    "Name the files of sentences, or publish the published sets: npm run bench -- everyday --publish, or [--wrong] [--model-answers FILE [--publish --model-plates FILE]] FILE…",
   );
+const ownFiles = publishedSets.own.map(fileOfSet);
+const independentFiles = publishedSets.independent.map(fileOfSet);
+const files: readonly (URL | string)[] = publishesSets ? [...independentFiles, ...ownFiles] : positionals;
 
 const table = loadFoodTable();
 const reader = createTextAnalyser(table);
-const recordFile = values["model-answers"];
 /** What a model answered to these sentences earlier. */
 const record = recordFile === undefined ? undefined : readWithRecordedModel(table, reader, recordFile);
 const analyser = record?.analyser ?? reader;
 
 async function judge(
-  { id, text, language, country, low, high }: Sentence,
+  { id, text, language, country, low, high, foods: judgedFoods }: Sentence,
   by = analyser,
-): Promise<JudgedSentence & { foods: string }> {
+): Promise<PublishedSentence & { foods: string }> {
   const start = performance.now();
   record?.source.turnTo(id);
   const place = country === undefined ? {} : { country };
   const outcome = await by.analyse({ text, language, ...place, spender: record?.spender });
   const milliseconds = performance.now() - start;
-  const judged = { language, country: country ?? usualCountry[language], low, high, milliseconds };
+  const kinds = kindsOf({ text, foods: judgedFoods });
+  const judged = { language, country: country ?? usualCountry[language], low, high, milliseconds, kinds };
   if (outcome.kind !== "analysed")
     return { ...judged, calories: 0, range: { low: 0, high: 0 }, wasAsked: true, foods: "no food" };
   const { calories, range } = totalsOf(outcome.analysis);
@@ -68,15 +78,15 @@ async function judge(
   return { ...judged, calories, range, wasAsked: outcome.analysis.questions.length > 0, foods };
 }
 
-const ofAllFiles: JudgedSentence[] = [];
+const byFile = new Map<URL | string, readonly PublishedSentence[]>();
 /** Where a model is measured: the same sentences without it, and what became of its answers. */
 const ofReader: JudgedSentence[] = [];
 const readings: ModelReading[] = [];
-for (const file of positionals) {
+for (const file of files) {
   const sentences = z.array(sentenceShape).parse(JSON.parse(readFileSync(file, "utf8")));
   // Once unmeasured: the server has prepared every language before its first request, too.
   for (const sentence of sentences) await judge(sentence);
-  const judged: JudgedSentence[] = [];
+  const judged: PublishedSentence[] = [];
   for (const sentence of sentences) {
     const one = await judge(sentence);
     judged.push(one);
@@ -86,13 +96,13 @@ for (const file of positionals) {
         `${sentence.id} ${sentence.text}\n    ${Math.round(one.calories)} kcal, accepted ${one.low}–${one.high}${one.wasAsked ? ", asked" : ""}: ${one.foods}`,
       );
   }
-  console.log(`${file.split("/").at(-1)}\n${headerOfEveryday}`);
+  console.log(`${basename(file.toString())}\n${headerOfEveryday}`);
   for (const language of languages) {
     const ofLanguage = judged.filter((one) => one.language === language);
     if (ofLanguage.length > 0) console.log(everydayLine(language, figuresOfEveryday(ofLanguage)));
   }
   console.log(everydayLine("all", figuresOfEveryday(judged)));
-  ofAllFiles.push(...judged);
+  byFile.set(file, judged);
   if (!record) continue;
   for (const sentence of sentences) ofReader.push(await judge(sentence, reader));
   const ofFile = await readAnswers(record, sentences);
@@ -122,32 +132,22 @@ if (plates)
     `plates with the energy within 25 % of the model's own: ${plates.energyKept} of ${plates.plates}`,
   );
 
-/** Of a country: times and questions of a few sentences would say nothing. */
-function publishedFigures(judged: readonly JudgedSentence[]) {
-  const { sentences, inside, offTwofold, rangeTouches } = figuresOfEveryday(judged);
-  return { sentences, inside, offTwofold, rangeTouches };
-}
-
 function publish(name: string, figures: unknown): void {
   writeFileSync(new URL(`./results/${name}`, import.meta.url), `${JSON.stringify(figures, null, 2)}\n`);
 }
+
+const judgedIn = (some: typeof files) => some.flatMap((file) => byFile.get(file) ?? []);
 
 /** The files that the accuracy page is made from. */
 if (values.publish && record) {
   if (!plates) throw new Error("The page shows plates as well: name their answers with --model-plates FILE.");
   publish(
     "everyday-model.json",
-    publishedModelFigures({ ofReader, withModel: ofAllFiles, readings, plates }),
+    publishedModelFigures({ ofReader, withModel: judgedIn(files), readings, plates }),
   );
-} else if (values.publish) {
-  const figuresIn = (language: Language) =>
-    figuresOfEveryday(ofAllFiles.filter((one) => one.language === language));
-  const results = {
-    ...Object.fromEntries(languages.map((language) => [language, figuresIn(language)])),
-    all: figuresOfEveryday(ofAllFiles),
-  };
-  const byCountry = [...Map.groupBy(ofAllFiles, ({ country }) => country)];
-  byCountry.sort(([, a], [, b]) => b.length - a.length);
-  const countries = Object.fromEntries(byCountry.map(([country, ofIt]) => [country, publishedFigures(ofIt)]));
-  publish("everyday.json", { results, countries });
+} else if (publishesSets) {
+  publish(
+    "everyday.json",
+    publishedEverydayFigures({ independent: judgedIn(independentFiles), own: judgedIn(ownFiles) }),
+  );
 }

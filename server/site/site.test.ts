@@ -150,17 +150,19 @@ describe("sitemap, robots, feeds and security.txt", () => {
 });
 
 describe("the accuracy page", () => {
-  it("has a row for every data set, country and food in the benchmark results", async () => {
+  it("has a row for every data set, country and food in the benchmark results, and for the ten kinds read worst", async () => {
     const [meals, everyday, model, photos] = await Promise.all(
       ["meals", "everyday", "everyday-model", "photos"].map(async (name) =>
         JSON.parse(await readFile(new URL(`../../bench/results/${name}.json`, import.meta.url), "utf8")),
       ),
     );
     const sumRow = 1;
-    const sets = [meals.results, everyday.results, everyday.countries, photos.foods].flatMap(Object.keys);
+    const { independent, own, countries } = everyday;
+    const sets = [meals.results, independent, own, countries, photos.foods].flatMap(Object.keys);
+    const worstKinds = 10;
     // With the model and without.
     const ofModel = Object.keys(model.results).flatMap((set) => [set, set]);
-    const wanted = sets.length + ofModel.length + sumRow;
+    const wanted = sets.length + ofModel.length + worstKinds + sumRow;
     for (const language of languages) {
       const html = await textOf(`/accuracy?lang=${language}`);
       expect(html.match(/scope="row"/g)).toHaveLength(wanted);

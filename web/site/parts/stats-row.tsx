@@ -28,13 +28,13 @@ function MeasuredAccuracy() {
   const { t } = useTranslation("marketing");
   const formats = useFormats();
   const { measuredEveryday } = useSite().content;
-  const all = measuredEveryday?.results.all;
+  const all = measuredEveryday?.independent.all;
   return (
     <dd className="order-3 text-sm">
       <a href="/accuracy" className="figures inline-block py-1 text-cream underline underline-offset-4">
         {all
           ? t("stats.measured", {
-              share: formats.percent(all.inside * 100),
+              share: formats.percent(all.nearMiddle * 100),
               sentences: formats.number(all.sentences),
             })
           : t("footer.accuracy")}

@@ -1,0 +1,18 @@
+/** The sets that /accuracy shows: those of our own writers whose sentences nobody read while mending, and those of writers who had seen nothing of ours. */
+export const publishedSets = {
+  independent: ["2026-11-29-al", "2026-11-29-am", "2026-11-29-an"],
+  own: [
+    "2026-11-24-o",
+    "2026-11-24-r",
+    "2026-11-25-u",
+    "2026-11-25-w",
+    "2026-11-25-x",
+    "2026-11-25-z",
+    "2026-11-28-aa",
+    "2026-11-28-ae",
+    "2026-11-28-ai",
+    "2026-11-28-ak",
+  ],
+} as const;
+
+export const fileOfSet = (set: string): URL => new URL(`./blind-${set}.json`, import.meta.url);
