@@ -32,6 +32,9 @@ export interface MenuStretch extends FoundItem {
   readonly isOfSet: boolean;
 }
 
+/** What is put together of what follows: "chipotle bowl, white rice, black beans" is one dish. */
+const builtDishes: ReadonlySet<string> = wordSet("built-of-menu");
+
 const sentenceEnd = /[.!?;]\s|\n/;
 
 /** A word in the forms that the menu has; nothing where it only joins others, undefined where an item ends. */
@@ -129,6 +132,7 @@ function isWellNamed(stretch: MenuStretch, sentence: MenuSentence): boolean {
   const [near, far] =
     to <= chain.from ? [words[to - 1], words[chain.from]] : [words[chain.to - 1], words[from]];
   if (stretch.item.calories < ingredientMost && !isDrink(stretch.item)) return false;
+  if (builtDishes.has(words[chain.to]?.text ?? "") && chain.to <= from) return false;
   return coverage >= leastCoverage.elsewhere && !sentenceEnd.test(text.slice(near?.end, far?.start));
 }
 
