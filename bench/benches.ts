@@ -6,7 +6,8 @@ interface Bench {
 
 export const benches: Readonly<Record<string, Bench>> = {
   everyday: {
-    about: "FILE…: accuracy of the analyser on everyday sentences, alone or with a model's recorded answers.",
+    about:
+      "FILE… or --publish: accuracy of the analyser on everyday sentences, alone or with a model's recorded answers.",
     run: () => import("./everyday.ts"),
   },
   "switch-off": {
