@@ -100,7 +100,6 @@ export const slowUnitTests: ReadonlySet<string> = new Set([
   "analysis/text/amount-grid.test.ts",
   "analysis/text/hostile-text.test.ts",
   "analysis/text/names-find-their-row.test.ts",
-  "analysis/text/segment/reword/refusals-together.test.ts",
   "server/adapters/payments/payment-providers.test.ts",
   "server/adapters/payments/stripe/set-up-stripe.test.ts",
   "server/adapters/payments/stripe/stripe-payments.test.ts",

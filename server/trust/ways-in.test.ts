@@ -26,11 +26,14 @@ afterAll(() => app.close());
 /** Tables that hold something like a secret, or that identity uses, and that open no account. */
 const opensNoAccount: Readonly<Record<string, string>> = {
   anonymous_sessions: "a visitor has no account",
+  cleared_entries: "the hash of a food that the list of recents leaves out",
   idempotency_keys: "the client's own words for a call; no call that answers a secret takes one",
   import_rows: "the hash of a row tells whether it was brought in before",
   language_model_answers: "what a model answered to anybody's words",
   language_model_shares: "counts tokens of the model",
   language_model_spend: "counts tokens of the model",
+  meal_submissions: "the numbers that describe a photo",
+  plates: "the numbers that describe a photo",
   product_imports: "the hash of a file of products",
   push_keys: "the server's own key towards push services",
   sandbox_checkouts: "stands for another company's database",

@@ -117,7 +117,7 @@ export interface FavouritesTable {
 
 export interface ClearedEntriesTable {
   user_id: string;
-  entry: Buffer;
+  entry: Uint8Array;
   cleared_at: Date;
 }
 

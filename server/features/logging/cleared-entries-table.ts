@@ -19,7 +19,9 @@ export async function loadCleared(
     .where("user_id", "=", userId)
     .limit(clearedEntriesMax)
     .execute();
-  const clearedAt = new Map(rows.map(({ entry, cleared_at }) => [entry.toString("hex"), cleared_at]));
+  const clearedAt = new Map(
+    rows.map(({ entry, cleared_at }) => [Buffer.from(entry).toString("hex"), cleared_at]),
+  );
   if (clearedAt.size === 0) return () => false;
   return (key, loggedAt) => {
     const cleared = clearedAt.get(entryOf(key).toString("hex"));
