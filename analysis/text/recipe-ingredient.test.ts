@@ -25,7 +25,7 @@ it.each([
   ["es", "300 g de pechuga de pollo", "Chicken, breast, without skin, raw", 300],
   ["es", "1 cebolla", "Onions, raw", 148],
   ["es", "1 pechuga de pollo", "Chicken, breast, without skin, raw", 120],
-  ["es", "200 g de garbanzos cocidos", "Chickpeas, NFS", 200],
+  ["es", "200 g de garbanzos cocidos", "Chickpeas, from dried, no added fat", 200],
   ["en", "200 g cooked rice", "Rice, cooked, NFS", 200],
 ] as const)("in a recipe (%s) %s is %s", async (language, text, description, grams) => {
   expect(await read(text, language)).toEqual([description, grams]);
