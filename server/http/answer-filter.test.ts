@@ -47,7 +47,9 @@ describe("the filter of answers", () => {
     const { name, grams: quantity, ...figures } = food;
     const ids = { id: "not an id", createdAt: "2026-03-10T12:00:00.000Z" };
     const rest = { nutriScore: null, mealType: "lunch", foods: [{ ...food, source }], revision: 0 };
-    const saved = { ...ids, name, quantity, ...figures, ...rest };
+    const unknown = { sugars: null, saturatedFat: null, salt: null };
+    const toLimit = { foodCount: 1, amounts: unknown, knownFor: { sugars: 0, saturatedFat: 0, salt: 0 } };
+    const saved = { ...ids, name, quantity, ...figures, ...rest, toLimit };
     expect(filterAnswer(meal, saved)).toEqual(saved);
     expect(() => checkAnswer(meal, saved)).toThrow("id");
   });

@@ -128,17 +128,17 @@ describe("the first load of a page", () => {
     return [document, ...answers].reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
   }
   const pagesAndMaxBytes = [
-    ["/login", 216_500],
-    ["/scanner", 209_200],
-    ["/register", 222_200],
-    ["/dashboard", 226_200],
-    ["/meals", 223_600],
-    ["/profile", 226_200],
-    ["/analysis", 222_800],
-    ["/subscription", 227_100],
+    ["/login", 218_000],
+    ["/scanner", 211_500],
+    ["/register", 223_800],
+    ["/dashboard", 233_000],
+    ["/meals", 228_800],
+    ["/profile", 234_200],
+    ["/analysis", 231_600],
+    ["/subscription", 234_800],
   ] as const;
-  /** The others have more letters and longer texts; with these bytes every page stays below 232 kB. */
-  const romanceBytes = 4_500;
+  /** The others have more letters and longer texts; with these bytes every page stays below 240 kB. */
+  const romanceBytes = 5_000;
 
   it.each(pagesAndMaxBytes)(
     "%s is at most %i bytes in English, and little more in others",

@@ -7,7 +7,7 @@ import { AppError } from "../core/app-error.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
-let lines: string[];
+let lines: string[] = [];
 beforeAll(async () => {
   app = await createTestApp({
     logLevel: "debug",

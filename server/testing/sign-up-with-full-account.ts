@@ -69,6 +69,8 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   });
   const changed = { name: "Eggs", mealType: "snack" };
   await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: changed, headers });
+  const cleared = { mealId: accepted.body.mealId, position: null, isListed: false };
+  await app.call(logging.changeUsual, { body: cleared, headers });
   await scanMealToEnd(app, headers);
   await app.call(logging.addOwnFood, { body: granola, headers });
   await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: farmMilk, headers });
