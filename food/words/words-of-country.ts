@@ -18,8 +18,8 @@ const lines: readonly Replaced[] = readFileSync(new URL("./words-of-countries.ts
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => {
     const [regions = "", word = "", theirs = "", other] = line.split("\t");
-    // What describes it follows, and agrees with it: "alubias rojas".
-    const described = `((?: (?!a |al |con |de |del |en |para |sin |y )[${letter}]+[ao]s?(?![${letter}]))*)`;
+    // What describes it follows, and agrees with it: "alubias rojas", but "alubia mungo", a noun.
+    const described = `((?: (?!a |al |con |de |del |en |para |sin |y |mungo)[${letter}]+[ao]s?(?![${letter}]))*)`;
     return {
       regions: regions.split(" "),
       word: new RegExp(`(?<![${letter}])${word}(?![${letter}])${described}`, "giu"),
