@@ -10,9 +10,9 @@ export const rowsOf = (page: Page): Locator =>
 
 export const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name }).first();
 
-/** The first line of a row, without the amount. */
+/** As it is stored, without the amount behind it. */
 export async function foodName(row: Locator): Promise<string> {
-  const [name = ""] = (await row.getByRole("heading").innerText()).split("\n");
+  const [name = ""] = ((await row.getByRole("heading").textContent()) ?? "").split(/[\u2002\u2003]/);
   return name.trim();
 }
 

@@ -131,3 +131,10 @@ function duplicateKeys(source: string): string[] {
   }
   return duplicates;
 }
+
+describe("French texts", () => {
+  it.each(namespaces)("keep the mark with its word: %s", (namespace) => {
+    const loose = [...textsOf("fr", namespace)].filter(([, text]) => /\S [;:!?%»](?!\w)|« /.test(text));
+    expect(loose, "a non-breaking space belongs there").toEqual([]);
+  });
+});

@@ -116,7 +116,7 @@ describe("a text", () => {
       const asked = templatesOf(language).filter(([key]) => key.startsWith("questions:ask."));
       expect(asked.length).toBeGreaterThan(15);
       for (const [key, template] of asked)
-        expect(template, `${language} ${key}`).toMatch(/^\{\{food, capitalised\}\} ?: .*\?$/);
+        expect(template, `${language} ${key}`).toMatch(/^\{\{food, capitalised\}\}\s?: .*\?$/);
     }
   });
 });
