@@ -2,16 +2,33 @@ import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scann
 import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
+import type { Add } from "../add/adds.ts";
+import { sendAdd } from "../add/send-add.ts";
+import { loadWaitingAdds, saveWaitingAdds } from "../add/waiting-adds.ts";
 import { sendWaitingScans } from "../scan/flow/waiting/send-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, type WaitingScan } from "../scan/flow/waiting/waiting-scan.ts";
 
-/** Sends the stored scans and saves each result as analysed. Returns how many could not be saved. */
+/** Meals that exist only on this device. */
+export async function countWaitingMeals(personId: string): Promise<number> {
+  return (await listWaitingScans(personId)).length + loadWaitingAdds().length;
+}
+
+/** Sends the stored scans and saves each result as analysed, and sends what was added. Returns how many could not be saved. */
 export async function saveWaitingMeals(personId: string): Promise<number> {
   await sendWaitingScans(personId, () => undefined);
   for (const scan of await listWaitingScans(personId)) {
     if (await trySave(scan)) await deleteWaitingScan(scan.id);
   }
-  return (await listWaitingScans(personId)).length;
+  await sendWaitingAdds();
+  return countWaitingMeals(personId);
+}
+
+async function sendWaitingAdds(): Promise<void> {
+  const waiting = loadWaitingAdds();
+  const unsent: Add[] = [];
+  for (const add of waiting) await sendAdd(add, undefined).catch(() => unsent.push(add));
+  saveWaitingAdds(waiting);
+  saveWaitingAdds(unsent);
 }
 
 async function trySave({ id, outcome }: WaitingScan): Promise<boolean> {

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { readItem, removeItem } from "../../storage/stored-items.ts";
-import { listWaitingScans } from "../scan/flow/waiting/waiting-scan.ts";
-import { saveWaitingMeals } from "./save-waiting-meals.ts";
+import { countWaitingMeals, saveWaitingMeals } from "./save-waiting-meals.ts";
 import { signOut } from "./sign-out.ts";
 
 export type SignOutStep =
@@ -43,7 +42,7 @@ export function useSignOutFlow(): SignOutActions & { readonly step: SignOutStep 
     const accountId = signedInAccountId();
     // A link on another site must not sign people out.
     if (!isAsked || accountId === undefined) void navigate("/profile", { replace: true });
-    else void askOrLeave(countWaiting(accountId), false);
+    else void askOrLeave(countWaitingMeals(accountId), false);
   });
   return {
     step,
@@ -56,8 +55,4 @@ export function useSignOutFlow(): SignOutActions & { readonly step: SignOutStep 
       void askOrLeave(saveWaitingMeals(accountId), true);
     },
   };
-}
-
-async function countWaiting(accountId: string): Promise<number> {
-  return (await listWaitingScans(accountId)).length;
 }
