@@ -28,7 +28,10 @@ type RowAction = "again" | "edit" | "move" | "copy" | "delete";
 export const actionIn = (row: Locator, t: Texts, action: RowAction): Locator =>
   row.getByRole("button", { name: new RegExp(`^${t(`meals:row.${action}`)}\\s`) });
 
+/** A list that arrives between the two presses may close the row. */
 export async function actOn(row: Locator, t: Texts, action: RowAction): Promise<void> {
-  await openRow(row);
-  await actionIn(row, t, action).click();
+  await expect(async () => {
+    await openRow(row);
+    await actionIn(row, t, action).click({ timeout: 2000 });
+  }).toPass();
 }
