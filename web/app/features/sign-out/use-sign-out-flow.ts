@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { readItem, removeItem } from "../../storage/stored-items.ts";
-import { countWaitingMeals, saveWaitingMeals } from "./save-waiting-meals.ts";
 import { signOut } from "./sign-out.ts";
+
+/** Apart, so that the pages of the login, which share their script with this one, stay small. */
+const loadSaving = () => import("./save-waiting-meals.ts");
 
 export type SignOutStep =
   | { readonly kind: "leaving" }
@@ -42,7 +44,11 @@ export function useSignOutFlow(): SignOutActions & { readonly step: SignOutStep 
     const accountId = signedInAccountId();
     // A link on another site must not sign people out.
     if (!isAsked || accountId === undefined) void navigate("/profile", { replace: true });
-    else void askOrLeave(countWaitingMeals(accountId), false);
+    else
+      void askOrLeave(
+        loadSaving().then(({ countWaitingMeals }) => countWaitingMeals(accountId)),
+        false,
+      );
   });
   return {
     step,
@@ -52,7 +58,10 @@ export function useSignOutFlow(): SignOutActions & { readonly step: SignOutStep 
       const accountId = signedInAccountId();
       if (accountId === undefined || step.kind !== "asking") return;
       setStep({ kind: "saving", unsaved: step.unsaved });
-      void askOrLeave(saveWaitingMeals(accountId), true);
+      void askOrLeave(
+        loadSaving().then(({ saveWaitingMeals }) => saveWaitingMeals(accountId)),
+        true,
+      );
     },
   };
 }
