@@ -165,7 +165,7 @@ export function composeFood(
   const sizes = mention.atoms.flatMap((atom) => atom.sizes);
   const said = quantityOf(mention.atoms);
   const read = wordingOf(mention.atoms, text);
-  // What stands for an item of a menu was not typed.
+  // The placeholder of a menu item was not typed.
   const wording = hasLetterOrDigit.test(read) && !isOfMenu(row) ? read : nameOfRow(row, language, country);
   const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
   const isOfPart =

@@ -8,7 +8,7 @@ import type { Quantity } from "../text/quantities/quantity.ts";
 import { findOwnNames, type OwnMention } from "./find-own-names.ts";
 import type { OwnName } from "./own-name.ts";
 
-/** What is left at the ends of a text from which a name was taken out. */
+/** Remains at the ends of a text from which a name was taken out. */
 const loose = String.raw`(?:[\s,;.:+&()]+|\b(?:and|with|plus|y|e|con|más|et|avec)\b)+`;
 const looseEnds = new RegExp(`^${loose}|${loose}$`, "giu");
 

@@ -61,7 +61,7 @@ test("closed, it starts again with the next photo", async () => {
   expect((await recogniser.recognise(oranges)).foods[0]?.labelId).toBe("orange");
 }, 30_000);
 
-test("what a picture looks like is told in 1,280 bytes, alike for the same thing from another side", async () => {
+test("a picture is described in 1,280 bytes, which are alike for the same thing from another side", async () => {
   const features = async (photo: DecodedPhoto) =>
     (await recogniser.recognise(photo)).features ?? new Uint8Array();
   const cropped = painted(400, 400, (x, y) => [

@@ -3,18 +3,18 @@ import type { MenuItem } from "#food/menus/menu-item.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { comparedWords, typedWordsOf } from "./menu-words.ts";
 
-/** What stands in brackets tells items of one name apart. */
+/** Words in brackets distinguish items of the same name. */
 const bracketed = /\([^)]*\)/g;
 const shareOfBracketed = 0.3;
-/** Each is as much of a name as any other, and unsaid the first are meant. */
+/** Size words. Where none is typed, the usual ones are assumed. */
 const usualSizes: ReadonlySet<string> = wordSet("usual-size-of-menu");
 const otherSizes: ReadonlySet<string> = wordSet("other-size-of-menu");
 const weightOfSize = 1;
-/** "diet", "kids", "catering": whoever wants it says it. */
-const neverUnsaid: ReadonlySet<string> = wordSet("said-of-menu-item");
-/** What a name loses for a word that was not said, as a share of the word's weight. */
-const unsaid = { usualSize: 0, otherSize: 0.1, usual: 0.5, never: 1.5 } as const;
-/** Of the coverage of a name that has such a word, where it was not said: hardly that item. */
+/** "diet", "kids", "catering": never assumed where it is not typed. */
+const neverAssumed: ReadonlySet<string> = wordSet("said-of-menu-item");
+/** What a name loses for a word that was not typed, as a share of the word's weight. */
+const omitted = { usualSize: 0, otherSize: 0.1, usual: 0.5, never: 1.5 } as const;
+/** Of the coverage of a name that has such a word, where it was not typed: hardly that item. */
 const shareWithoutNeeded = 0.5;
 /** What a stretch loses for a word that the name lacks. */
 const unmatched = 0.9;
@@ -22,12 +22,12 @@ const unmatched = 0.9;
 export interface FoundItem {
   readonly item: MenuItem;
   readonly score: number;
-  /** Share of the item's name that was said, and of what was said that its name has: 0 to 1. */
+  /** Share of the item's name that was typed, and of the typed words that its name has: 0 to 1. */
   readonly coverage: number;
   readonly saidCoverage: number;
 }
 
-/** Items that are named equally well: one of them stands for all. */
+/** Scores no further apart than this are equal: one of the items is chosen for all. */
 const sameScore = 0.001;
 
 function wordsIn(text: string): ReadonlySet<string> {
@@ -47,9 +47,9 @@ function isSize(word: string): boolean {
 }
 
 function lossOf(word: string, gain: number): number {
-  if (usualSizes.has(word)) return unsaid.usualSize * gain;
-  if (otherSizes.has(word)) return unsaid.otherSize * gain;
-  return gain * (neverUnsaid.has(word) ? unsaid.never : unsaid.usual);
+  if (usualSizes.has(word)) return omitted.usualSize * gain;
+  if (otherSizes.has(word)) return omitted.otherSize * gain;
+  return gain * (neverAssumed.has(word) ? omitted.never : omitted.usual);
 }
 
 interface WordOfMenu {
@@ -87,7 +87,7 @@ export class MenuIndex {
         const weight = isSize(word) ? weightOfSize : Math.log(1 + items.length / having.length);
         const postings = having.map(({ item, share }) => {
           const gain = isSize(word) ? weight : weight * share;
-          return { item, gain, loss: lossOf(word, neverUnsaid.has(word) ? weight : gain) };
+          return { item, gain, loss: lossOf(word, neverAssumed.has(word) ? weight : gain) };
         });
         for (const { item, gain, loss } of postings) {
           if (!isSize(word)) this.weights[item] = (this.weights[item] ?? 0) + gain;
@@ -98,9 +98,9 @@ export class MenuIndex {
     );
   }
 
-  /** Words of its name that nobody leaves unsaid. */
+  /** Words of its name that nobody leaves omitted. */
   neededOf(item: number): readonly string[] {
-    return [...wordsIn(this.items[item]?.name ?? "")].filter((word) => neverUnsaid.has(word));
+    return [...wordsIn(this.items[item]?.name ?? "")].filter((word) => neverAssumed.has(word));
   }
 
   word(text: string): WordOfMenu | undefined {

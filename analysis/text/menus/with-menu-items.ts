@@ -9,7 +9,7 @@ import type { NamedOfMenus } from "./items-named.ts";
 
 export interface TextWithMenuItems {
   readonly text: string;
-  /** The words that stand for items. */
+  /** The placeholders put in for items. */
   readonly words: ReadonlySet<string>;
   /** The lexicon, with these words in it. */
   with(lexicon: TermFinder): TermFinder;

@@ -20,7 +20,7 @@ export interface Construction {
   /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
   readonly fewest: number;
   readonly pattern: readonly Element[];
-  /** One of these words stands in every sentence that it matches; undefined where it may match any. */
+  /** A sentence without one of these words cannot match; undefined where any sentence may. */
   readonly keyword: ((sentence: Sentence, at: number) => boolean) | undefined;
   /** "$2 of $1": spans of the pattern in their new order, and words between them. */
   readonly becomes: readonly string[];
@@ -31,7 +31,7 @@ export interface Construction {
   readonly counterexample: string;
 }
 
-/** The most words that "+" and "*" stand for. */
+/** The most words that "+" and "*" match. */
 const wordsMax = 4;
 
 function anyOf(words: ReadonlySet<string>, stems: boolean): Label {
