@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file gives the foods of a meal their grams, each by itself and beside the others. */
+/** Gives the foods of a meal their grams, each by itself and beside the others. */
 import type { FoodTable } from "#food/food-row.ts";
 import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";

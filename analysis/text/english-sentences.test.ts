@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test states, kind by kind, what the reader makes of English sentences. */
+/** States, kind by kind, what the reader makes of English sentences. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "./text-analyser.ts";

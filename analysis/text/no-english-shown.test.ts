@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that nobody who reads Spanish or French is shown an English name: over the whole table, 500 searches and as many analyses. */
+/** Checks that nobody who reads Spanish or French is shown an English name: over the whole table, 500 searches and as many analyses. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import { byLanguage } from "#domain/people/language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the rows for a few words that name one food. */
+/** Finds the rows for a few words that name one food. */
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the rows for parts of a sentence that are taken for one food. */
+/** Finds the rows for parts of a sentence that are taken for one food. */
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { restOfDish } from "#food/parts-of-dishes.ts";
 import { grammars } from "./languages/grammars.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file names the figures of a text that were read as no food, as they were typed. */
+/** Names the figures of a text that were read as no food, as they were typed. */
 import type { SetAside } from "#domain/nutrition/meal-analysis.ts";
 import { setAsideMax } from "#domain/nutrition/meal-limits.ts";
 import { energyUsedOf, type SpokenText } from "./compose-mentions.ts";

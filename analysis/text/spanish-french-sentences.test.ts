@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds what Spanish and French sentences do otherwise than English ones, and that the same words are the same meal. */
+/** Holds what Spanish and French sentences do otherwise than English ones, and that the same words are the same meal. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { Language } from "#domain/people/language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file names the limits of what is read. */
+/** Names the limits of what is read. */
 
 export {
   foodGramsMax,

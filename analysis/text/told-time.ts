@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads of which day and meal a text tells, which the foods do not depend on. */
+/** Reads of which day and meal a text tells, which the foods do not depend on. */
 import { type MealType, mealTypes } from "#domain/nutrition/meal-type.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { wordsOfLanguage } from "./languages/words-of-language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds what stands with a second course to that course, though the first holds the same. */
+/** Holds what stands with a second course to that course, though the first holds the same. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts only the bread of a sandwich whose filling is counted by itself: "sandwich with paneer and green chutney". */
+/** Counts only the bread of a sandwich whose filling is counted by itself: "sandwich with paneer and green chutney". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";

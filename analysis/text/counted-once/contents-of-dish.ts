@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file knows what a dish of the table holds, by its recipe, name or group. */
+/** Knows what a dish of the table holds, by its recipe, name or group. */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads a dish whose ingredients were weighed: "raclette, 200 g de fromage, 4 patates", "fondue, 200 g of cheese". */
+/** Reads a dish whose ingredients were weighed: "raclette, 200 g de fromage, 4 patates", "fondue, 200 g of cheese". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { englishWords } from "../match/row-words.ts";

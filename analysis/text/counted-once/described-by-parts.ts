@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where the foods behind a dish are what it consisted of: "overnight oats made with 1/2 cup oats and milk". */
+/** Sees where the foods behind a dish are what it consisted of: "overnight oats made with 1/2 cup oats and milk". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { opensContents } from "../languages/language-grammar.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";

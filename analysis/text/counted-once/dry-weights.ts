@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file weighs a porridge by the oats that went into it: "porridge made with water, 40 g oats", "gachas con leche, 40 g de avena". */
+/** Weighs a porridge by the oats that went into it: "porridge made with water, 40 g oats", "gachas con leche, 40 g de avena". */
 import { mass } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { isWeighed } from "../segment/kinds-of-food.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file leaves out an emoji that pictures a food said in words: "una caña y unas aceitunas 🍺". */
+/** Leaves out an emoji that pictures a food said in words: "una caña y unas aceitunas 🍺". */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import type { FoodMention } from "../segment/food-mention.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a meal whose parts are listed counts each part once, also those that its own row holds. */
+/** Checks that a meal whose parts are listed counts each part once, also those that its own row holds. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

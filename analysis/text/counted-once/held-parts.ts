@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts the foods of a meal one by one where the sentence lists them: "roast dinner with 3 roasties, carrots and gravy". */
+/** Counts the foods of a meal one by one where the sentence lists them: "roast dinner with 3 roasties, carrots and gravy". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { englishWords } from "../match/row-words.ts";

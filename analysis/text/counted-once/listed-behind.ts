@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the foods that are listed behind a meal or dish as what it consists of. */
+/** Finds the foods that are listed behind a meal or dish as what it consists of. */
 import { listing } from "../languages/language-grammar.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, untilNot } from "../segment/mentions.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a dish is not counted with what its own name in the table lists. */
+/** Checks that a dish is not counted with what its own name in the table lists. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text-analyser.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file keeps the food that a meal is named after: "sunday roast beef, potatoes, peas". */
+/** Keeps the food that a meal is named after: "sunday roast beef, potatoes, peas". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { isGoodRow } from "../match/find-rows.ts";
 import { type Atom, atomOfWords, type FoodWord } from "../segment/atom.ts";

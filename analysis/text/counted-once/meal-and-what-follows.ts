@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what is superfluous of a meal and the foods behind it, where no bracket or colon lists them: "full English, 2 eggs, bacon". */
+/** Says what is superfluous of a meal and the foods behind it, where no bracket or colon lists them: "full English, 2 eggs, bacon". */
 import { opensContents } from "../languages/language-grammar.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import { mayHoldParts } from "../segment/joining/filled-things.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
+/** Takes what is blended or baked of measured parts for these alone: "batido con 1 plátano y 200 ml de leche". */
 import { listing } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where the next food is the same one more closely named: "chippy tea, cod and chips", "roast chicken with mash, a leg". */
+/** Sees where the next food is the same one more closely named: "chippy tea, cod and chips", "roast chicken with mash, a leg". */
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { type AmountOf, firstAtomOf } from "../segment/mentions.ts";

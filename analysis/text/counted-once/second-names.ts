@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts once what is named a second time beside its name: "cheese corn snacks, Cheetos", "a slice of pizza from a large pizza". */
+/** Counts once what is named a second time beside its name: "cheese corn snacks, Cheetos", "a slice of pizza from a large pizza". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { listing } from "../languages/language-grammar.ts";
 import type { Atom } from "../segment/atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file halves a weight that was said for two foods of one kind together: "130 g of carrots and broccoli". */
+/** Halves a weight that was said for two foods of one kind together: "130 g of carrots and broccoli". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { Atom } from "../segment/atom.ts";

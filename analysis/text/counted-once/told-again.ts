@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts once what a second sentence only tells again: "A mango and a banana. I enjoyed a fresh mango and a ripe banana." */
+/** Counts once what a second sentence only tells again: "A mango and a banana. I enjoyed a fresh mango and a ripe banana." */
 import type { Quantity } from "../quantities/quantity.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { englishWordsOf } from "../segment/mentions.ts";

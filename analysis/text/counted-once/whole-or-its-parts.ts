@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says which of a whole and the parts listed with it the others make superfluous. */
+/** Says which of a whole and the parts listed with it the others make superfluous. */
 
 import type { FoodMention } from "../segment/food-mention.ts";
 import { type AmountOf, makeUp, statesAmount, untilNot } from "../segment/mentions.ts";

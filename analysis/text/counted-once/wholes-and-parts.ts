@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts either a meal or what it consists of, where both are named. */
+/** Counts either a meal or what it consists of, where both are named. */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { isBowl } from "../segment/joining/filled-things.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
+/** Counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
 
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts once what is mentioned twice: "a coffee … I added milk to my coffee". */
+/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee". */
 import { opensContents } from "../languages/language-grammar.ts";
 import { ownProduct } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file lists the languages that can be read. */
+/** Lists the languages that can be read. */
 import type { Language } from "#domain/people/language.ts";
 import { english } from "./en/english.ts";
 import { spanish } from "./es/spanish.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what the reader must know of a language. */
+/** Says what the reader must know of a language. */
 import type { Language } from "#domain/people/language.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import type { Measure, Size } from "../quantities/measures.ts";

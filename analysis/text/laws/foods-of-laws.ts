@@ -1,4 +1,4 @@
-/** analysis/text: laws that hold for every food. This file names the foods: those of the table in their first names, and those that people count. */
+/** Names the foods: those of the table in their first names, and those that people count. */
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readCells } from "../words/read-word-files.ts";

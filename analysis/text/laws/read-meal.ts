@@ -1,4 +1,4 @@
-/** analysis/text: laws that hold for every food. This file reads a text once for all of them, and holds breaches against the exceptions. */
+/** Reads a text once for all of them, and holds breaches against the exceptions. */
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: laws that hold for every food. This file spells the numbers up to 200 in three languages. */
+/** Spells the numbers up to 200 in three languages. */
 import type { Language } from "#domain/people/language.ts";
 
 const english = {

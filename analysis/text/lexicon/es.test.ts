@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds the Spanish lexicon to what each country calls the same food. */
+/** Holds the Spanish lexicon to what each country calls the same food. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test reads French words through the lexicon, as people of several countries type them. */
+/** Reads French words through the lexicon, as people of several countries type them. */
 import { describe, expect, test } from "vitest";
 import { french } from "../languages/fr/french.ts";
 import { tokenise } from "../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what one line of a lexicon is. */
+/** Says what one line of a lexicon is. */
 export const lexiconKinds = ["food", "modifier", "ignore", "brand", "maker"] as const;
 export type LexiconKind = (typeof lexiconKinds)[number];
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test reads the lexicons through: their form, and that the food table can answer each term. */
+/** Reads the lexicons through: their form, and that the food table can answer each term. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

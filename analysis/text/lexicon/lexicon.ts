@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the words of a language that the food table calls otherwise. */
+/** Finds the words of a language that the food table calls otherwise. */
 import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds what Spanish speakers name alone to the energy of the helping that is usual in their country. */
+/** Holds what Spanish speakers name alone to the energy of the helping that is usual in their country. */
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { Country } from "#domain/people/country.ts";

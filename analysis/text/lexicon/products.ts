@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads what is sold by name, packets and what chains serve: one product a line, with its row and its weights. */
+/** Reads what is sold by name, packets and what chains serve: one product a line, with its row and its weights. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/people/language.ts";
 import type { LexiconEntry, OwnMeasures } from "./lexicon-entry.ts";

@@ -1,5 +1,5 @@
 /**
- * analysis/text: from a sentence to foods. This file holds the terms of all lexicons of a language, in columns and as numbers of their words: as
+ * Holds the terms of all lexicons of a language, in columns and as numbers of their words: as
  * objects, 67,000 terms took 28 MB. The few that sentences name are made into objects when they are found.
  */
 import { copyOf } from "#food/shared-texts.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file looks the same words up once: a hundred times "egg", and what was typed last. */
+/** Looks the same words up once: a hundred times "egg", and what was typed last. */
 import { RecentMap } from "#domain/recent-map.ts";
 import type { FoundRow, SoughtWord } from "./find-rows.ts";
 

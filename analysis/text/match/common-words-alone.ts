@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file keeps words of everyday speech from naming a food by a part of its name: "double" is no double espresso, "gym" no gym shake. */
+/** Keeps words of everyday speech from naming a food by a part of its name: "double" is no double espresso, "gym" no gym shake. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodWord } from "../segment/atom.ts";
 import { commonWordsOf } from "../words/common-words.ts";

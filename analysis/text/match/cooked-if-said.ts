@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the cooked row of what was said to be cooked: "sauteed chard" is no "Chard, raw". */
+/** Finds the cooked row of what was said to be cooked: "sauteed chard" is no "Chard, raw". */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { stemEnglish } from "../words/english-stem.ts";

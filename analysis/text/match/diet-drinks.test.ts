@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that drinks without sugar or alcohol are read as such, whichever brand they are. */
+/** Checks that drinks without sugar or alcohol are read as such, whichever brand they are. */
 import { describe, expect, it } from "vitest";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import type { Language } from "#domain/people/language.ts";

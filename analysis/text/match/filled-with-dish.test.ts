@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds what is filled with a dish, or tastes of a product, to the row and the weight of what holds it. */
+/** Holds what is filled with a dish, or tastes of a product, to the row and the weight of what holds it. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

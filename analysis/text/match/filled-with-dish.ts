@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file keeps "empanada de lomo saltado" an empanada and "éclair pistache" an éclair, though what is in it has a row of its own. */
+/** Keeps "empanada de lomo saltado" an empanada and "éclair pistache" an éclair, though what is in it has a row of its own. */
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { isFlavour } from "../words/flavours.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds rows, also where the last word does not name the thing: "Whopper Jr hamburger". */
+/** Finds rows, also where the last word does not name the thing: "Whopper Jr hamburger". */
 import { type FoundRow, isGoodRow, type RowFinder, type SoughtWord } from "./find-rows.ts";
 import { headWeight, missingPenalty } from "./match-weights.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file ranks the table's rows for the words of one food. */
+/** Ranks the table's rows for the words of one food. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type FoodIndex, wordPlace } from "./food-index.ts";
 import { acceptedShare, describingHeadCredit, weakHeadCredit } from "./match-weights.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file builds, once, the table's index from words to rows. */
+/** Builds, once, the table's index from words to rows. */
 import type { FoodRow } from "#food/food-row.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import {

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file holds what a word that fits, is missing or was never said counts in a match. */
+/** Holds what a word that fits, is missing or was never said counts in a match. */
 
 /** What a word is in a row's description. */
 export type WordRole =

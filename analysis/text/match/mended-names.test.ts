@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a name typed with a slip means the row that the name means, in as many pieces. */
+/** Checks that a name typed with a slip means the row that the name means, in as many pieces. */
 import { expect, it } from "vitest";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the row of what was weighed before it was cooked, or after: "75 g basmati rice dry", "cooked 5% mince". */
+/** Finds the row of what was weighed before it was cooked, or after: "75 g basmati rice dry", "cooked 5% mince". */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file knows the row of a food before it is cooked. */
+/** Knows the row of a food before it is cooked. */
 import { readFileSync } from "node:fs";
 
 const lines = readFileSync(new URL("./raw-rows.tsv", import.meta.url), "utf8").split("\n");

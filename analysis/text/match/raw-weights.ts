@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells recipes from meals: who weighs salt and oil has weighed the rice raw. */
+/** Tells recipes from meals: who weighs salt and oil has weighed the rice raw. */
 import type { Atom } from "../segment/atom.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { SoughtWord } from "./find-rows.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file lists the names that a table row answers to, each with what it takes for granted. */
+/** Lists the names that a table row answers to, each with what it takes for granted. */
 import type { FoodRow } from "#food/food-row.ts";
 import {
   ingredientRowPenalty,

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes a row's description apart: its head, the words before it, what it is made with, details. */
+/** Takes a row's description apart: its head, the words before it, what it is made with, details. */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { comparableWords } from "../words/english-equivalents.ts";
 import { stemEnglish } from "../words/english-stem.ts";

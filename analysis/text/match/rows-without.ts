@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds what a dish is once parts of it are refused: "burrito without cheese". */
+/** Finds what a dish is once parts of it are refused: "burrito without cheese". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file weighs the words of one food: its head, what describes it, what comes with it. */
+/** Weighs the words of one food: its head, what describes it, what comes with it. */
 import { type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../segment/atom.ts";
 import { comparableWords, type EnglishWord, withoutWords } from "../words/english-equivalents.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file keeps one index for each food table, for the analyser and the food search alike. */
+/** Keeps one index for each food table, for the analyser and the food search alike. */
 import type { FoodTable } from "#food/food-row.ts";
 import { RowFinder } from "./find-rows.ts";
 import { buildFoodIndex, type FoodIndex } from "./food-index.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the restaurant chains that a text names. */
+/** Finds the restaurant chains that a text names. */
 import type { Country } from "#domain/people/country.ts";
 import type { Chain } from "#food/menus/chains.ts";
 import { wordSet } from "../words/read-word-files.ts";

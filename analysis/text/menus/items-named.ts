@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the items of a chain's menu in a text that names the chain: "a large fries from McDonald's". */
+/** Finds the items of a chain's menu in a text that names the chain: "a large fries from McDonald's". */
 import type { FoodMenus, FoodRow } from "#food/food-row.ts";
 import type { Chain } from "#food/menus/chains.ts";
 import type { Speaker } from "../portions/amount-said.ts";

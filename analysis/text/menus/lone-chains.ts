@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file asks what was eaten of a restaurant chain whose name alone was typed. */
+/** Asks what was eaten of a restaurant chain whose name alone was typed. */
 import type { UnreadWord } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";

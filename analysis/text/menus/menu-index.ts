@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the item of one chain's menu that a stretch of words names. */
+/** Finds the item of one chain's menu that a stretch of words names. */
 import type { MenuItem } from "#food/menus/menu-item.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { comparedWords, typedWordsOf } from "./menu-words.ts";

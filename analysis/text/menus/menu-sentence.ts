@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file cuts a text that names a restaurant chain into words, and translates them into the menu's language. */
+/** Cuts a text that names a restaurant chain into words, and translates them into the menu's language. */
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import { usualLexicon } from "../lexicon/load-lexicon.ts";

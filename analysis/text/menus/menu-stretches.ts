@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the stretches of a text that name items of one chain's menu. */
+/** Finds the stretches of a text that name items of one chain's menu. */
 import { isDrink } from "#food/menus/menu-item.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { NamedChain } from "./chain-names.ts";

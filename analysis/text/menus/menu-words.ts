@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file cuts texts and names of menu items into words that can be compared. */
+/** Cuts texts and names of menu items into words that can be compared. */
 
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that items of restaurant chains are found where their chain is named, and nowhere else. */
+/** Checks that items of restaurant chains are found where their chain is named, and nowhere else. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file searches the menu of a chain that the query names: "mcdonalds fri". */
+/** Searches the menu of a chain that the query names: "mcdonalds fri". */
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import type { Speaker } from "../portions/amount-said.ts";
 import { ChainNames } from "./chain-names.ts";

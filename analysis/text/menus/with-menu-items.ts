@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts one word in the place of each menu item that a text names, so that the rest is read as ever: "2 big macs from mcdonalds" counts two of it. */
+/** Puts one word in the place of each menu item that a text names, so that the rest is read as ever: "2 big macs from mcdonalds" counts two of it. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { piecesIn } from "#food/menus/menus.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the amounts that no name may hold: "70 g", "3/4 cup", "15 cm". */
+/** Finds the amounts that no name may hold: "70 g", "3/4 cup", "15 cm". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
 import { type Token, textAt } from "../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes off the ends of a name what names nothing: "of", "extra", "8 oz". */
+/** Takes off the ends of a name what names nothing: "of", "extra", "8 oz". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what may stand between two words of one name. */
+/** Says what may stand between two words of one name. */
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
 import { isTimeWord } from "../languages/time-words.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";

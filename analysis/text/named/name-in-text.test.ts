@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that foods are called as the person typed them, whatever stands around. */
+/** Checks that foods are called as the person typed them, whatever stands around. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

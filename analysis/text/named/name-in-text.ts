@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file cuts the name of a food out of what was typed. */
+/** Cuts the name of a food out of what was typed. */
 
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the stretches of a text that name a food and hold nothing else. */
+/** Finds the stretches of a text that name a food and hold nothing else. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import type { FoodWord } from "../segment/atom.ts";

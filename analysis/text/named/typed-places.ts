@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the words of a text with abbreviations and pictures spelt out in the text that was typed. */
+/** Finds the words of a text with abbreviations and pictures spelt out in the text that was typed. */
 import { foldAccents } from "../words/fold.ts";
 
 export interface Place {

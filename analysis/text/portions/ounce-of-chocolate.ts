@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file knows the one measure that a language gives another meaning: in Spanish, an "onza" of chocolate is a square of the bar. */
+/** Knows the one measure that a language gives another meaning: in Spanish, an "onza" of chocolate is a square of the bar. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads the household measures of a table row: "1 cup, diced", "1 medium slice". */
+/** Reads the household measures of a table row: "1 cup, diced", "1 medium slice". */
 import type { FoodRow } from "#food/food-row.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells how heavy a volume of a food is. */
+/** Tells how heavy a volume of a food is. */
 import { isDrink as isDrinkClass } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { mlPerFluidOunce, volume } from "../quantities/measures.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file decides whether the weight behind several counted things is of each or of all. */
+/** Decides whether the weight behind several counted things is of each or of all. */
 import type { FoodRow } from "#food/food-row.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { gramsOfCount } from "./grams-of-count.ts";

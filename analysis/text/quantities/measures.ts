@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file names what amounts are counted in. */
+/** Names what amounts are counted in. */
 
 /** `word` is how the food table's household measures call it. */
 export type Measure =

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads what follows a number: sizes, a measure, a half, a range. */
+/** Reads what follows a number: sizes, a measure, a half, a range. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";

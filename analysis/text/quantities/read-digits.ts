@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads numbers in digits: "1/2", "1 1/2", "2 mil". */
+/** Reads numbers in digits: "1/2", "1 1/2", "2 mil". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads fractions and groups in words: "half a", "three quarters of a", "two dozen". */
+/** Reads fractions and groups in words: "half a", "three quarters of a", "two dozen". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";

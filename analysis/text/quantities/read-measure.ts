@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds what an amount is measured in: a measure right here, or some words on before "of". */
+/** Finds what an amount is measured in: a measure right here, or some words on before "of". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { type Token, textAt } from "../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads the number that begins at a token, whatever its form: "2", "half a", "about 60", "between 2 and 3". */
+/** Reads the number that begins at a token, whatever its form: "2", "half a", "about 60", "between 2 and 3". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";

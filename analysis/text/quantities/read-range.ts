@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads ranges, of which the middle counts: "2-3", "between 2 and 3". */
+/** Reads ranges, of which the middle counts: "2-3", "between 2 and 3". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";

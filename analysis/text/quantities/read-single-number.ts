@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads one number, in digits or in words; no range. */
+/** Reads one number, in digits or in words; no range. */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads how large: "two large", "extra large", "small-medium". */
+/** Reads how large: "two large", "extra large", "small-medium". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { Size } from "./measures.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads measures said together: "1 cup plus 2 tbsp", "1 lb 2 oz", and one weight in two units: "500 g / 1 lb 2 oz". */
+/** Reads measures said together: "1 cup plus 2 tbsp", "1 lb 2 oz", and one weight in two units: "500 g / 1 lb 2 oz". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { Measure } from "./measures.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what the smallest part of a text is: an amount and the words beside it. */
+/** Says what the smallest part of a text is: an amount and the words beside it. */
 import type { Connective } from "../languages/language-grammar.ts";
 import type { LexiconKind, OwnMeasures } from "../lexicon/lexicon-entry.ts";
 import { ownServing } from "../quantities/measures.ts";

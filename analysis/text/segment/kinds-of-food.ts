@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what kind of food a part names, as far as joining asks: a dish, a side, a bread. */
+/** Says what kind of food a part names, as far as joining asks: a dish, a side, a bread. */
 
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { stemEnglish } from "../words/english-stem.ts";

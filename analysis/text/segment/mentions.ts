@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what one mention of a food states, and what the mentions behind it hold. */
+/** Says what one mention of a food states, and what the mentions behind it hold. */
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { headNoun } from "../words/head-noun.ts";
 import type { Atom } from "./atom.ts";

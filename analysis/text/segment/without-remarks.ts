@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file leaves out what is said beside the foods: where, with whom, why, "lol". */
+/** Leaves out what is said beside the foods: where, with whom, why, "lol". */
 import type { Connective } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { englishWords } from "../match/row-words.ts";

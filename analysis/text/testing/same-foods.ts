@@ -1,4 +1,4 @@
-/** analysis/text: foods and amounts that mean the same in three languages. This file says those of same-foods.tsv in each. */
+/** Says those of same-foods.tsv in each. */
 import { byLanguage, type Language, languages } from "#domain/people/language.ts";
 import { readCells } from "../words/read-word-files.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: some cases of a large grid in `npm test`, all of them in `npm run test:long`. The same ones each time. */
+/** Some cases of a large grid in `npm test`, all of them in `npm run test:long`. The same ones each time. */
 
 const takesAll = process.env.LONG_TESTS === "on";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file lists English words that describe a food but never name one. */
+/** Lists English words that describe a food but never name one. */
 
 import { wordSet } from "./read-word-files.ts";
 

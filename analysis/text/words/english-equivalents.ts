@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file brings English spellings of one meaning to one form, in the food table and in what people type alike. */
+/** Brings English spellings of one meaning to one form, in the food table and in what people type alike. */
 
 import { wordPairs, wordSet } from "./read-word-files.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file brings an English noun's plural and singular to one form, for comparing only. */
+/** Brings an English noun's plural and singular to one form, for comparing only. */
 
 import { wordPairs } from "./read-word-files.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file makes spellings comparable: lower case, no accents. */
+/** Makes spellings comparable: lower case, no accents. */
 
 /** Most words: nothing of them to fold but their case. */
 const plain = /^[ -~]*$/;

@@ -1,4 +1,4 @@
-/** analysis/text: what a text says once its slips are mended: names of rows are compared with the words that were meant. */
+/** What a text says once its slips are mended: names of rows are compared with the words that were meant. */
 import { foldAccents } from "./fold.ts";
 import type { Token } from "./tokenise.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that every short form means the food of the word in full. */
+/** Checks that every short form means the food of the word in full. */
 import { expect, it } from "vitest";
 import { languageOf } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file spells out abbreviations within names of foods: "spaghetti w/ meat sauce", "6\" sub", "empanadas jyq". */
+/** Spells out abbreviations within names of foods: "spaghetti w/ meat sauce", "6\" sub", "empanadas jyq". */
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 import { readCells } from "./read-word-files.ts";

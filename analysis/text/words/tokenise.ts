@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file cuts text into words, numbers and marks, each with its place. */
+/** Cuts text into words, numbers and marks, each with its place. */
 import type { Language } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file knows the words that can be found, to finish and to correct what is typed. */
+/** Knows the words that can be found, to finish and to correct what is typed. */
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import { lexiconOfAllRegions } from "../lexicon/load-lexicon.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: English words between the parts of a meal. */
+/** English words between the parts of a meal. */
 import { type Connective, phrasesTo } from "../language-grammar.ts";
 
 /** "steak for lunch and rice for dinner": two meals. */

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: English. */
+/** English. */
 import { stemEnglish } from "../../words/english-stem.ts";
 import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
 import { englishNumbers } from "../number-words.ts";

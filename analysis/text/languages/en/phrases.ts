@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: English names that the grammar would tear apart. */
+/** English names that the grammar would tear apart. */
 import type { LexiconEntry } from "../../lexicon/lexicon-entry.ts";
 
 /** Names that hold a connective, a number or an empty word. */

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: English words that refuse a food, before it: "hold the". */
+/** English words that refuse a food, before it: "hold the". */
 import { phrasesTo } from "../language-grammar.ts";
 
 /** "didn't touch the naan", "did not have any chips" */

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: English words for a share: split with others, or left on the plate. */
+/** English words for a share: split with others, or left on the plate. */
 import { mostOfIt, partOfTasted, partOfUnfinished, phrasesTo } from "../language-grammar.ts";
 
 export const sharing = phrasesTo<number>([

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: Spanish words between the parts of a meal. */
+/** Spanish words between the parts of a meal. */
 import { type Connective, phrasesTo } from "../language-grammar.ts";
 
 export const connectives = phrasesTo<Connective>([

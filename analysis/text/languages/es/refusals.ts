@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: Spanish words that refuse a food, before it: "sin nada de". */
+/** Spanish words that refuse a food, before it: "sin nada de". */
 import type { LexiconEntry } from "../../lexicon/lexicon-entry.ts";
 import { phrasesTo } from "../language-grammar.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: Spanish words for a share: split with others, or left on the plate. */
+/** Spanish words for a share: split with others, or left on the plate. */
 import { partOfTasted, partOfUnfinished, phrasesTo } from "../language-grammar.ts";
 
 export const sharing = phrasesTo<number>([

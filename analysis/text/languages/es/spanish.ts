@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: Spanish, of Spain and of the Americas. */
+/** Spanish, of Spain and of the Americas. */
 import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
 import { spanishNumbers } from "../number-words.ts";
 import { wordsOfLanguage } from "../words-of-language.ts";

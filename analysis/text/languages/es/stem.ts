@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: the one form by which Spanish words are compared. */
+/** The one form by which Spanish words are compared. */
 
 /** panes, pan; nueces, nuez; tomates, tomate. */
 export function stemSpanish(word: string): string {

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: French words for how much. */
+/** French words for how much. */
 import { household, type Measure, mass, type Size, volume } from "../../quantities/measures.ts";
 import type { VagueAmount } from "../../quantities/vague-amount.ts";
 import { phrasesTo } from "../language-grammar.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: French, of Europe, Québec and Africa. */
+/** French, of Europe, Québec and Africa. */
 import { type LanguageGrammar, phrasesTo } from "../language-grammar.ts";
 import { frenchNumbers } from "../number-words.ts";
 import { wordsOfLanguage } from "../words-of-language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: French words that refuse a food, before it: "sauf les". */
+/** French words that refuse a food, before it: "sauf les". */
 import type { LexiconEntry } from "../../lexicon/lexicon-entry.ts";
 import { phrasesTo } from "../language-grammar.ts";
 

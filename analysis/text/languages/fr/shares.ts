@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: French words for a share: split with others, or left on the plate. */
+/** French words for a share: split with others, or left on the plate. */
 import { partOfTasted, partOfUnfinished, phrasesTo } from "../language-grammar.ts";
 
 export const sharing = phrasesTo<number>([

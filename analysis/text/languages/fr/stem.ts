@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file: the one form by which French words are compared. */
+/** The one form by which French words are compared. */
 
 /** tomates, tomate; gâteaux, gâteau; noix; végétaux, végétal; bocaux, bocal. */
 export function stemFrench(word: string): string {

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds that Australian glasses and bottles of beer are of what is named, and of beer where nothing is. */
+/** Holds that Australian glasses and bottles of beer are of what is named, and of beer where nothing is. */
 import { expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";

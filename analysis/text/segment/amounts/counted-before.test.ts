@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds a count at the end of a part to the foods in the plural that hold what was named last. */
+/** Holds a count at the end of a part to the foods in the plural that hold what was named last. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";

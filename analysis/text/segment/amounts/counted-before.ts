@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds what was counted where the last food named is spread, poured or drunk: "toast and butter, 2 slices", "digestives with my tea, 3". */
+/** Finds what was counted where the last food named is spread, poured or drunk: "toast and butter, 2 slices", "digestives with my tea, 3". */
 import { household } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file decides which food an amount belongs to: the one before it or the one behind it. */
+/** Decides which food an amount belongs to: the one before it or the one behind it. */
 import { household, volume } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads amounts as hurried people type them: a container without "of". */
+/** Reads amounts as hurried people type them: a container without "of". */
 import { type Measure, volume } from "../../quantities/measures.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";

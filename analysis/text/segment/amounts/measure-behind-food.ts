@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads measures that follow their food: "coke can", "lasagna, big piece". */
+/** Reads measures that follow their food: "coke can", "lasagna, big piece". */
 import { household, type Measure, volume } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";

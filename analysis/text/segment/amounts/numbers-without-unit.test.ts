@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds large numbers without a unit to what they mean beside a food, before it or behind it. */
+/** Holds large numbers without a unit to what they mean beside a food, before it or behind it. */
 import { describe, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";

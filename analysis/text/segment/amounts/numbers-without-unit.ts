@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads large numbers without a unit as what they are: "coca 600", "pollo 200", "150 de arroz", "chicken 120". */
+/** Reads large numbers without a unit as what they are: "coca 600", "pollo 200", "150 de arroz", "chicken 120". */
 import { type Measure, mass, volume } from "../../quantities/measures.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where the name of a piece is a food of its own: "2 sausages 2 rashers and an egg". */
+/** Sees where the name of a piece is a food of its own: "2 sausages 2 rashers and an egg". */
 import { household, type Measure } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { textAt } from "../../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts the parts of a text in order: headings, bare amounts and mere descriptions go to the food that they belong to. */
+/** Puts the parts of a text in order: headings, bare amounts and mere descriptions go to the food that they belong to. */
 
 import { listing } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file gives amounts and sizes without a food to the food that they belong to. */
+/** Gives amounts and sizes without a food to the food that they belong to. */
 import type { Atom } from "../atom.ts";
 import { describedByCount } from "./described-by-count.ts";
 import { indexOfFoodWithAmount } from "./food-of-bare-amount.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a sandwich before a colon is its bread and what is listed: "ham sandwich: 2 slices ham, 1 slice cheese". */
+/** Checks that a sandwich before a colon is its bread and what is listed: "ham sandwich: 2 slices ham, 1 slice cheese". */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts the bread of a sandwich whose filling was measured: "sandwich con 2 lonchas de jamón", "a burrito with 100 g of beef". */
+/** Counts the bread of a sandwich whose filling was measured: "sandwich con 2 lonchas de jamón", "a burrito with 100 g of beef". */
 
 import { household } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";

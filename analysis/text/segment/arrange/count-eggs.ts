@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file counts the eggs of an omelette in the omelette: "omelette 3 oeufs", "tortilla de 2 huevos". */
+/** Counts the eggs of an omelette in the omelette: "omelette 3 oeufs", "tortilla de 2 huevos". */
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads a count that describes the food before instead of naming one: "tamales, had 3 pork ones". */
+/** Reads a count that describes the food before instead of naming one: "tamales, had 3 pork ones". */
 import type { Atom, FoodWord } from "../atom.ts";
 import { mergeAmounts } from "./merge-amounts.ts";
 

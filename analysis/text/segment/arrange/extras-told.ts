@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes "extra cheese" behind a dish for more than the dish holds: it is counted by itself. */
+/** Takes "extra cheese" behind a dish for more than the dish holds: it is counted by itself. */
 import { listing } from "../../languages/language-grammar.ts";
 import type { Atom, FoodWord } from "../atom.ts";
 import { isWeighed } from "../kinds-of-food.ts";

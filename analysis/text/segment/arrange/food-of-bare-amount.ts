@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says which of the foods before an amount without a food is of: "pasta with tomato and cheese, a large plate". */
+/** Says which of the foods before an amount without a food is of: "pasta with tomato and cheese, a large plate". */
 import type { Connective } from "../../languages/language-grammar.ts";
 import { household, type Measure } from "../../quantities/measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";

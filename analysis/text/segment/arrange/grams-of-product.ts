@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file weighs what is sold by name in the measure or size that was said: a share bag, a sleeve, two of them. */
+/** Weighs what is sold by name in the measure or size that was said: a share bag, a sleeve, two of them. */
 import { ownProduct } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import type { VagueAmount } from "../../quantities/vague-amount.ts";

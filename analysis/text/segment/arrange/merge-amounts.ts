@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file makes one amount of two that were said of a food: "20 nuggets shared, had 9". */
+/** Makes one amount of two that were said of a food: "20 nuggets shared, had 9". */
 import type { Quantity } from "../../quantities/quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, mergeQuantities, withOwnServing } from "../atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes a share of a food that was named before: "steak and fries, ate half the fries". */
+/** Takes a share of a food that was named before: "steak and fries, ate half the fries". */
 import { englishWords } from "../../match/row-words.ts";
 import { ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file labels numbers and amounts, for the table of constructions. */
+/** Labels numbers and amounts, for the table of constructions. */
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { textAt } from "../../words/tokenise.ts";

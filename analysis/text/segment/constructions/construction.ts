@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
+/** Reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file makes labels of spans: of a token, of a place, of a term, of a phrase. */
+/** Makes labels of spans: of a token, of a place, of a term, of a phrase. */
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what is read instead of a construction. The words that were typed keep their places. */
+/** Says what is read instead of a construction. The words that were typed keep their places. */
 import { readNumber } from "../../quantities/read-number.ts";
 import type { Token } from "../../words/tokenise.ts";
 import { type Sentence, wordForWith } from "../sentence.ts";

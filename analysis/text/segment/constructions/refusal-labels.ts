@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file labels what refuses a food, for the table of constructions. */
+/** Labels what refuses a food, for the table of constructions. */
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";

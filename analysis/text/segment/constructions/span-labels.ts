@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file labels spans of a sentence by what they are, for the table of constructions. */
+/** Labels spans of a sentence by what they are, for the table of constructions. */
 import type { Language } from "#domain/people/language.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isFlavour } from "../../words/flavours.ts";

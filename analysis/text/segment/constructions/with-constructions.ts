@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts the spans of a sentence in the order, and beside the words, in which they are read. The words that were typed keep their places. */
+/** Puts the spans of a sentence in the order, and beside the words, in which they are read. The words that were typed keep their places. */
 import { readCells } from "../../words/read-word-files.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";

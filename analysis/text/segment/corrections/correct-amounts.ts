@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
+/** Takes back what the person takes back: "a banana, no, two bananas", "pain beurre, non, deux tranches". */
 
 import { opensContents } from "../../languages/language-grammar.ts";
 import type { Quantity } from "../../quantities/quantity.ts";

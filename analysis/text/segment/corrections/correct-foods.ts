@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
+/** Puts the food said last in the place of the one said by mistake: "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
 import { opensContents } from "../../languages/language-grammar.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordsByWord } from "../../words/read-word-files.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
+/** Sees where somebody takes back what was said: ", no, two slices", "sorry, it was turkey", "perdón, eran tres". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads fries from a bag as chips: "una bolsa de patatas fritas". */
+/** Reads fries from a bag as chips: "una bolsa de patatas fritas". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, householdWord } from "../atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file looks at a part once all its words and its amount are known. */
+/** Looks at a part once all its words and its amount are known. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";

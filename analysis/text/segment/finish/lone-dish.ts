@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads a describing word that stands alone as a dish: "asado con ensalada", "a glass of red". */
+/** Reads a describing word that stands alone as a dish: "asado con ensalada", "a glass of red". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { mass } from "../../quantities/measures.ts";
 import type { Token } from "../../words/tokenise.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a maker said before, behind or between the words of a food is no food beside it. */
+/** Checks that a maker said before, behind or between the words of a food is no food beside it. */
 import { describe, expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";

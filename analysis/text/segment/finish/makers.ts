@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file leaves out who made a food: "knacki herta", "mcdonalds ice cream". */
+/** Leaves out who made a food: "knacki herta", "mcdonalds ice cream". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import type { Atom, FoodWord } from "../atom.ts";

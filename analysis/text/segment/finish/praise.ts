@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds parts that only praise: "enjoying its fizzy taste". */
+/** Finds parts that only praise: "enjoying its fizzy taste". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 

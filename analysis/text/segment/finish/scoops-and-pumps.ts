@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says what a scoop or a pump holds where only its flavour is named: "two scoops of vanilla", "3 pumps vanilla". */
+/** Says what a scoop or a pump holds where only its flavour is named: "two scoops of vanilla", "3 pumps vanilla". */
 import { household } from "../../quantities/measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, householdWord } from "../atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file weighs a food by its own name: "una caña" is 200 ml of beer, whatever a beer is elsewhere. */
+/** Weighs a food by its own name: "una caña" is 200 ml of beer, whatever a beer is elsewhere. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells whether the packet of a food was eaten: "lays", "una bolsa de sabritas", "vasito de arroz con leche". */
+/** Tells whether the packet of a food was eaten: "lays", "una bolsa de sabritas", "vasito de arroz con leche". */
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, householdWord } from "../atom.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells "whole" as an amount from "whole" as what a food is made of. */
+/** Tells "whole" as an amount from "whole" as what a food is made of. */
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
 

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells what was named beside a weighed food and not weighed with it. */
+/** Tells what was named beside a weighed food and not weighed with it. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";

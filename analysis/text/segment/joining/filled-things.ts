@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds what is named after its filling or lies in its bread: "cheese and pickle sandwich". */
+/** Finds what is named after its filling or lies in its bread: "cheese and pickle sandwich". */
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test reads the name of an egg sandwich as a filling where its bread is named before. */
+/** Reads the name of an egg sandwich as a filling where its bread is named before. */
 import { describe, expect, it } from "vitest";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

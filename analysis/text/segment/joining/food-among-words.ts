@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file keeps the food of a part that no row fits as a whole: "2 curry puffs old chang kee". */
+/** Keeps the food of a part that no row fits as a whole: "2 curry puffs old chang kee". */
 import type { Connective, LanguageGrammar } from "../../languages/language-grammar.ts";
 import { standsForFood } from "../arrange/described-by-count.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that two foods keep their weights in every form that people write them in. */
+/** Checks that two foods keep their weights in every form that people write them in. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells English foods that stand side by side without a mark from the words of one name: "croissant coffee", "walnuts croissant", "2 muffins greek yogurt". */
+/** Tells English foods that stand side by side without a mark from the words of one name: "croissant coffee", "walnuts croissant", "2 muffins greek yogurt". */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that each food of a meal is read as it is alone, in every form that people write meals in. */
+/** Checks that each food of a meal is read as it is alone, in every form that people write meals in. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

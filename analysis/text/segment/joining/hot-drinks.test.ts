@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test holds that sugar in a hot drink is counted, also where its row is the one without, and that the drink is no part of what is eaten with it. */
+/** Holds that sugar in a hot drink is counted, also where its row is the one without, and that the drink is no part of what is eaten with it. */
 import { describe, expect, it } from "vitest";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import type { Language } from "#domain/people/language.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
+/** Decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file weighs whether parts side by side are one food, by the words between them. */
+/** Weighs whether parts side by side are one food, by the words between them. */
 import { listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file holds what taking parts side by side for one food is worth. */
+/** Holds what taking parts side by side for one food is worth. */
 import type { Connective } from "../../languages/language-grammar.ts";
 
 /** What joining over a connective is worth, against two foods. */

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that a weight is of the first food of a list only: "100 g chicken, lettuce, tomato" is no salad of 100 g. */
+/** Checks that a weight is of the first food of a list only: "100 g chicken, lettuce, tomato" is no salad of 100 g. */
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

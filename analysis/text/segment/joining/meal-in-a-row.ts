@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
+/** Tells foods in a row that are a meal from a name that no row fits: "egg chips", "big mac fries coke". */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells that a row found for two parts names only one of them: "honey and walnuts" are no honey roasted walnuts. */
+/** Tells that a row found for two parts names only one of them: "honey and walnuts" are no honey roasted walnuts. */
 import type { FoundRow } from "../../match/find-rows.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { isFlavour } from "../../words/flavours.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file says which part is a food of its own, whatever rows name it with the parts before. */
+/** Says which part is a food of its own, whatever rows name it with the parts before. */
 
 import { listing, opensContents } from "../../languages/language-grammar.ts";
 import { stemEnglish } from "../../words/english-stem.ts";

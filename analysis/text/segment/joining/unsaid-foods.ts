@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells whether a row that was found for several parts has a food in it that nobody said. */
+/** Tells whether a row that was found for several parts has a food in it that nobody said. */
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";

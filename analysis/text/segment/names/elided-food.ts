@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file completes what a later part leaves out: "dos tacos de pastor y uno de suadero". */
+/** Completes what a later part leaves out: "dos tacos de pastor y uno de suadero". */
 
 import { listing } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds where the flavour ends that follows a product's name: "mccoys flame grilled steak", "pot noodle chicken and mushroom". */
+/** Finds where the flavour ends that follows a product's name: "mccoys flame grilled steak", "pot noodle chicken and mushroom". */
 import { household } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sees where one food follows another without a word between: "steak frites salade". */
+/** Sees where one food follows another without a word between: "steak frites salade". */
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { englishWords } from "../../match/row-words.ts";
 import { stemEnglish } from "../../words/english-stem.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds the lexicon's terms in a sentence, and tells where one does not hold. */
+/** Finds the lexicon's terms in a sentence, and tells where one does not hold. */
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { foldAccents } from "../../words/fold.ts";

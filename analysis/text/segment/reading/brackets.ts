@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file tells what brackets behind a food hold: its amount, a description, or what is in it. */
+/** Tells what brackets behind a food hold: its amount, a description, or what is in it. */
 import type { Language } from "#domain/people/language.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";

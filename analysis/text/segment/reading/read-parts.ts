@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads tokens from left to right into parts: an amount and the words beside it. */
+/** Reads tokens from left to right into parts: an amount and the words beside it. */
 import type { Atom } from "../atom.ts";
 import { withoutWholesOfParts } from "../names/elided-food.ts";
 import type { Sentence } from "../sentence.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file holds how far a sentence has been read: the parts that are complete, and the one that is open. */
+/** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { type Atom, emptyAtom } from "../atom.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes amounts that can only be of the food before them: "crisps x2", "coke can", "knackis (3)". */
+/** Takes amounts that can only be of the food before them: "crisps x2", "coke can", "knackis (3)". */
 import type { ReadNumber } from "../../quantities/quantity.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";

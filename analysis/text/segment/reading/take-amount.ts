@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes amounts, each into the part of the food that it belongs to: the one before it, or one that it begins. */
+/** Takes amounts, each into the part of the food that it belongs to: the one before it, or one that it begins. */
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";

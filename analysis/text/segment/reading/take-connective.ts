@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes the words between two parts: "with", "and", "made of". */
+/** Takes the words between two parts: "with", "and", "made of". */
 import { textAt } from "../../words/tokenise.ts";
 import { readMeasureBehindFood } from "../amounts/measure-behind-food.ts";
 import { connectiveAt } from "./connective-at.ts";

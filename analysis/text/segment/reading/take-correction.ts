@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes words that take back what was said: "a banana, no, two". */
+/** Takes words that take back what was said: "a banana, no, two". */
 import { readAmountBeforeCorrection, skipCorrectionWords } from "../corrections/read-correction.ts";
 import type { Reading } from "./reading.ts";
 

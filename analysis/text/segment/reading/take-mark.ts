@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes marks: where they end a part, and what brackets do. */
+/** Takes marks: where they end a part, and what brackets do. */
 import type { Token } from "../../words/tokenise.ts";
 import { isNeverCounted } from "../amounts/counted-before.ts";
 import { addsInBrackets, isAmountInBrackets } from "./brackets.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes words for a size: "large", "a big piece", "thin crust". */
+/** Takes words for a size: "large", "a big piece", "thin crust". */
 import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
 import { readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import type { Reading } from "./reading.ts";

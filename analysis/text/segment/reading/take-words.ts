@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes words into the open part: terms of the lexicon, words that say nothing, and any others as they are. */
+/** Takes words into the open part: terms of the lexicon, words that say nothing, and any others as they are. */
 import { listing } from "../../languages/language-grammar.ts";
 import { textAt } from "../../words/tokenise.ts";
 import {

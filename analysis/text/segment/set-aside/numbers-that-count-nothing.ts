@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file finds numbers that count no food: "room 12", "n° 5", "2 year old's", "once: té con leche". */
+/** Finds numbers that count no food: "room 12", "n° 5", "2 year old's", "once: té con leche". */
 import { timeWords } from "../../languages/time-words.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { textAt } from "../../words/tokenise.ts";

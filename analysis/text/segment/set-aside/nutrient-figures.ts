@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file skips a nutrient figure stated right behind a food's name: "greek yogurt 15g protein", "skyr 15 g de protéines". */
+/** Skips a nutrient figure stated right behind a food's name: "greek yogurt 15g protein", "skyr 15 g de protéines". */
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isOfWord, isPartEnd, type TokenisedText } from "../sentence.ts";

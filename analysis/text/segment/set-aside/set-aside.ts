@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file sets aside what tells when, where, how long or for how much money a meal was. */
+/** Sets aside what tells when, where, how long or for how much money a meal was. */
 import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";

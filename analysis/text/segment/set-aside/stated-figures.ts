@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file takes figures of energy and nutrients out of a text before it is read: "about 300 calories of chips", "fat 1 g, carbs 6 g". */
+/** Takes figures of energy and nutrients out of a text before it is read: "about 300 calories of chips", "fat 1 g, carbs 6 g". */
 import type { Language } from "#domain/people/language.ts";
 import { readDigits } from "../../words/tokenise.ts";
 

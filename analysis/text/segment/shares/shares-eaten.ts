@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads which share of a food was eaten: "split 3 ways", "left half". */
+/** Reads which share of a food was eaten: "split 3 ways", "left half". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";

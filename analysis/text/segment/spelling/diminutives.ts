@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file reads Spanish diminutives as the words that they are made of: "arrocito con huevito". */
+/** Reads Spanish diminutives as the words that they are made of: "arrocito con huevito". */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { TermFinder } from "../../lexicon/lexicon.ts";
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";

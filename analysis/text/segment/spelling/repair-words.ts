@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This file mends words that nobody knows: slips of the finger and words written together. */
+/** Mends words that nobody knows: slips of the finger and words written together. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { isTimeWord } from "../../languages/time-words.ts";
 import { commonWordsOf } from "../../words/common-words.ts";

@@ -1,4 +1,4 @@
-/** analysis/text: from a sentence to foods. This test checks that nouns in -ie ("cookie"), whose stem ends in -y, are singular or plural like any other. */
+/** Checks that nouns in -ie ("cookie"), whose stem ends in -y, are singular or plural like any other. */
 import { expect, it } from "vitest";
 import { grammars } from "../../languages/grammars.ts";
 import { entriesOfRegions, lexiconFor, regionalLexiconNames } from "../../lexicon/load-lexicon.ts";
