@@ -15,12 +15,12 @@ const roomMayUse = {
 
 /** Features import only from lower floors, listed from the lowest up. */
 const featureFloors = {
-  "web/app/features": [["session"], ["plans"]],
+  "web/app/features": [["account/session"], ["plans"]],
   "server/features": [
-    ["mails", "identity", "quota", "learned", "meals", "goals", "profile", "body", "support"],
+    ["mails", "account", "quota", "learned", "meals", "goals", "profile", "body", "water", "support"],
     ["products", "plates"],
-    ["scanning", "progress", "plans", "logging", "imports", "notifications"],
-    ["anonymous", "assistants", "dashboard", "export", "removal"],
+    ["scan", "insights", "plans", "add", "imports", "notifications"],
+    ["anonymous", "assistants", "dashboard", "exports", "account-deletion"],
   ],
 };
 
@@ -69,7 +69,7 @@ const webFloors = [
     name: "web-session-lowest",
     severity: "error",
     comment: "session is the lowest feature: it must not import another.",
-    from: { path: "^web/app/features/session/" },
+    from: { path: "^web/app/features/account/session/" },
     to: { path: "^web/app/features/(?!session/)" },
   },
   {

@@ -1,7 +1,7 @@
 // The few API calls that the benchmarks make, typed from the contract.
 import * as z from "zod/mini";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 
 export interface Session {
   readonly baseUrl: string;

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
-import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import * as subscriptions from "#contract/endpoints/plans.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import { call, logIn, logInOrRegister, register, type Session } from "./api-client.ts";

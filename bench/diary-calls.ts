@@ -1,11 +1,11 @@
 // The calls that the diary pages make, and a timer for them.
 import { randomUUID } from "node:crypto";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as profile from "#contract/endpoints/profile.ts";
-import * as progress from "#contract/endpoints/progress.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import type { Session } from "./api-client.ts";
 import { diaryToday } from "./fill-diaries.ts";
 

@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import * as fc from "fast-check";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
-import { createAnonymousSession, login, logout, register } from "#contract/endpoints/identity.ts";
+import { createAnonymousSession, login, logout, register } from "#contract/endpoints/sign-in.ts";
 import { buildRequest, extractIds, type FuzzContext } from "#server/testing/fuzz/build-request.ts";
 import { findViolation } from "#server/testing/fuzz/check-answer.ts";
 import { type GeneratedCall, generatedCall } from "#server/testing/fuzz/generated-call.ts";

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { submitPhoto, submitText } from "#contract/endpoints/scan.ts";
 import { oddPhotos } from "#server/testing/photo-corpus.ts";
 import { platePhoto } from "#server/testing/send-photo.ts";
 import { freePort } from "../tools/free-port.ts";

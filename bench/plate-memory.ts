@@ -5,7 +5,7 @@ import {
   plateWeights,
   rankOwnMeals,
 } from "#analysis/photo/plates/rank-own-meals.ts";
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { type DishPhoto, readDishPhotos } from "./plate-memory/photos-by-dish.ts";
 import { habits, type Shot, type SimulatedPerson, simulatePerson } from "./plate-memory/simulated-person.ts";
 import { median } from "./quantile.ts";

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
+import * as progress from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as progress from "#contract/endpoints/progress.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { call, logIn, register, type Session } from "./api-client.ts";
 import { diaryToday } from "./fill-diaries.ts";
 import { quantile } from "./quantile.ts";

@@ -8,7 +8,7 @@ export {
   unreadWordsMax,
 } from "#domain/nutrition/meal-limits.ts";
 export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";
-export { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
+export { photoSideMaxPixels } from "#domain/scan/photo-limits.ts";
 
 export const foodGramsMin = 1;
 /** How many times a food of a meal can be taken in one change. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { AppSettings } from "./app-settings.ts";
-import { serveProviderCallback } from "./features/identity/providers/receive-provider-answer.ts";
+import { serveProviderCallback } from "./features/account/providers/receive-provider-answer.ts";
 import { refuseRemoteSandboxPayments } from "./features/plans/local-sandbox.ts";
 import { serveSandboxBank } from "./features/plans/sandbox-bank.ts";
 import { serveWebhook } from "./features/plans/webhook.ts";

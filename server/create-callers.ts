@@ -1,12 +1,12 @@
 import type { Adapters } from "./adapters/adapters.ts";
-import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
-import { authenticateUser } from "./features/identity/authenticate-user.ts";
+import { authenticateUser } from "./features/account/authenticate-user.ts";
 import {
   authenticateConnection,
   authenticateToken,
   isConnectionToken,
   isPersonalToken,
-} from "./features/identity/tokens/authenticate-token.ts";
+} from "./features/account/tokens/authenticate-token.ts";
+import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
 import type { CallerSources } from "./http/caller.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Adapters } from "./adapters/adapters.ts";
-import { securityLineWriter } from "./features/identity/security-log/security-line.ts";
-import { deleteDueAccounts, stopChargingLeavers } from "./features/removal/delete-due-accounts.ts";
+import { securityLineWriter } from "./features/account/security-log/security-line.ts";
+import { deleteDueAccounts, stopChargingLeavers } from "./features/account-deletion/delete-due-accounts.ts";
 import { createPaymentParts } from "./payment-jobs.ts";
 import { runPeriodically } from "./run-periodically.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { logMeal } from "#contract/endpoints/logging.ts";
-import * as progress from "#contract/endpoints/progress.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import { connect } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { ReplicaReader } from "./database/read-replica.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { login, me, refresh, register } from "#contract/endpoints/identity.ts";
-import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { checkUsage, submitText } from "#contract/endpoints/scan.ts";
+import { login, me, refresh, register } from "#contract/endpoints/sign-in.ts";
 import { connect } from "./database/connect.ts";
 import { databaseUrlOf } from "./database/embedded/running-address.ts";
 import { createRateLimiter } from "./http/rate-limits.ts";

@@ -41,7 +41,7 @@ describe("the tests that a change may break", () => {
   });
 
   it("in the browser are those named after the feature or its texts", () => {
-    expect(affectedBrowserTests(root, ["web/app/features/sign-out/sign-out-dialog.tsx"])).toContain(
+    expect(affectedBrowserTests(root, ["web/app/features/account/sign-out/sign-out-dialog.tsx"])).toContain(
       "e2e/sign-out-waiting-scans.spec.ts",
     );
     expect(affectedBrowserTests(root, ["locales/fr/meals.json"])).toContain("e2e/meals-save-and-see.spec.ts");

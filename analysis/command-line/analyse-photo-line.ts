@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
-import { photoSideMaxPixels } from "#domain/scanning/photo-limits.ts";
+import { photoSideMaxPixels } from "#domain/scan/photo-limits.ts";
 import type { AnalysedPhoto } from "../photo/photo-analyser.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {

@@ -1,6 +1,6 @@
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
-  /** Pixels, 1 to `photoSideMaxPixels` (domain/scanning/photo-limits.ts). */
+  /** Pixels, 1 to `photoSideMaxPixels` (domain/scan/photo-limits.ts). */
   readonly width: number;
   readonly height: number;
   /** Red, green, blue of each pixel from the top left, row by row: `width * height * 3` bytes. */

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/identity.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import type { Database } from "#server/database/schema.ts";
 import { call, register, type Session } from "../api-client.ts";
 

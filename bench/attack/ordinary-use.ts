@@ -2,9 +2,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
-import * as identity from "#contract/endpoints/identity.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { call, register, type Session } from "../api-client.ts";
 

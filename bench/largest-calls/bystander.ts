@@ -1,7 +1,7 @@
 // Somebody else, who uses the product in a process of its own: how long the calls take, and a login now and then.
 import { setTimeout as pause } from "node:timers/promises";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
-import { me } from "#contract/endpoints/identity.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { call, logIn, type Session } from "../api-client.ts";
 
 const thinkingMs = 5;

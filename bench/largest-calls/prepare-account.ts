@@ -1,10 +1,10 @@
 // A new account with all that the calls of an endpoint can be about, each as large as may be.
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import * as logging from "#contract/endpoints/add.ts";
 import { putLearned } from "#contract/endpoints/learned.ts";
-import * as logging from "#contract/endpoints/logging.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { foodsPerMealMax, mealTextMaxLength, recipeIngredientsMax } from "#contract/limits.ts";
 import type { Database } from "#server/database/schema.ts";
 import type { KnownValues } from "#server/testing/fuzz/largest-bodies.ts";

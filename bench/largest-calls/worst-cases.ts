@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { createImport } from "#contract/endpoints/imports.ts";
-import { submitPhoto, submitText } from "#contract/endpoints/scanning.ts";
+import { submitPhoto, submitText } from "#contract/endpoints/scan.ts";
 import {
   confirmAuthenticator,
   renewRecoveryCodes,

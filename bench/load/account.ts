@@ -1,7 +1,7 @@
 // What an account of the measurement has: a day of meals, and a scan that was not saved.
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { call, type Session } from "../api-client.ts";

@@ -1,13 +1,13 @@
 import type autocannon from "autocannon";
+import * as logging from "#contract/endpoints/add.ts";
 import * as body from "#contract/endpoints/body.ts";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { getDayNotes } from "#contract/endpoints/days.ts";
-import { me } from "#contract/endpoints/identity.ts";
-import * as logging from "#contract/endpoints/logging.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as progress from "#contract/endpoints/progress.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type LoadedAccount, savedMeals, scan } from "./account.ts";

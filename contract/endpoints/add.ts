@@ -14,7 +14,7 @@ import {
   usualEntries,
   usualEntryChange,
   usualQuery,
-} from "../shapes/logging.ts";
+} from "../shapes/add.ts";
 import { meal } from "../shapes/meals.ts";
 
 export const logMeal = endpoint({

@@ -4,7 +4,7 @@ import {
   connectionRequest,
   connectionRequestParams,
   connectionReturn,
-} from "../shapes/connections.ts";
+} from "../shapes/assistants.ts";
 
 export const readConnectionRequest = endpoint({
   method: "GET",

@@ -12,7 +12,7 @@ import {
   recommendationQuery,
   streak,
   weekReport,
-} from "../shapes/progress.ts";
+} from "../shapes/insights.ts";
 
 const macros = { method: "GET", access: "user", query: insightQuery, answer: macroInsight } as const;
 const calories = {

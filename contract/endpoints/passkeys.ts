@@ -1,5 +1,4 @@
 import { endpoint } from "../endpoint.ts";
-import { tokenPair } from "../shapes/identity.ts";
 import {
   newPasskey,
   passkeyChallenge,
@@ -11,6 +10,7 @@ import {
   passkeySignIn,
   passkeys,
 } from "../shapes/passkeys.ts";
+import { tokenPair } from "../shapes/sign-in.ts";
 
 export const startPasskeySignIn = endpoint({
   method: "POST",

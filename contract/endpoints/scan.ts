@@ -21,7 +21,7 @@ import {
   submissionAnalysis,
   submissionParams,
   textSubmission,
-} from "../shapes/scanning.ts";
+} from "../shapes/scan.ts";
 
 export const checkUsage = endpoint({
   method: "GET",

@@ -1,5 +1,4 @@
 import { endpoint } from "../endpoint.ts";
-import { tokenPair } from "../shapes/identity.ts";
 import {
   authenticatorConfirmation,
   authenticatorSetup,
@@ -7,6 +6,7 @@ import {
   recoveryCodes,
   secondFactor,
 } from "../shapes/second-factor.ts";
+import { tokenPair } from "../shapes/sign-in.ts";
 
 export const completeLogin = endpoint({
   method: "POST",

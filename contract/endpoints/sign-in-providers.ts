@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { providerTimeoutMs } from "../limits.ts";
-import { tokenPair } from "../shapes/identity.ts";
+import { tokenPair } from "../shapes/sign-in.ts";
 import {
   claimTicket,
   providerAddress,

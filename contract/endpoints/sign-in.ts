@@ -12,7 +12,7 @@ import {
   registration,
   tokenPair,
   user,
-} from "../shapes/identity.ts";
+} from "../shapes/sign-in.ts";
 
 export const register = endpoint({
   method: "POST",

@@ -1,10 +1,10 @@
 // What the account's own pages send and show; apart from identity.ts, which every page loads.
 import * as z from "zod/mini";
 import { oneTimeCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
-import { email, newPassword, personName, presentPassword } from "./identity.ts";
 import { passkeyAssertion } from "./passkeys.ts";
 import { identifier, instant, language } from "./primitives.ts";
 import { enteredCode } from "./second-factor.ts";
+import { email, newPassword, personName, presentPassword } from "./sign-in.ts";
 import { countedWays } from "./ways-in.ts";
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(100));

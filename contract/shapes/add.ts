@@ -17,7 +17,7 @@ import { meal, mealFood } from "./meals.ts";
 import { figureDoubts, foodSource, macronutrients, unknownFigures } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 import { barcode } from "./products.ts";
-import { mealName, mealType, sourceKey } from "./scanning.ts";
+import { mealName, mealType, sourceKey } from "./scan.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));

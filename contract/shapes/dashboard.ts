@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { foodDaysMax, mealsPerDayMax } from "../limits.ts";
-import { user } from "./identity.ts";
+import { caloriePoint, goalPoint, macroInsight, recommendation, streak } from "./insights.ts";
 import { dailySummary, goals, meal, usage } from "./meals.ts";
 import { calendarDay, language } from "./primitives.ts";
-import { caloriePoint, goalPoint, macroInsight, recommendation, streak } from "./progress.ts";
+import { user } from "./sign-in.ts";
 
 /** `language`: of the recommendation; defaults to the account's. */
 export const dashboardQuery = z.strictObject({ language: z.optional(language) });

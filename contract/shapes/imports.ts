@@ -10,7 +10,7 @@ import {
 import { macronutrients } from "./nutrition.ts";
 import { copiedKinds } from "./own-copy.ts";
 import { amount, calendarDay, identifier, instant } from "./primitives.ts";
-import { mealType } from "./scanning.ts";
+import { mealType } from "./scan.ts";
 
 const products = Object.keys(importedProducts) as [keyof typeof importedProducts];
 /** `platewise`: our own export of all data. */

@@ -8,7 +8,7 @@ import {
   platesMax,
 } from "../limits.ts";
 import { amount, identifier, instant } from "./primitives.ts";
-import { foodKey, mealName } from "./scanning.ts";
+import { foodKey, mealName } from "./scan.ts";
 
 /** What of a food the words stand for; null: as it is read for anybody. Not both null. */
 export const foodDefault = {

@@ -23,7 +23,7 @@ import {
   unknownFigures,
 } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
-import { addedFood, correctionText, foodKey, mealName, mealType, sourceKey } from "./scanning.ts";
+import { addedFood, correctionText, foodKey, mealName, mealType, sourceKey } from "./scan.ts";
 
 export const singleFood = z.object({
   name: z.string(),

@@ -4,13 +4,13 @@ import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { isTimeZone } from "#domain/time/calendar-day.ts";
 import { foodsPerMealMax, mealQuantityMaxGrams, recipeIngredientsMax } from "../limits.ts";
+import { ownFoodFields } from "./add.ts";
 import { newWeight, waterDrink, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
-import { ownFoodFields } from "./logging.ts";
 import { goals, limits, weekdayGoals } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
 import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
@@ -18,7 +18,7 @@ import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./pr
 import { ownProductFields } from "./products.ts";
 import { profile, settings } from "./profile.ts";
 import { recipeFields } from "./recipes.ts";
-import { mealName, mealType } from "./scanning.ts";
+import { mealName, mealType } from "./scan.ts";
 
 const text = z.string().check(z.maxLength(1_000));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { passkeyNameMaxLength, passkeysMax } from "../limits.ts";
-import { deviceId } from "./identity.ts";
 import { identifier, instant } from "./primitives.ts";
+import { deviceId } from "./sign-in.ts";
 
 const encoded = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(10_000));
 export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMaxLength));

@@ -12,11 +12,11 @@ import {
   recipeServingsMin,
   recipesMax,
 } from "../limits.ts";
-import { ownFoodItem } from "./logging.ts";
+import { ownFoodItem } from "./add.ts";
 import { mealFood } from "./meals.ts";
 import { foodCandidate, foodSource, macronutrientFigures, macronutrients } from "./nutrition.ts";
 import { amount, identifier, language } from "./primitives.ts";
-import { sourceKey } from "./scanning.ts";
+import { sourceKey } from "./scan.ts";
 
 const foodName = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { recoveryCodesCount, typedCodeMaxLength } from "../limits.ts";
-import { deviceId } from "./identity.ts";
 import { amount, instant } from "./primitives.ts";
+import { deviceId } from "./sign-in.ts";
 
 export const secondFactor = z.object({
   /** Null: the password alone signs in. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { signInProviders } from "#domain/people/sign-in-providers.ts";
-import { deviceId, tokenPair } from "./identity.ts";
 import { instant, language } from "./primitives.ts";
+import { deviceId, tokenPair } from "./sign-in.ts";
 
 export const signInProvider = z.enum(signInProviders);
 export const providerChoice = z.strictObject({ provider: signInProvider });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ticketMessageMaxLength, ticketNameMaxLength, ticketSubjectMaxLength } from "../limits.ts";
-import { email } from "./identity.ts";
 import { identifier, instant, language } from "./primitives.ts";
+import { email } from "./sign-in.ts";
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { me, register } from "#contract/endpoints/identity.ts";
 import { getGoals, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitText } from "#contract/endpoints/scan.ts";
+import { me, register } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;

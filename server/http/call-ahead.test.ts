@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestDeletion } from "#contract/endpoints/account.ts";
-import { logout } from "#contract/endpoints/identity.ts";
 import { listMeals, logMealAgain } from "#contract/endpoints/meals.ts";
+import { logout } from "#contract/endpoints/sign-in.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { LeasedConnection } from "../database/leased-connection.ts";

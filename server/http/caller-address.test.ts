@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { login } from "#contract/endpoints/identity.ts";
+import { login } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { ipAddressOf } from "./caller-address.ts";
 import { networkOf } from "./rate-limits.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { me, refresh } from "#contract/endpoints/identity.ts";
-import { checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { checkUsage, submitText } from "#contract/endpoints/scan.ts";
+import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../core/new-id.ts";
 import { reserveScan } from "../features/quota/scan-usage-table.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { submitPhoto } from "#contract/endpoints/scanning.ts";
+import { submitPhoto } from "#contract/endpoints/scan.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { restMaxBytes } from "./cut-endless-bodies.ts";
 import { redirectSharedPhotos } from "./redirect-shared-photos.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { me } from "#contract/endpoints/identity.ts";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitText } from "#contract/endpoints/scan.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { connect } from "../database/connect.ts";
 import { runsBeforeName } from "../database/statement-names.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";

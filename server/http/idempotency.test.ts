@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnalysisOutcome } from "#analysis/analyser.ts";
 import { logMealAgain } from "#contract/endpoints/meals.ts";
-import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scan.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createFoodAdapters } from "../adapters/food-adapters.ts";
 import { deleteExpiredData } from "../housekeeping.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitText } from "#contract/endpoints/scan.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 import { claimKey, releaseKey } from "./idempotency-table.ts";
 import { rateLimits } from "./rate-limit-list.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAnonymousSession, login } from "#contract/endpoints/identity.ts";
-import { listFavourites } from "#contract/endpoints/logging.ts";
+import { listFavourites } from "#contract/endpoints/add.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
+import { createAnonymousSession, login } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
 import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";

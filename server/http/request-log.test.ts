@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/identity.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { AppError } from "../core/app-error.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitText } from "#contract/endpoints/scan.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 it("closing waits for calls whose client has disconnected", async () => {

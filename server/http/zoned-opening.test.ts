@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestDeletion } from "#contract/endpoints/account.ts";
-import { logout } from "#contract/endpoints/identity.ts";
-import { submitText } from "#contract/endpoints/scanning.ts";
+import { submitText } from "#contract/endpoints/scan.ts";
+import { logout } from "#contract/endpoints/sign-in.ts";
 import { StatementRecorder } from "../testing/statement-recorder.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 

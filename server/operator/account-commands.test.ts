@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { readConfig } from "../core/config.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { runAccountCommand } from "./account-commands.ts";

@@ -1,11 +1,11 @@
 import { createInterface } from "node:readline/promises";
 import { AppError } from "../core/app-error.ts";
-import { createLink } from "../features/identity/account-links.ts";
-import { loadAccountEmail } from "../features/identity/email/account-email-table.ts";
-import { createSecurityLog } from "../features/identity/security-log/security-log.ts";
-import { endWaysIn } from "../features/identity/ways-in.ts";
-import { findAccount } from "../features/removal/delete-account.ts";
-import { keepAccount } from "../features/removal/keep-account.ts";
+import { createLink } from "../features/account/account-links.ts";
+import { loadAccountEmail } from "../features/account/email/account-email-table.ts";
+import { createSecurityLog } from "../features/account/security-log/security-log.ts";
+import { endWaysIn } from "../features/account/ways-in.ts";
+import { findAccount } from "../features/account-deletion/delete-account.ts";
+import { keepAccount } from "../features/account-deletion/keep-account.ts";
 import { deleteAccount } from "./delete-account.ts";
 import type { FoundAccount, OperatorParts } from "./found-account.ts";
 import { CommandError } from "./run-command.ts";

@@ -3,8 +3,8 @@ import { createMailer } from "../adapters/choose-mailer.ts";
 import { createPayments } from "../adapters/payments/payment-adapters.ts";
 import type { Config } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
+import { deleteWithNotice } from "../features/account-deletion/delete-due-accounts.ts";
 import { cancelAllSubscriptions } from "../features/plans/stop-charging.ts";
-import { deleteWithNotice } from "../features/removal/delete-due-accounts.ts";
 import type { FoundAccount, OperatorParts } from "./found-account.ts";
 
 /** Otherwise it would go on being charged with nobody left to cancel it. */

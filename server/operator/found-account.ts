@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "../core/config.ts";
 import type { Database } from "../database/schema.ts";
-import type { findAccount } from "../features/removal/delete-account.ts";
+import type { findAccount } from "../features/account-deletion/delete-account.ts";
 
 export interface OperatorParts {
   readonly db: Kysely<Database>;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { login, register } from "#contract/endpoints/identity.ts";
+import { login, register } from "#contract/endpoints/sign-in.ts";
 import { postPatiently } from "../testing/post-json.ts";
 import { makeScratchFolder } from "../testing/scratch-folder.ts";
 import { SpawnedServer } from "../testing/spawn-server.ts";

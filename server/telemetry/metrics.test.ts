@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PhotoAnalyser, PhotoOutcome } from "#analysis/photo/photo-analyser.ts";
-import * as identity from "#contract/endpoints/identity.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "../database/connect.ts";
 import type { PoolLoad } from "../database/connection-pool.ts";

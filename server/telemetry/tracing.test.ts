@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { connect } from "../database/connect.ts";
 import { scanMeal } from "../testing/scan-meal.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";

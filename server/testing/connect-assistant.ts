@@ -1,6 +1,6 @@
 // A program that connects itself to a person's diary by OAuth, as assistants do.
 import { createHash, randomBytes } from "node:crypto";
-import { approveConnection } from "#contract/endpoints/connections.ts";
+import { approveConnection } from "#contract/endpoints/assistants.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { cookieOf } from "./sign-in-through.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";

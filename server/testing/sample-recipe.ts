@@ -1,4 +1,4 @@
-import { searchFoods } from "#contract/endpoints/scanning.ts";
+import { searchFoods } from "#contract/endpoints/scan.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Four servings of a cake, of rows of the table. */

@@ -1,4 +1,4 @@
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
 export const eggsAndToast = { text: "two eggs and a slice of toast with butter" };

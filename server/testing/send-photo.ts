@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import type { TestAnswer, TestApp } from "./test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;

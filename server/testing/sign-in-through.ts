@@ -1,7 +1,7 @@
 import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import { providerCallbackPath } from "#contract/provider-callback.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
-import type { ProvenPerson } from "../features/identity/providers/sign-in-provider.ts";
+import type { ProvenPerson } from "../features/account/providers/sign-in-provider.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
 type Headers = Readonly<Record<string, string>>;

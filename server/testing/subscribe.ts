@@ -1,4 +1,4 @@
-import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import * as subscriptions from "#contract/endpoints/plans.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";

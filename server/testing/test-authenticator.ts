@@ -1,4 +1,4 @@
-import { totpCode } from "../features/identity/second-factor/totp.ts";
+import { totpCode } from "../features/account/second-factor/totp.ts";
 import type { TestClock } from "./test-clock.ts";
 
 const stepMs = 30_000;

@@ -6,7 +6,7 @@ import type {
   ProviderAnswer,
   SignInProvider,
   SignInSecrets,
-} from "../features/identity/providers/sign-in-provider.ts";
+} from "../features/account/providers/sign-in-provider.ts";
 
 /** For tests that are not about providers: answers without a network. The others run a real one (`oidc/`). */
 export class TestSignInProvider implements SignInProvider {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keepAccount } from "#contract/endpoints/account.ts";
+import { getFoodsOfDays } from "#contract/endpoints/insights.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
-import { getFoodsOfDays } from "#contract/endpoints/progress.ts";
-import { readSubscriptionHistory } from "#contract/endpoints/subscriptions.ts";
+import { readSubscriptionHistory } from "#contract/endpoints/plans.ts";
 import {
   answerMaxBytes,
   foodsPageMaxLength,

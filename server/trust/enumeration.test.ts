@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { forgotPassword } from "#contract/endpoints/account.ts";
-import { login } from "#contract/endpoints/identity.ts";
+import { login } from "#contract/endpoints/sign-in.ts";
 import { connect } from "../database/connect.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 

@@ -25,7 +25,7 @@ describe("every table of the migrated database", () => {
       .filter((table) => !known.has(table))
       .map(
         (table) =>
-          `The table ${table} is new: list it in server/testing/personal-tables.ts. If it holds personal data, add it to the export and the import of one (contract/shapes/own-copy.ts, server/features/imports/own-copy/copied-tables.ts), delete its rows with the account (on delete cascade, or server/features/removal/delete-account.ts), and give it a row in server/testing/sign-up-with-full-account.ts.`,
+          `The table ${table} is new: list it in server/testing/personal-tables.ts. If it holds personal data, add it to the export and the import of one (contract/shapes/own-copy.ts, server/features/imports/own-copy/copied-tables.ts), delete its rows with the account (on delete cascade, or server/features/account-deletion/delete-account.ts), and give it a row in server/testing/sign-up-with-full-account.ts.`,
       );
     expect(advice).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("every table of the migrated database", () => {
     const isEmpty = (value: unknown) => value == null || (Array.isArray(value) && value.length === 0);
     const advice = Object.entries(personalTables).flatMap(([table, one]) =>
       "exportedAs" in one && isEmpty(copy[one.exportedAs])
-        ? `The export has no ${one.exportedAs}: add the rows of ${table} to contract/shapes/own-copy.ts and server/features/imports/own-copy/copied-tables.ts, or to server/features/export/export-my-data.ts, and a row of the account to server/testing/sign-up-with-full-account.ts.`
+        ? `The export has no ${one.exportedAs}: add the rows of ${table} to contract/shapes/own-copy.ts and server/features/imports/own-copy/copied-tables.ts, or to server/features/exports/export-my-data.ts, and a row of the account to server/testing/sign-up-with-full-account.ts.`
         : [],
     );
     expect(advice).toEqual([]);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { login, register } from "#contract/endpoints/identity.ts";
-import { correctSubmission, searchFoods, submitText } from "#contract/endpoints/scanning.ts";
+import { correctSubmission, searchFoods, submitText } from "#contract/endpoints/scan.ts";
+import { login, register } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { foodSearchMaxLength, mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";
 import { bodyMaxBytes } from "../http/json-body.ts";

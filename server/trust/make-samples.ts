@@ -5,7 +5,7 @@ import { putLearned } from "#contract/endpoints/learned.ts";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import type { AskedConnection } from "../testing/connect-assistant.ts";
 import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";

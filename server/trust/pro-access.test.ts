@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/identity.ts";
-import * as subscriptions from "#contract/endpoints/subscriptions.ts";
+import * as subscriptions from "#contract/endpoints/plans.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { may } from "#domain/plans/entitlements.ts";
 import { seedMeal } from "../testing/seed-meal.ts";

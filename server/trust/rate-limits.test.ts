@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import * as identity from "#contract/endpoints/identity.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
 import { getDailySummary, logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
-import { submitBarcode, submitText } from "#contract/endpoints/scanning.ts";
+import * as subscriptions from "#contract/endpoints/plans.ts";
+import { submitBarcode, submitText } from "#contract/endpoints/scan.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
-import * as subscriptions from "#contract/endpoints/subscriptions.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { connect } from "../database/connect.ts";

@@ -1,9 +1,9 @@
 // One well-formed call for every endpoint, with everything that it needs.
 import { mailProofCode, resendConfirmation } from "#contract/endpoints/account.ts";
-import { login } from "#contract/endpoints/identity.ts";
 import { subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
+import { login } from "#contract/endpoints/sign-in.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { defaultNotificationSettings } from "#domain/notifications/notification-settings.ts";
 import { newId } from "../core/new-id.ts";

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { exportJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { accessTokenLifeSeconds } from "../core/access-token.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp, testTokenSecret } from "../testing/test-app.ts";

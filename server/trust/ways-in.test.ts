@@ -12,7 +12,7 @@ import {
 } from "#contract/endpoints/account.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { endableWays } from "#contract/shapes/ways-in.ts";
-import { countWaysIn, countWaysToSignIn, waysIn } from "../features/identity/ways-in.ts";
+import { countWaysIn, countWaysToSignIn, waysIn } from "../features/account/ways-in.ts";
 import { signUpWithFullAccount } from "../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../testing/tables-naming.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -60,7 +60,7 @@ async function tablesWithSecrets(): Promise<string[]> {
 const tableName = /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin)\(\s*"(\w+)/g;
 
 function tablesOfIdentity(): string[] {
-  const folder = new URL("../features/identity/", import.meta.url);
+  const folder = new URL("../features/account/", import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file));
   return sources.flatMap((file) =>
@@ -85,7 +85,7 @@ describe("the list of ways in", () => {
       .filter((table) => !named.has(table) && !(table in opensNoAccount))
       .map(
         (table) =>
-          `${table}: does what it holds open an account? Then put it on server/features/identity/ways-in.ts, so that a reset ends it. If not, say here why.`,
+          `${table}: does what it holds open an account? Then put it on server/features/account/ways-in.ts, so that a reset ends it. If not, say here why.`,
       );
     expect(advice).toEqual([]);
     const gone = Object.keys(opensNoAccount).filter((table) => !found.has(table) || named.has(table));
@@ -100,7 +100,7 @@ describe("the list of ways in", () => {
       .filter((line) => !named.has(line) && !(line in harmlessAnswers))
       .map(
         (line) =>
-          `${line}: does its answer open an account? Then put it on server/features/identity/ways-in.ts.`,
+          `${line}: does its answer open an account? Then put it on server/features/account/ways-in.ts.`,
       );
     expect(advice).toEqual([]);
     expect([...named].filter((line) => !found.includes(line))).toEqual([]);

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createQueryClient } from "./api/query-client.ts";
+import { useLeaveOnSessionEnd } from "./features/account/session/use-leave-on-session-end.ts";
 import { restoreSavedAnswers, useSaveAnswers } from "./features/offline/use-save-answers.ts";
-import { useLeaveOnSessionEnd } from "./features/session/use-leave-on-session-end.ts";
 import { useStoredLanguage } from "./i18n/use-stored-language.ts";
 import { Toaster } from "./ui/toast/toaster.tsx";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { likenessesOf } from "../plates/compare-plates.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 import { createEmbeddedRecogniser } from "./embedded-recogniser.ts";

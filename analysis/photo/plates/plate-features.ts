@@ -1,4 +1,4 @@
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 
 /** ReLU6 is the network's last activation: no mean of its values is larger. */
 const valueMax = 6;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plateFeaturesLength } from "#domain/scanning/photo-limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { areDoubles, likenessesOf } from "./compare-plates.ts";
 import { toPlateFeatures } from "./plate-features.ts";
 import { type OwnPlate, rankOwnMeals } from "./rank-own-meals.ts";

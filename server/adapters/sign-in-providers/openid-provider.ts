@@ -2,7 +2,7 @@ import * as client from "openid-client";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isLoopbackHost } from "../../core/loopback-host.ts";
-import type { ProviderAnswer, SignInProvider } from "../../features/identity/providers/sign-in-provider.ts";
+import type { ProviderAnswer, SignInProvider } from "../../features/account/providers/sign-in-provider.ts";
 import { fetchBounded } from "./fetch-bounded.ts";
 import { readPerson } from "./read-person.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { emailMaxLength, personNameMaxLength } from "#contract/limits.ts";
 import { isEmail } from "#domain/people/email.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { ProvenPerson } from "../../features/identity/providers/sign-in-provider.ts";
+import type { ProvenPerson } from "../../features/account/providers/sign-in-provider.ts";
 
 const text = z.string().optional().catch(undefined);
 /** Apple writes truth as a text. */

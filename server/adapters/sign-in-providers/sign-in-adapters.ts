@@ -1,6 +1,6 @@
 import * as client from "openid-client";
 import type { SignInConfig } from "../../core/sign-in-config.ts";
-import type { SignInProviders } from "../../features/identity/providers/sign-in-provider.ts";
+import type { SignInProviders } from "../../features/account/providers/sign-in-provider.ts";
 import { createAppleSecret } from "./apple-client-secret.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { personalTables } from "../../testing/personal-tables.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../../testing/tables-naming.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../../testing/tables-naming.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";

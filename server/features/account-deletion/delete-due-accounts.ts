@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
-import type { WriteSecurityLine } from "../identity/security-log/security-log.ts";
+import type { WriteSecurityLine } from "../account/security-log/security-log.ts";
 import { queueMail } from "../mails/mails-table.ts";
 import type { PaymentProvider } from "../plans/payment-provider.ts";
 import { cancelAllSubscriptions, stopCharging } from "../plans/stop-charging.ts";

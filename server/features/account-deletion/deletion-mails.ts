@@ -1,5 +1,5 @@
 import { languageOf } from "#domain/people/language.ts";
-import { type AccountMailParts, accountOf } from "../identity/account-mails.ts";
+import { type AccountMailParts, accountOf } from "../account/account-mails.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import type { MailKind } from "../mails/mail-kinds.ts";
 import type { WaitingMail } from "../mails/mails-table.ts";

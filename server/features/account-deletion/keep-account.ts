@@ -1,4 +1,4 @@
-import type { Device } from "../identity/sessions/device.ts";
+import type { Device } from "../account/sessions/device.ts";
 import { queueMail } from "../mails/mails-table.ts";
 import { unmarkForDeletion } from "./deletion-table.ts";
 import type { RemovalParts } from "./request-deletion.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as account from "#contract/endpoints/account.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
-import * as identity from "#contract/endpoints/identity.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { languages } from "#domain/people/language.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 

@@ -1,6 +1,6 @@
 import * as endpoints from "#contract/endpoints/account.ts";
 import type { Serve } from "../../http/serve.ts";
-import { readDevice } from "../identity/sessions/device.ts";
+import { readDevice } from "../account/sessions/device.ts";
 import { keepAccount } from "./keep-account.ts";
 import { type RemovalParts, requestDeletion } from "./request-deletion.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import { readSubscription } from "#contract/endpoints/subscriptions.ts";
+import { readSubscription } from "#contract/endpoints/plans.ts";
 import { AppError } from "../../core/app-error.ts";
 import { subscribe } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { login, logout, me, refresh, register } from "#contract/endpoints/identity.ts";
+import { login, logout, me, refresh, register } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { passwordStrength } from "./password-strength.ts";

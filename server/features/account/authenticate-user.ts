@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { nextQuotaZone } from "#domain/scanning/quota-zone.ts";
+import { nextQuotaZone } from "#domain/scan/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { IdentifiedUser, UserCall } from "../../http/caller.ts";

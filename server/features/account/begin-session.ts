@@ -1,4 +1,4 @@
-import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
 import { queueMail } from "../mails/mails-table.ts";
 import { startSession, type TokenParts } from "./issue-tokens.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { LoginAnswer } from "#contract/shapes/identity.ts";
+import type { LoginAnswer } from "#contract/shapes/sign-in.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";

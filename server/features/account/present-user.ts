@@ -1,4 +1,4 @@
-import type { User } from "#contract/shapes/identity.ts";
+import type { User } from "#contract/shapes/sign-in.ts";
 import { isDetached } from "./email/detached-address.ts";
 import type { Person } from "./users-table.ts";
 

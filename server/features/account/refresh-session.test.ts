@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logout, me, refresh } from "#contract/endpoints/identity.ts";
+import { logout, me, refresh } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { reuseGraceMs } from "./refresh-session.ts";
 

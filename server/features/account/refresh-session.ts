@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { hashToken } from "../../core/opaque-token.ts";

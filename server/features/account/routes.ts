@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { login, logout, me, refresh, register } from "#contract/endpoints/identity.ts";
+import { login, logout, me, refresh, register } from "#contract/endpoints/sign-in.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";

@@ -1,5 +1,5 @@
 import { type InferResult, type Kysely, type RawBuilder, sql } from "kysely";
-import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
+import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { compileOnce, compileOncePerShape, type RunStatement } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { SessionParts, SessionStatement } from "../../http/session-statement.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Country } from "#domain/people/country.ts";
 import type { DiaryPreferences, UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
-import type { QuotaZone } from "#domain/scanning/quota-zone.ts";
+import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isUniqueViolation } from "../../core/system-error-code.ts";
 import { copiedTable } from "../../database/copied-table.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/identity.ts";
 import * as passkeyEndpoints from "#contract/endpoints/passkeys.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import * as providerEndpoints from "#contract/endpoints/sign-in-providers.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { type CountedWay, endableWays, type WayInName } from "#contract/shapes/ways-in.ts";

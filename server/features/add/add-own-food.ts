@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { OwnFoodFields } from "#contract/shapes/logging.ts";
+import type { OwnFoodFields } from "#contract/shapes/add.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { findOwnFood, insertOwnFood, type OwnFood, ownFoodOf } from "./own-foods-table.ts";
 
 interface NewOwnFood {

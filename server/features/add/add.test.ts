@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as logging from "#contract/endpoints/logging.ts";
+import * as logging from "#contract/endpoints/add.ts";
 import { editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { favouritesMax, mealsPerDayMax, ownFoodsMax } from "#contract/limits.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -6,7 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
 import { findMeal, insertMeals, type SavedMeal } from "../meals/meal-table.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";

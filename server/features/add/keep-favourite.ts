@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { LoggedItem } from "#contract/shapes/logging.ts";
+import type { LoggedItem } from "#contract/shapes/add.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { type Favourite, findFavourite, insertFavourite } from "./favourites-table.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { tipFor } from "#analysis/compose/tip.ts";
-import type { NewMeal } from "#contract/shapes/logging.ts";
+import type { NewMeal } from "#contract/shapes/add.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal, rowsOf } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -8,7 +8,7 @@ import { renderText } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
 import { insertMeal, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";

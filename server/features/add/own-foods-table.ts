@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { ownFoodsMax } from "#contract/limits.ts";
-import type { OwnFoodFields } from "#contract/shapes/logging.ts";
+import type { OwnFoodFields } from "#contract/shapes/add.ts";
 import { enteredTable, labelTable } from "#domain/nutrition/entered-food.ts";
 import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { foodGramsMax, foodsPerMealMax } from "#contract/limits.ts";
-import type { LoggedItem } from "#contract/shapes/logging.ts";
+import type { LoggedItem } from "#contract/shapes/add.ts";
 import { scaleFood, takeShare, toMealPart } from "#domain/nutrition/change-grams.ts";
 import { type FindFood, foodId, withGrams } from "#domain/nutrition/edit-food.ts";
 import { enteredTable, ownProductTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
-import * as endpoints from "#contract/endpoints/logging.ts";
+import * as endpoints from "#contract/endpoints/add.ts";
 import { type FindFood, findFoodNamedIn } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";

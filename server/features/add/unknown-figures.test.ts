@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as logging from "#contract/endpoints/add.ts";
 import * as imports from "#contract/endpoints/imports.ts";
-import * as logging from "#contract/endpoints/logging.ts";
 import { exportMeals, getDailySummary, listMeals } from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";

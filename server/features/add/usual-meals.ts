@@ -6,7 +6,7 @@ import { hourIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned, User } from "../../http/caller.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { findMeal } from "../meals/meal-table.ts";
 import { readPastMeals } from "../meals/recent-meals-table.ts";
 import { clearEntry, restoreEntry } from "./cleared-entries-table.ts";

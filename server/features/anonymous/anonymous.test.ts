@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listMeals } from "#contract/endpoints/meals.ts";
+import { acceptSubmission, submitText } from "#contract/endpoints/scan.ts";
 import {
   convertAnonymousSession,
   createAnonymousSession,
   validateAnonymousSession,
-} from "#contract/endpoints/identity.ts";
-import { listMeals } from "#contract/endpoints/meals.ts";
-import { acceptSubmission, submitText } from "#contract/endpoints/scanning.ts";
+} from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;

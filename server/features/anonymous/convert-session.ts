@@ -5,7 +5,7 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { quotaDayOf, wholeSession } from "../quota/scan-allowance.ts";
 import { addScansUsed, loadScansUsed } from "../quota/scan-usage-table.ts";
-import { adoptVisitorMeals } from "../scanning/adopt-visitor-meals.ts";
+import { adoptVisitorMeals } from "../scan/adopt-visitor-meals.ts";
 import { claimAnonymousSession, findAnonymousSession, recordConversion } from "./sessions-table.ts";
 
 interface Conversion {

@@ -3,7 +3,7 @@ import {
   convertAnonymousSession,
   createAnonymousSession,
   validateAnonymousSession,
-} from "#contract/endpoints/identity.ts";
+} from "#contract/endpoints/sign-in.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listMeals } from "#contract/endpoints/meals.ts";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import { createToken, revokeToken } from "#contract/endpoints/tokens.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

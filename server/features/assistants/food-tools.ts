@@ -1,11 +1,11 @@
 import * as z from "zod";
 import * as mini from "zod/mini";
 import { foldAccents } from "#analysis/text/words/fold.ts";
-import { listFavourites, listOwnFoods } from "#contract/endpoints/logging.ts";
+import { listFavourites, listOwnFoods } from "#contract/endpoints/add.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
-import { searchFoods } from "#contract/endpoints/scanning.ts";
+import { searchFoods } from "#contract/endpoints/scan.ts";
 import { favouritesMax } from "#contract/limits.ts";
-import { favourite, ownFoods } from "#contract/shapes/logging.ts";
+import { favourite, ownFoods } from "#contract/shapes/add.ts";
 import { foodSearchQuery } from "#contract/shapes/meals.ts";
 import { language } from "#contract/shapes/primitives.ts";
 import { recipeSummaries } from "#contract/shapes/recipes.ts";

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import * as mini from "zod/mini";
-import { logMeal } from "#contract/endpoints/logging.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
-import { acceptSubmission, respondToSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, respondToSubmission, submitText } from "#contract/endpoints/scan.ts";
 import { foodsPerMealMax, questionsMax } from "#contract/limits.ts";
-import { newMeal } from "#contract/shapes/logging.ts";
+import { newMeal } from "#contract/shapes/add.ts";
 import { meal } from "#contract/shapes/meals.ts";
 import { analysedFood } from "#contract/shapes/nutrition.ts";
 import { calendarDay, identifier, language } from "#contract/shapes/primitives.ts";
-import { mealType, submissionAnalysis, textSubmission } from "#contract/shapes/scanning.ts";
+import { mealType, submissionAnalysis, textSubmission } from "#contract/shapes/scan.ts";
 import { refusalOf } from "./call-api.ts";
 import { whenStated } from "./stated-time.ts";
 import { described, requestIdShape, tool } from "./tool.ts";

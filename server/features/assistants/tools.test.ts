@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as logging from "#contract/endpoints/logging.ts";
+import * as logging from "#contract/endpoints/add.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import { foodDaysMax, foodGramsMax, foodsPerMealMax, mealTextMaxLength } from "#contract/limits.ts";
 import { goalRanges } from "#domain/goals/daily-goals.ts";
 import { Assistant } from "../../testing/assistant.ts";

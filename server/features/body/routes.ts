@@ -3,10 +3,10 @@ import { AppError } from "../../core/app-error.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
+import { serveWater } from "../water/routes.ts";
 import type { BodyParts } from "./body-parts.ts";
 import { saveWeightTarget } from "./body-targets-table.ts";
 import { loadWeightLog } from "./load-weight-log.ts";
-import { serveWater } from "./water-routes.ts";
 import { deleteWeight, replaceWeight } from "./weights-table.ts";
 
 export function serveBody(serve: Serve, parts: BodyParts): void {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
-import { me } from "#contract/endpoints/identity.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as progress from "#contract/endpoints/progress.ts";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { waitUntilBlocked } from "../../testing/blocked-statements.ts";
 import { scanMeal } from "../../testing/scan-meal.ts";

@@ -4,18 +4,18 @@ import { copiedKinds } from "#contract/shapes/own-copy.ts";
 import { type CopiedTable, readCopiedPages } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileAnswer } from "../../http/downloads.ts";
-import { listPasskeys } from "../identity/passkeys/passkeys-table.ts";
-import { listIdentities } from "../identity/providers/provider-identities-table.ts";
-import { listSecurityEvents } from "../identity/security-log/security-events-table.ts";
-import { listLiveSessions } from "../identity/sessions/devices-table.ts";
-import { listTokens } from "../identity/tokens/tokens-table.ts";
-import { findPerson } from "../identity/users-table.ts";
+import { listPasskeys } from "../account/passkeys/passkeys-table.ts";
+import { listIdentities } from "../account/providers/provider-identities-table.ts";
+import { listSecurityEvents } from "../account/security-log/security-events-table.ts";
+import { listLiveSessions } from "../account/sessions/devices-table.ts";
+import { listTokens } from "../account/tokens/tokens-table.ts";
+import { findPerson } from "../account/users-table.ts";
 import { readImportPages } from "../imports/imports-table.ts";
 import { copiedTables } from "../imports/own-copy/copied-tables.ts";
 import { listSubscribedDevices } from "../notifications/push-subscriptions-table.ts";
 import { listHistory } from "../plans/subscription-history-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";
-import { readSubmissionPages } from "../scanning/submission-table.ts";
+import { readSubmissionPages } from "../scan/submission-table.ts";
 import { listTickets } from "../support/tickets-table.ts";
 
 /** Enough for monthly payments over a lifetime. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { getGoalsOfWeek, getStreak } from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
-import { getGoalsOfWeek, getStreak } from "#contract/endpoints/progress.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";

@@ -7,7 +7,7 @@ import { newId } from "../../core/new-id.ts";
 import { systemErrorCode } from "../../core/system-error-code.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { countMealsOfDays } from "../meals/meal-limit.ts";
 import { insertMeals, type SavedMeal } from "../meals/meal-table.ts";
 import { composeImportedMeal } from "./compose-imported-meal.ts";

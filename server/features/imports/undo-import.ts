@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { importUndone } from "#contract/shapes/imports.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { deleteStored, deleteUndoneRows } from "./import-rows-table.ts";
 import { deleteEmptyUndone, findImport, hideUndone } from "./imports-table.ts";
 import { undoCopied } from "./own-copy/undo-copied.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { GoalHistory } from "#domain/goals/goals-of-day.ts";
-import type { LeftOutDays } from "#domain/progress/goal-completion.ts";
+import type { LeftOutDays } from "#domain/insights/goal-completion.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";
 import { loadGoalHistory } from "../goals/daily-goals-table.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { foodDaysMax } from "#contract/limits.ts";
-import type { EatenFood } from "#contract/shapes/progress.ts";
+import type { EatenFood } from "#contract/shapes/insights.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/progress.ts";
+import type { CaloriePoint, GoalPoint, MacroInsight } from "#contract/shapes/insights.ts";
 import { goalsOn } from "#domain/goals/goals-of-day.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
-import { goalCompletionOf } from "#domain/progress/goal-completion.ts";
-import { macroSharesOf } from "#domain/progress/macro-shares.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
+import { goalCompletionOf } from "#domain/insights/goal-completion.ts";
+import { macroSharesOf } from "#domain/insights/macro-shares.ts";
 import { type CalendarDay, wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getRecommendation } from "#contract/endpoints/insights.ts";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
-import { getRecommendation } from "#contract/endpoints/progress.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { languages } from "#domain/people/language.ts";
 import { scanMeal } from "../../testing/scan-meal.ts";

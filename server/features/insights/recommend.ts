@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
-import type { Recommendation as Answer } from "#contract/shapes/progress.ts";
+import type { Recommendation as Answer } from "#contract/shapes/insights.ts";
 import { goalsOn, meanGoals } from "#domain/goals/goals-of-day.ts";
-import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
-import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
-import type { Language } from "#domain/people/language.ts";
-import type { LeftOutDays } from "#domain/progress/goal-completion.ts";
+import type { LeftOutDays } from "#domain/insights/goal-completion.ts";
 import {
   type KnownAmount,
   type Recommendation,
   type RecommendationTopic,
   recommendationForDay,
-} from "#domain/progress/recommendation.ts";
+} from "#domain/insights/recommendation.ts";
 import {
   type AssessedMicronutrient,
   assessedMicronutrients,
   referenceSource,
-} from "#domain/progress/reference-values.ts";
+} from "#domain/insights/reference-values.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
+import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
+import type { Language } from "#domain/people/language.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";

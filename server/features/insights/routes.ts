@@ -1,4 +1,4 @@
-import * as progress from "#contract/endpoints/progress.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
@@ -6,7 +6,7 @@ import type { Read } from "../../database/read-replica.ts";
 import type { User } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { loadLanguage } from "../identity/users-table.ts";
+import { loadLanguage } from "../account/users-table.ts";
 import { type DiaryFigures, diaryFigures } from "./diary-figures.ts";
 import { loadFoodsOfDays, resolveRange } from "./foods-of-days.ts";
 import {

@@ -1,11 +1,11 @@
-import type { Streak as Answer } from "#contract/shapes/progress.ts";
+import type { Streak as Answer } from "#contract/shapes/insights.ts";
 import { goalsOn } from "#domain/goals/goals-of-day.ts";
 import {
   goalCompletionOf,
   type Streak,
   streakOf,
   weeklyAverageOf,
-} from "#domain/progress/goal-completion.ts";
+} from "#domain/insights/goal-completion.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { lastDays } from "#domain/time/day-range.ts";
 import type { DiaryFigures } from "./diary-figures.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { WeekReport } from "#contract/shapes/progress.ts";
+import type { WeekReport } from "#contract/shapes/insights.ts";
 import { type GoalHistory, goalsOn, setOn } from "#domain/goals/goals-of-day.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
 import type { Database } from "../../database/schema.ts";

@@ -6,7 +6,7 @@ import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { forgetName, forgetWords, markUsed, saveTaught } from "./learned-table.ts";
 
 interface Learner {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as learned from "#contract/endpoints/learned.ts";
 import { correctMeal, editMeal, listMeals, logMealAgain, undoMealChange } from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { foodGramsMax, learnedDefaultsMax } from "#contract/limits.ts";
 import { scanMeal, scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -10,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import {
   deleteAllLearned,
   deleteLearned,

@@ -9,7 +9,7 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { loadLanguage } from "../identity/users-table.ts";
+import { loadLanguage } from "../account/users-table.ts";
 import { lockMeal, type SavedMeal } from "./meal-table.ts";
 
 interface WantedMeal {

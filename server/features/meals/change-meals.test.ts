@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { LeasedConnection } from "../../database/leased-connection.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";

@@ -10,7 +10,7 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { loadLanguage } from "../identity/users-table.ts";
+import { loadLanguage } from "../account/users-table.ts";
 import { learnFromChange } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as logging from "#contract/endpoints/logging.ts";
+import * as logging from "#contract/endpoints/add.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import { checkUsage, searchFoods } from "#contract/endpoints/scanning.ts";
+import { checkUsage, searchFoods } from "#contract/endpoints/scan.ts";
 import { waitUntilBlocked } from "../../testing/blocked-statements.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { loadFoodsOnce } from "../../testing/test-foods.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 
 let app: TestApp;
 let ana: SignedIn;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { type MealChanges, meal as mealShape } from "#contract/shapes/meals.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import type { Row } from "../../database/schema.ts";

@@ -3,7 +3,7 @@ import { mealsPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 
 /**
  * Makes sure that a day has room for `wanted` more meals, within the transaction that puts them there: the account is

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
-import { acceptSubmission } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission } from "#contract/endpoints/scan.ts";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";

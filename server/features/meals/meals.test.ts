@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { logMeal } from "#contract/endpoints/logging.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

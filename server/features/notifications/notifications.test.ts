@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endOtherSessions } from "#contract/endpoints/account.ts";
-import { logout, me } from "#contract/endpoints/identity.ts";
 import * as endpoints from "#contract/endpoints/notifications.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
+import { logout, me } from "#contract/endpoints/sign-in.ts";
 import { freeDailyScans, notificationDevicesMax } from "#contract/limits.ts";
 import {
   defaultNotificationSettings as defaults,

@@ -9,7 +9,7 @@ import { countChange } from "../../http/count-change.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
-import { readDevice } from "../identity/sessions/device.ts";
+import { readDevice } from "../account/sessions/device.ts";
 import { loadStoredSettings, saveNotificationSettings } from "./notification-settings-table.ts";
 import {
   deleteOwnSubscription,

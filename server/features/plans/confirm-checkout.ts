@@ -1,5 +1,5 @@
 import { givesPro } from "#domain/plans/subscription-state.ts";
-import { isPremium } from "../identity/account-type.ts";
+import { isPremium } from "../account/account-type.ts";
 import { listLatestCheckouts, type StoredCheckout } from "./checkouts-table.ts";
 import { listSubscriptions, type StoredSubscription } from "./subscriptions-table.ts";
 import { syncCheckout } from "./sync-checkout.ts";

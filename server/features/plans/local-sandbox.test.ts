@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paySandbox, startCheckout } from "#contract/endpoints/subscriptions.ts";
+import { paySandbox, startCheckout } from "#contract/endpoints/plans.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const guarded = [startCheckout.path, paySandbox.path];

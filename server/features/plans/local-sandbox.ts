@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { paySandbox, startCheckout } from "#contract/endpoints/subscriptions.ts";
+import { paySandbox, startCheckout } from "#contract/endpoints/plans.ts";
 import { AppError } from "../../core/app-error.ts";
 import { isLoopbackHost } from "../../core/loopback-host.ts";
 

@@ -1,5 +1,5 @@
 import { AppError } from "../../core/app-error.ts";
-import { findPerson } from "../identity/users-table.ts";
+import { findPerson } from "../account/users-table.ts";
 import { currentSubscription } from "./change-subscription.ts";
 import { requireOwnUrl } from "./own-url.ts";
 import type { PaymentParts } from "./sync-subscription.ts";

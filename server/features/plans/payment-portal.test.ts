@@ -1,6 +1,6 @@
 /** A late payer puts in another card, through the sandbox's portal. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
 import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
 import { passDays, subscribe } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

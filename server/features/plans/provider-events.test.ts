@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { me } from "#contract/endpoints/identity.ts";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { cardThatDeclinesLater } from "#contract/sandbox-test-cards.ts";
 import { AppError } from "../../core/app-error.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { me } from "#contract/endpoints/identity.ts";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { cardThatDeclinesLater, testCards } from "#contract/sandbox-test-cards.ts";
 import type { Mail } from "../../adapters/mailer.ts";
 import { checkOut, deliverSandboxEvents, passDays, pay, subscribe, yearly } from "../../testing/subscribe.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { givesPro } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
-import { setAccountType } from "../identity/account-type.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { setAccountType } from "../account/account-type.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { claimDueCheckout } from "./checkouts-table.ts";
 import {
   claimDueSubscription,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { me } from "#contract/endpoints/identity.ts";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import { checkOut, monthly, pay, subscribe, successURL } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -1,4 +1,4 @@
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
 import type { PaymentSetup, Subscription } from "#contract/shapes/plans.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Caller } from "../../http/caller.ts";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Plan } from "#domain/plans/plan.ts";
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
 import { AppError } from "../../core/app-error.ts";
-import { findPerson } from "../identity/users-table.ts";
+import { findPerson } from "../account/users-table.ts";
 import { insertCheckout, listLatestCheckouts } from "./checkouts-table.ts";
 import { findCustomerOfUser, saveCustomer } from "./customers-table.ts";
 import { requireOwnUrl } from "./own-url.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/identity.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import {
   createStripeApp,
   payAtStripe,

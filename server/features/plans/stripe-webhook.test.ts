@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { me } from "#contract/endpoints/identity.ts";
 import { exportMeals } from "#contract/endpoints/meals.ts";
-import * as calls from "#contract/endpoints/subscriptions.ts";
+import * as calls from "#contract/endpoints/plans.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import {
   createStripeApp,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { areDoubles } from "#analysis/photo/plates/compare-plates.ts";
 import type { Database } from "../../database/schema.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { deletePlates, deleteSurplusPlates, listPlatesCalled, takeFromScan } from "./plates-table.ts";
 
 interface SavedScan {

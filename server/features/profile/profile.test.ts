@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { suggestGoals } from "#contract/endpoints/goals.ts";
-import { me } from "#contract/endpoints/identity.ts";
 import { getGoals } from "#contract/endpoints/meals.ts";
 import { getProfile, saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Usage } from "#contract/shapes/meals.ts";
-import { canScan, remainingScans } from "#domain/scanning/scan-quota.ts";
+import { canScan, remainingScans } from "#domain/scan/scan-quota.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
 import type { ScansUsed } from "./scan-usage-table.ts";
 

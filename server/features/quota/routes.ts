@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { presentUsage } from "./present-usage.ts";

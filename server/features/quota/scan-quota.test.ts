@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
-import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, checkUsage, submitText } from "#contract/endpoints/scan.ts";
+import { convertAnonymousSession } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 
 const limit = 3;

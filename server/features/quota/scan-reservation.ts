@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { scanRequestTimeoutMs } from "#contract/limits.ts";
-import { canScan } from "#domain/scanning/scan-quota.ts";
+import { canScan } from "#domain/scan/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";

@@ -3,7 +3,7 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { Spender } from "#analysis/language-model/model-budget.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { correctionsMax } from "#contract/limits.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { answerQuestions, type ClarificationAnswer, findChoice } from "#domain/nutrition/answer-questions.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { correctionsMax } from "#contract/limits.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addFavourite, addOwnFood, logMeal } from "#contract/endpoints/logging.ts";
+import { addFavourite, addOwnFood, logMeal } from "#contract/endpoints/add.ts";
 import { correctMeal } from "#contract/endpoints/meals.ts";
 import { addRecipe } from "#contract/endpoints/recipes.ts";
-import { acceptSubmission, correctSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, correctSubmission, submitText } from "#contract/endpoints/scan.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;

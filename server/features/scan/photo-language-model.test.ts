@@ -7,7 +7,7 @@ import {
   startProviderDouble,
 } from "#analysis/language-model/testing/provider-double.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createAnswerMemory } from "../../adapters/answer-memory.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";

@@ -7,10 +7,10 @@ import type { FoodRecogniser, PhotoReading } from "#analysis/photo/recogniser.ts
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
-import * as identity from "#contract/endpoints/identity.ts";
-import * as logging from "#contract/endpoints/logging.ts";
+import * as logging from "#contract/endpoints/add.ts";
 import * as products from "#contract/endpoints/products.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import * as identity from "#contract/endpoints/sign-in.ts";
 import { foodNameMaxLength, mealNameMaxLength, ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { loadLabelReaderOnce } from "../../testing/label-reader.ts";

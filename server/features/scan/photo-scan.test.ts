@@ -8,7 +8,7 @@ import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { tipFor } from "#analysis/compose/tip.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { renderText } from "#locales/render-text.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";

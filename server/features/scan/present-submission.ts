@@ -1,9 +1,5 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import type {
-  ClarificationQuestionAnswer,
-  MealReader,
-  SubmissionAnalysis,
-} from "#contract/shapes/scanning.ts";
+import type { ClarificationQuestionAnswer, MealReader, SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type {
   AlsoSeenFood,
   AnalysedFood,

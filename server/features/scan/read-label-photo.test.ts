@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as logging from "#contract/endpoints/add.ts";
 import { readLabel } from "#contract/endpoints/labels.ts";
-import * as logging from "#contract/endpoints/logging.ts";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
 import { labelPhoto, labelWithCode, platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { convertAnonymousSession, validateAnonymousSession } from "#contract/endpoints/identity.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
+import { convertAnonymousSession, validateAnonymousSession } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;

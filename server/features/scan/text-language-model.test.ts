@@ -7,7 +7,7 @@ import {
 } from "#analysis/language-model/testing/provider-double.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { readIngredientList } from "#contract/endpoints/recipes.ts";
-import * as scanning from "#contract/endpoints/scanning.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createAnswerMemory } from "../../adapters/answer-memory.ts";
 import { createFoodAdapters } from "../../adapters/food-adapters.ts";

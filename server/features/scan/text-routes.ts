@@ -1,5 +1,5 @@
-import { submitText as endpoint } from "#contract/endpoints/scanning.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { submitText as endpoint } from "#contract/endpoints/scan.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import type { Visitor, ZonedUser } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";

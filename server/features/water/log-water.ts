@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import { lockAccount } from "../identity/lock-account.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { countWater, findWater, insertWater, type LoggedWater } from "./water-table.ts";
 
 interface NewDrink {

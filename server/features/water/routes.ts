@@ -5,7 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import type { BodyParts } from "./body-parts.ts";
+import type { BodyParts } from "../body/body-parts.ts";
 import { presentWater, readWater } from "./load-water.ts";
 import { logWater } from "./log-water.ts";
 import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";

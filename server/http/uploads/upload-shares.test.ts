@@ -1,6 +1,6 @@
 import { connect as connectSocket, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { submitPhoto } from "#contract/endpoints/scanning.ts";
+import { submitPhoto } from "#contract/endpoints/scan.ts";
 import { photoMaxBytes } from "#contract/limits.ts";
 import { platePhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";

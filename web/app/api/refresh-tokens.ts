@@ -1,8 +1,8 @@
 // Exchanges the refresh token for a new pair, one exchange at a time across all tabs (Web Locks).
 import * as z from "zod/mini";
-import { refresh } from "#contract/endpoints/identity.ts";
+import { refresh } from "#contract/endpoints/sign-in.ts";
 import { requestTimeoutMs } from "#contract/limits.ts";
-import { type TokenPair, tokenPair } from "#contract/shapes/identity.ts";
+import { type TokenPair, tokenPair } from "#contract/shapes/sign-in.ts";
 import { readBody, send, toApiError } from "./send.ts";
 import { storedTokens, storeTokens } from "./stored-tokens.ts";
 

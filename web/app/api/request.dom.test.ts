@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { login, me } from "#contract/endpoints/identity.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
-import { discardSubmission, submitText } from "#contract/endpoints/scanning.ts";
+import { discardSubmission, submitText } from "#contract/endpoints/scan.ts";
+import { login, me } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { request } from "./request.ts";
 import { onSessionEnd } from "./session-end.ts";

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { login } from "#contract/endpoints/identity.ts";
+import { login } from "#contract/endpoints/sign-in.ts";
 import { languages } from "#domain/people/language.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { respondWith, stubServer } from "../testing/stub-server.ts";

@@ -1,5 +1,5 @@
 // The session's tokens in local storage, shared by all tabs.
-import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
 import { isChangeOf, readItem, removeItem, writeItem } from "../storage/stored-items.ts";
 import { claimsOf } from "./access-token.ts";
 

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { isAboveLimit } from "#domain/progress/goal-level.ts";
+import { isAboveLimit } from "#domain/insights/goal-level.ts";
 import { axisProps, labelInterval, tooltipProps } from "./chart-props.ts";
 
 export interface BarPoint {

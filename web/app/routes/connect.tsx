@@ -1,4 +1,4 @@
-import { ConnectPage } from "../features/connect/connect-page.tsx";
+import { ConnectPage } from "../features/assistants/connect-page.tsx";
 
 export const handle = { page: "connect", namespaces: ["connect", "data", "account", "errors", "common"] };
 

@@ -1,4 +1,4 @@
-import { KeepAccount } from "../features/account/keep-account.tsx";
+import { KeepAccount } from "../features/account-deletion/keep-account.tsx";
 
 export const handle = { page: "keepAccount", namespaces: ["account", "errors", "common"] };
 

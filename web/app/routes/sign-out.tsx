@@ -1,4 +1,4 @@
-import { SignOutPage } from "../features/sign-out/sign-out-page.tsx";
+import { SignOutPage } from "../features/account/sign-out/sign-out-page.tsx";
 
 export const handle = { page: "signOut", namespaces: ["auth", "common", "errors"] };
 

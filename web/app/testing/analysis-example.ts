@@ -1,6 +1,6 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 
 /** A food of a small analysed meal for tests. */
 export function exampleFood(id: string, grams: number, kcalPer100Grams: number): AnalysedFoodAnswer {

@@ -1,4 +1,4 @@
-import type { TokenPair, User } from "#contract/shapes/identity.ts";
+import type { TokenPair, User } from "#contract/shapes/sign-in.ts";
 
 export const ana: User = {
   id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clockCountdown, shortCountdown } from "#domain/scanning/countdown.ts";
+import { clockCountdown, shortCountdown } from "#domain/scan/countdown.ts";
 import { nowMs } from "./clock.ts";
 
 const tickMs = 1000;

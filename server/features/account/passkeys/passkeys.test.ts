@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import { me } from "#contract/endpoints/identity.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import { freshProofMinutes, passkeysMax } from "#contract/limits.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../../testing/test-app.ts";
 import { TestPasskey } from "../../../testing/test-passkey.ts";

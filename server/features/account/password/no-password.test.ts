@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changePassword, forgotPassword, resetPassword } from "#contract/endpoints/account.ts";
-import { login, me } from "#contract/endpoints/identity.ts";
+import { login, me } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
 
 const password = "four small green pears";

@@ -6,8 +6,8 @@ import {
   forgotPassword,
   resetPassword,
 } from "#contract/endpoints/account.ts";
-import { login, me, refresh, register } from "#contract/endpoints/identity.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
+import { login, me, refresh, register } from "#contract/endpoints/sign-in.ts";
 import { seedMeal } from "../../../testing/seed-meal.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import { login, me } from "#contract/endpoints/identity.ts";
 import * as passkeyCalls from "#contract/endpoints/passkeys.ts";
 import { completeLogin, confirmAuthenticator } from "#contract/endpoints/second-factor.ts";
+import { login, me } from "#contract/endpoints/sign-in.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { linkTestProvider, returnForLink, returnFromProvider } from "../../../testing/sign-in-through.ts";

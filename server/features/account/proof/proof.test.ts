@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import { refresh } from "#contract/endpoints/identity.ts";
+import { refresh } from "#contract/endpoints/sign-in.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
 

@@ -1,4 +1,4 @@
-import type { TokenPair } from "#contract/shapes/identity.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";

@@ -6,8 +6,8 @@ import {
   readSecurityEvents,
   resetPassword,
 } from "#contract/endpoints/account.ts";
-import { login, me } from "#contract/endpoints/identity.ts";
 import { completeLogin } from "#contract/endpoints/second-factor.ts";
+import { login, me } from "#contract/endpoints/sign-in.ts";
 import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import {
   createSignInHarness,

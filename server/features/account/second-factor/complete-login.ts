@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { LoginAnswer, TokenPair } from "#contract/shapes/identity.ts";
+import type { LoginAnswer, TokenPair } from "#contract/shapes/sign-in.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { hashToken, newOpaqueToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";

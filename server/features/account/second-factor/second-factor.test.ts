@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
-import { login, me } from "#contract/endpoints/identity.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
+import { login, me } from "#contract/endpoints/sign-in.ts";
 import { freshProofMinutes } from "#contract/limits.ts";
 import { createSecretBox } from "../../../core/secret-box.ts";
 import {

@@ -7,7 +7,7 @@ import {
   listSessions,
   readSecurityEvents,
 } from "#contract/endpoints/account.ts";
-import { login, me, refresh } from "#contract/endpoints/identity.ts";
+import { login, me, refresh } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../../testing/test-app.ts";
 
 const chrome =

@@ -6,8 +6,8 @@ import {
   requestDeletion,
   resetPassword,
 } from "#contract/endpoints/account.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
-import { logMeal } from "#contract/endpoints/logging.ts";
 import { getDailySummary, listMeals } from "#contract/endpoints/meals.ts";
 import { createToken, listTokens, revokeToken } from "#contract/endpoints/tokens.ts";
 import { personalTokensMax } from "#contract/limits.ts";

@@ -8,7 +8,7 @@ import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
 import type { CallWork } from "../../../http/idempotency-table.ts";
-import { lockAccount } from "../../identity/lock-account.ts";
+import { lockAccount } from "../../account/lock-account.ts";
 import { eatenOwnFood, findOwnFood } from "../own-foods-table.ts";
 import { findRecipe, insertRecipe, type StoredRecipe, updateRecipe } from "./recipes-table.ts";
 

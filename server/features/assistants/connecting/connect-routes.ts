@@ -6,7 +6,7 @@ import { cookiesOf } from "../../../http/call-cookies.ts";
 import { parseJsonBody } from "../../../http/json-body.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import { networkOf, type RateLimit, type RateLimiter } from "../../../http/rate-limits.ts";
-import { bindBrowser, readBinding } from "../../identity/providers/browser-binding.ts";
+import { bindBrowser, readBinding } from "../../account/providers/browser-binding.ts";
 import { answerByProvider, bindingHeader, resumeCookie } from "./answer-by-provider.ts";
 import { findOwnRequest } from "./connection-requests.ts";
 import { narrowAuthorization } from "./narrow-authorization.ts";

@@ -5,7 +5,7 @@ import {
   requestDeletion,
   resetPassword,
 } from "#contract/endpoints/account.ts";
-import { logMeal } from "#contract/endpoints/logging.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { createToken, listTokens, revokeToken } from "#contract/endpoints/tokens.ts";
 import { personalTokensMax } from "#contract/limits.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import * as endpoints from "#contract/endpoints/connections.ts";
+import * as endpoints from "#contract/endpoints/assistants.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { CallCookies } from "../../../http/call-cookies.ts";
 import { countChange } from "../../../http/count-change.ts";
 import type { Serve } from "../../../http/serve.ts";
-import { readBinding } from "../../identity/providers/browser-binding.ts";
-import { placeOf } from "../../identity/tokens/connection-place.ts";
+import { readBinding } from "../../account/providers/browser-binding.ts";
+import { placeOf } from "../../account/tokens/connection-place.ts";
 import { findOwnRequest, type OwnRequest } from "./connection-requests.ts";
 import { approveConnection, type DecisionParts, refuseConnection } from "./decide-connection.ts";
 import { findClient } from "./oauth-clients-table.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readConnectionRequest, refuseConnection } from "#contract/endpoints/connections.ts";
-import { logMeal } from "#contract/endpoints/logging.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
+import { readConnectionRequest, refuseConnection } from "#contract/endpoints/assistants.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { listTokens } from "#contract/endpoints/tokens.ts";
 import {

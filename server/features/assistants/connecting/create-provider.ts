@@ -7,7 +7,7 @@ import type { Database } from "../../../database/schema.ts";
 import { presentError, toAppError } from "../../../http/errors.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
-import { signInLifeMs } from "../../identity/providers/sign-in-life.ts";
+import { signInLifeMs } from "../../account/providers/sign-in-life.ts";
 import { bindingHeader, resumeCookie } from "./answer-by-provider.ts";
 import { oauthPaths, resourceOf, scopeTexts } from "./oauth-metadata.ts";
 import { amendRecord } from "./oauth-records-table.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Database } from "../../../database/schema.ts";
-import { reuseGraceMs } from "../../identity/refresh-session.ts";
-import { reportSignInChange } from "../../identity/report-sign-in-change.ts";
-import type { SecurityLog } from "../../identity/security-log/security-log.ts";
+import { reuseGraceMs } from "../../account/refresh-session.ts";
+import { reportSignInChange } from "../../account/report-sign-in-change.ts";
+import type { SecurityLog } from "../../account/security-log/security-log.ts";
 import { deleteConnection, findConnection } from "./connections-table.ts";
 import { findClient, insertClient } from "./oauth-clients-table.ts";
 import { oauthPaths, resourceOf, scopeTexts } from "./oauth-metadata.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as logging from "#contract/endpoints/add.ts";
 import * as body from "#contract/endpoints/body.ts";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
 import * as imports from "#contract/endpoints/imports.ts";
-import * as logging from "#contract/endpoints/logging.ts";
 import { deleteMeal, editMeal, listMeals, saveGoals, undoMealChange } from "#contract/endpoints/meals.ts";
 import { exportMyData, saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";

@@ -5,8 +5,8 @@ import { Navigate, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { signOut } from "../account/sign-out/sign-out.ts";
 import { AuthFrame } from "../frame/auth-frame.tsx";
-import { signOut } from "../sign-out/sign-out.ts";
 import { useDeletionDay } from "./use-deletion-day.ts";
 
 const arrival = z.object({ deletesAt: z.string(), accountId: z.string() });

@@ -8,10 +8,10 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { LoadFailure } from "../account/load-failure.tsx";
+import { useIsSignedIn } from "../account/session/signed-in.ts";
+import { useSignOut } from "../account/session/use-sign-out.ts";
 import { AuthFrame } from "../frame/auth-frame.tsx";
-import { useIsSignedIn } from "../session/signed-in.ts";
-import { useSignOut } from "../session/use-sign-out.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { useDeletionDay } from "./use-deletion-day.ts";
 
 /** What somebody sees who signs in to an account that is to be deleted. */

@@ -7,9 +7,9 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { NewPasswordField, useNewPasswordProblem } from "./new-password-field.tsx";
+import type { Person } from "./session/use-person.ts";
 import { SetPasswordDialog } from "./set-password-dialog.tsx";
 import { useDialogForm } from "./use-dialog-form.ts";
 

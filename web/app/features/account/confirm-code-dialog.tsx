@@ -8,11 +8,11 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { RequestEmailDialog } from "./request-email-dialog.tsx";
+import { userQuery } from "./session/user-query.ts";
 
 export function ConfirmCodeDialog(props: AccountDialogProps) {
   const { person, isOpen, onClose } = props;

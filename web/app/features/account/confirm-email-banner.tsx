@@ -4,7 +4,7 @@ import { MailIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { NoticeLine, noticeAction } from "../../ui/notice-line.tsx";
 import { useDismissible } from "../plans/banner-dismissal.ts";
-import type { Person } from "../session/use-person.ts";
+import type { Person } from "./session/use-person.ts";
 
 const EmailDialog = lazyDialog(async () => (await import("./email-dialog.tsx")).EmailDialog);
 

@@ -11,9 +11,9 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { isSignedIn } from "../session/signed-in.ts";
-import { userQuery } from "../session/user-query.ts";
 import { InvalidLink, isRefused } from "./reset-password.tsx";
+import { isSignedIn } from "./session/signed-in.ts";
+import { userQuery } from "./session/user-query.ts";
 import { useMailedToken } from "./use-mailed-token.ts";
 
 export function ConfirmEmail() {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { MailIcon } from "../../ui/icons/status-icons.tsx";
-import { usePerson } from "../session/use-person.ts";
+import { usePerson } from "./session/use-person.ts";
 import { SignInMethodRow } from "./sign-in-method-row.tsx";
 
 /** A change of address under way: who confirms it can set a new password. Nothing without one. */

@@ -8,7 +8,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckCircleIcon } from "../../ui/icons/status-icons.tsx";
-import { askPasskey, isCancelled } from "../session/passkeys.ts";
+import { askPasskey, isCancelled } from "./session/passkeys.ts";
 
 interface KeepPasskeyProps {
   readonly isKept: boolean;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { passwordMaxLength } from "#contract/limits.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { PasswordHint } from "../session/password-hint.tsx";
-import { usePasswordMinLength } from "../session/use-password-min-length.ts";
+import { PasswordHint } from "./session/password-hint.tsx";
+import { usePasswordMinLength } from "./session/use-password-min-length.ts";
 
 interface NewPasswordFieldProps {
   readonly label: string;

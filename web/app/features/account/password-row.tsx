@@ -4,7 +4,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { LockIcon } from "../../ui/icons/status-icons.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { usePerson } from "../session/use-person.ts";
+import { usePerson } from "./session/use-person.ts";
 import { SignInMethodRow } from "./sign-in-method-row.tsx";
 import { useMailPasswordLink } from "./use-mail-password-link.ts";
 

@@ -9,9 +9,9 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { ProviderMark } from "../session/providers/provider-mark.tsx";
-import { useLeaveForProvider } from "../session/providers/use-leave-for-provider.ts";
 import { securityEventsQuery, signInMethodsQuery } from "./security-queries.ts";
+import { ProviderMark } from "./session/providers/provider-mark.tsx";
+import { useLeaveForProvider } from "./session/providers/use-leave-for-provider.ts";
 import { SignInMethodRow } from "./sign-in-method-row.tsx";
 
 interface ProviderRowProps {

@@ -8,9 +8,9 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { userQuery } from "../session/user-query.ts";
 import type { AccountDialogProps } from "./change-password-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { userQuery } from "./session/user-query.ts";
 import { useDialogForm } from "./use-dialog-form.ts";
 
 export function RequestEmailDialog({ person, isOpen, onClose }: AccountDialogProps) {

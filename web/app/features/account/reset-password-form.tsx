@@ -14,11 +14,11 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { hasPasskeySupport } from "../session/has-passkey-support.ts";
 import { EndedWays } from "./ended-ways.tsx";
 import { KeepPasskey } from "./keep-passkey.tsx";
 import { NewPasswordField, useNewPasswordProblem } from "./new-password-field.tsx";
 import { PasswordResetDone } from "./password-reset-done.tsx";
+import { hasPasskeySupport } from "./session/has-passkey-support.ts";
 
 interface ResetPasswordFormProps {
   readonly token: string;

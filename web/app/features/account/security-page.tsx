@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { type WayInName, waysIn } from "#contract/shapes/ways-in.ts";
 import { ProfilePageHead } from "../frame/profile-page-head.tsx";
-import { TokensCard } from "../transfer/tokens-card.tsx";
 import { EmailChangeCard } from "./email-change-card.tsx";
 import { SecurityEventsCard } from "./security-events-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SignInMethodsCard } from "./sign-in-methods-card.tsx";
+import { TokensCard } from "./tokens/tokens-card.tsx";
 
 /** Where a person sees each way into the account, so that none is left out. */
 const shownBy: Readonly<Record<WayInName, ComponentType>> = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import type { Person } from "../session/use-person.ts";
 import { FormDialog } from "./form-dialog.tsx";
+import type { Person } from "./session/use-person.ts";
 import { useDialogForm } from "./use-dialog-form.ts";
 import { useMailPasswordLink } from "./use-mail-password-link.ts";
 

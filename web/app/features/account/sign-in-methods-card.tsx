@@ -8,9 +8,9 @@ import { LoadFailure } from "./load-failure.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { ProviderRow } from "./provider-row.tsx";
 import { signInMethodsQuery } from "./security-queries.ts";
-import { AuthenticatorSection } from "./sign-in/authenticator-section.tsx";
-import { PasskeysSection } from "./sign-in/passkeys-section.tsx";
-import { passkeysQuery } from "./sign-in/sign-in-queries.ts";
+import { AuthenticatorSection } from "./sign-in-methods/authenticator-section.tsx";
+import { PasskeysSection } from "./sign-in-methods/passkeys-section.tsx";
+import { passkeysQuery } from "./sign-in-methods/sign-in-queries.ts";
 
 export function SignInMethodsCard() {
   const { t } = useTranslation("account");

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listFavourites, listOwnFoods, listUsual } from "#contract/endpoints/logging.ts";
+import { listFavourites, listOwnFoods, listUsual } from "#contract/endpoints/add.ts";
 import { getRecipe, listRecipes } from "#contract/endpoints/recipes.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { diaryKey } from "../../api/diary-key.ts";

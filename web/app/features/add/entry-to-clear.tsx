@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeUsual } from "#contract/endpoints/logging.ts";
+import { changeUsual } from "#contract/endpoints/add.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";

@@ -4,7 +4,7 @@ import { foodNameMaxLength, quickCaloriesMax } from "#contract/limits.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import { addableOfQuick } from "./addable.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import type { AddRows } from "./row-actions.ts";

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { classes } from "../../ui/classes.ts";
 import { MicrophoneIcon } from "../../ui/icons/action-icons.tsx";
+import { usePerson } from "../account/session/use-person.ts";
 import { dictationLocale } from "../scan/capture/voice/dictation-locale.ts";
 import { findRecognition } from "../scan/capture/voice/speech-recognition.ts";
 import { useDictation } from "../scan/capture/voice/use-dictation.ts";
-import { usePerson } from "../session/use-person.ts";
 
 /** Speaking into the search field, where the browser can turn speech into text. */
 export function SearchVoice({ onWords }: { onWords: (words: string) => void }) {

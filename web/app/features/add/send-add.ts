@@ -1,4 +1,4 @@
-import { logMeal } from "#contract/endpoints/logging.ts";
+import { logMeal } from "#contract/endpoints/add.ts";
 import { editMeal, logMealAgain } from "#contract/endpoints/meals.ts";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { addFavourite, deleteFavourite } from "#contract/endpoints/logging.ts";
+import { addFavourite, deleteFavourite } from "#contract/endpoints/add.ts";
 import { mealNameMaxLength } from "#contract/limits.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

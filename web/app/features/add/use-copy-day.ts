@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { copyDay } from "#contract/endpoints/logging.ts";
+import { copyDay } from "#contract/endpoints/add.ts";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CallOf } from "#contract/endpoint.ts";
-import { addOwnFood, changeOwnFood, deleteOwnFood } from "#contract/endpoints/logging.ts";
+import { addOwnFood, changeOwnFood, deleteOwnFood } from "#contract/endpoints/add.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { loggedItem } from "#contract/shapes/logging.ts";
+import { loggedItem } from "#contract/shapes/add.ts";
 import { calendarDay, identifier } from "#contract/shapes/primitives.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import { signedInAccountId } from "../../api/stored-tokens.ts";

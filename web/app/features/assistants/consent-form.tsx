@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { personalTokenDays } from "#contract/limits.ts";
-import type { ConnectionRequest } from "#contract/shapes/connections.ts";
-import type { User } from "#contract/shapes/identity.ts";
+import type { ConnectionRequest } from "#contract/shapes/assistants.ts";
+import type { User } from "#contract/shapes/sign-in.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useSignOut } from "../session/use-sign-out.ts";
+import { useSignOut } from "../account/session/use-sign-out.ts";
 import { ProgramFacts } from "./program-facts.tsx";
 import type { useLeavePage } from "./use-leave-page.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ConnectionRequest } from "#contract/shapes/connections.ts";
+import type { ConnectionRequest } from "#contract/shapes/assistants.ts";
 
 /** Who asks: its name is its own word, its address is where the access goes. */
 export function ProgramFacts({ asked: { clientName, place } }: { asked: ConnectionRequest }) {

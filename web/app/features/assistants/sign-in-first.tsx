@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { ConnectionRequest } from "#contract/shapes/connections.ts";
+import type { ConnectionRequest } from "#contract/shapes/assistants.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { rememberReturnPath } from "../session/return-path.ts";
+import { rememberReturnPath } from "../account/session/return-path.ts";
 import { ProgramFacts } from "./program-facts.tsx";
 import type { useLeavePage } from "./use-leave-page.ts";
 

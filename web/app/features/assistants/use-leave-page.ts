@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { approveConnection, refuseConnection } from "#contract/endpoints/connections.ts";
+import { approveConnection, refuseConnection } from "#contract/endpoints/assistants.ts";
 import type { personalTokenDays } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import { request } from "../../api/request.ts";

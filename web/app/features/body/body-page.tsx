@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { usePreferences } from "../../storage/diary-preferences.ts";
+import { WaterCard } from "../water/water-card.tsx";
 import { AdaptiveGoalCard } from "./adaptive-goal-card.tsx";
-import { WaterCard } from "./water-card.tsx";
 import { WeightCard } from "./weight-card.tsx";
 
 export function BodyPage() {

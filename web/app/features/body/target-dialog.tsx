@@ -6,7 +6,7 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { FormDialog } from "../account/form-dialog.tsx";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
 import { parseWeight, WeightField } from "./weight-field.tsx";
 import { bodyKey } from "./weight-queries.ts";

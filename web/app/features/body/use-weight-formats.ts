@@ -5,7 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
-import { userQuery } from "../session/user-query.ts";
+import { userQuery } from "../account/session/user-query.ts";
 
 export interface WeightFormats {
   readonly unit: WeightUnit;

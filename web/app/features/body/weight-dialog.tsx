@@ -8,7 +8,7 @@ import { useToday } from "../../time/use-today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FormDialog } from "../account/form-dialog.tsx";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import { useSaveWeight } from "./use-change-weight.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
 import { parseWeight, WeightField } from "./weight-field.tsx";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { progressOf } from "#domain/progress/day-summary.ts";
+import { progressOf } from "#domain/insights/day-summary.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { CalorieRing } from "./calorie-ring.tsx";

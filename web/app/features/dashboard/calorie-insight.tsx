@@ -1,7 +1,7 @@
 // The calories of a range: a day by its parts, a week by its days, a month as two figures without a chart.
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { CaloriePoint } from "#contract/shapes/progress.ts";
+import type { CaloriePoint } from "#contract/shapes/insights.ts";
 import { type Column, ColumnChart } from "../../charts/column-chart.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";

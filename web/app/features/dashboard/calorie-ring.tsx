@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { barPercent, type Progress } from "#domain/progress/day-summary.ts";
-import { goalLevelOf } from "#domain/progress/goal-level.ts";
+import { barPercent, type Progress } from "#domain/insights/day-summary.ts";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { AboveGoal } from "../nutrition/above-goal.tsx";
 

@@ -1,5 +1,5 @@
 import type { DailySummary } from "#contract/shapes/meals.ts";
-import { progressOf } from "#domain/progress/day-summary.ts";
+import { progressOf } from "#domain/insights/day-summary.ts";
 import { summaryGoals } from "../goals/day-goals-query.ts";
 
 export type DayProgress = ReturnType<typeof progressOf>;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { nowMs } from "../../time/clock.ts";
 import { useToday } from "../../time/use-today.ts";
+import { usePerson } from "../account/session/use-person.ts";
 import { useDayFormats } from "../meals/use-day-formats.ts";
-import { usePerson } from "../session/use-person.ts";
 import { partOfDay } from "./part-of-day.ts";
 
 export function Greeting() {

@@ -1,6 +1,6 @@
 // Each macronutrient beside its goal. Bars stop at 100 %, and show what is above a goal; the figures say the rest.
 import { useTranslation } from "react-i18next";
-import { goalLevelOf } from "#domain/progress/goal-level.ts";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { CheckIcon } from "../../ui/icons/status-icons.tsx";

@@ -1,7 +1,7 @@
 // Nutri's tip of the day, from the person's own week, with the figures behind it (Pro).
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { getRecommendation } from "#contract/endpoints/progress.ts";
+import { getRecommendation } from "#contract/endpoints/insights.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { request } from "../../api/request.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { shouldShowOutOfScansBanner } from "#domain/scanning/scan-quota.ts";
+import { shouldShowOutOfScansBanner } from "#domain/scan/scan-quota.ts";
 import { localMidnight } from "../../time/local-midnight.ts";
 import { useCountdown, useShortCountdown } from "../../time/use-countdown.ts";
 import { ClockIcon } from "../../ui/icons/status-icons.tsx";

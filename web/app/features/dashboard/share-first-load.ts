@@ -1,8 +1,8 @@
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
-import { me } from "#contract/endpoints/identity.ts";
+import * as progress from "#contract/endpoints/insights.ts";
 import { getDailySummary, getGoals, listMeals } from "#contract/endpoints/meals.ts";
-import * as progress from "#contract/endpoints/progress.ts";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
 import type { Dashboard } from "#contract/shapes/dashboard.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

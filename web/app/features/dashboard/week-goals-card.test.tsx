@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";

@@ -1,10 +1,10 @@
 // Seven days, each with how far its goals were met. A met day has a tick and one above a goal an arrow, not only a colour.
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { barPercent } from "#domain/progress/day-summary.ts";
-import { streakCompletion } from "#domain/progress/goal-completion.ts";
-import { goalsAbove } from "#domain/progress/goal-level.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
+import { barPercent } from "#domain/insights/day-summary.ts";
+import { streakCompletion } from "#domain/insights/goal-completion.ts";
+import { goalsAbove } from "#domain/insights/goal-level.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

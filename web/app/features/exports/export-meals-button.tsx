@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { DownloadIcon } from "../../ui/icons/action-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
+import { useHasEntitlement } from "../account/session/use-person.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { useHasEntitlement } from "../session/use-person.ts";
 
 const ExportMealsDialog = lazyDialog(
   async () => (await import("./export-meals-dialog.tsx")).ExportMealsDialog,

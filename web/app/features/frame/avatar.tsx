@@ -1,5 +1,5 @@
 import { classes } from "../../ui/classes.ts";
-import type { Person } from "../session/use-person.ts";
+import type { Person } from "../account/session/use-person.ts";
 
 /** 32, 40, 48 and 72 px. The initials grow with the circle, not with the text, so that they fit into it. */
 const sizes = {

@@ -6,8 +6,8 @@ import { PlusIcon, ScanIcon } from "../../ui/icons/action-icons.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
 import { Tooltip, type TooltipTrigger } from "../../ui/tooltip.tsx";
+import type { Person } from "../account/session/use-person.ts";
 import { ConnectionLine } from "../offline/connection-line.tsx";
-import type { Person } from "../session/use-person.ts";
 import { type NavigationItem, navigationItems } from "./navigation-items.ts";
 import { PlanBadge, UserMenu } from "./user-menu.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
+import { usePerson } from "../account/session/use-person.ts";
 import { InstallHint } from "../install/install-hint.tsx";
 import { UpdatePrompt } from "../install/update-prompt.tsx";
-import { usePerson } from "../session/use-person.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

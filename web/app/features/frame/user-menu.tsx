@@ -4,8 +4,8 @@ import { DropdownMenu, MenuItem, MenuLink } from "../../ui/dropdown-menu.tsx";
 import { LogoutIcon, ProfileIcon } from "../../ui/icons/navigation-icons.tsx";
 import { SparkleIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 
-import type { Person } from "../session/use-person.ts";
-import { useSignOut } from "../session/use-sign-out.ts";
+import type { Person } from "../account/session/use-person.ts";
+import { useSignOut } from "../account/session/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
 
 export function UserMenu({ person }: { person: Person }) {

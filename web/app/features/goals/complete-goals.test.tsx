@@ -9,7 +9,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
-import { DaySummaryCard } from "../progress/day-summary-card.tsx";
+import { DaySummaryCard } from "../dashboard/day-summary-card.tsx";
 import { GoalSliders } from "./goal-sliders.tsx";
 
 signInBeforeEach();

@@ -12,7 +12,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import { defaultBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
 import { profileQuery } from "./profile-query.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { TokensCard } from "../account/tokens/tokens-card.tsx";
+import { AssistantsCard } from "../assistants/assistants-card.tsx";
 import { ProfilePageHead } from "../frame/profile-page-head.tsx";
-import { AssistantsCard } from "./assistants-card.tsx";
 import { ImportCard } from "./import-card.tsx";
-import { TokensCard } from "./tokens-card.tsx";
 
 export function DataPage() {
   const { t } = useTranslation("data");

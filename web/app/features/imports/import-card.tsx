@@ -9,9 +9,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { ImportPreviewView } from "./import-preview.tsx";
+import { importsQuery } from "./import-queries.ts";
 import { KnownProducts } from "./known-products.tsx";
 import { PastImports } from "./past-imports.tsx";
-import { importsQuery } from "./transfer-queries.ts";
 import { type ReadFiles, useReadFile } from "./use-import.ts";
 
 export function ImportCard() {

@@ -13,10 +13,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { CopiedKinds } from "./copied-kinds.tsx";
+import { importQuery } from "./import-queries.ts";
 import { dayWithYear, productName } from "./product-name.ts";
 import { RejectedRows } from "./rejected-rows.tsx";
 import { SampleRows } from "./sample-rows.tsx";
-import { importQuery } from "./transfer-queries.ts";
 import { type ReadingChoices, useStoreImport, useUndoImport } from "./use-import.ts";
 
 interface ImportPreviewProps {

@@ -8,8 +8,8 @@ import { ApiError } from "../../api/api-error.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { bodyKey } from "../body/weight-queries.ts";
+import { importQuery, importsQuery } from "./import-queries.ts";
 import { packFiles } from "./pack-files.ts";
-import { importQuery, importsQuery } from "./transfer-queries.ts";
 import { withoutScans } from "./without-scans.ts";
 
 export type ReadingChoices = Partial<Pick<ImportPreview, "dateOrder" | "weightUnit">>;

@@ -6,7 +6,7 @@ import { usePreferences } from "../../storage/diary-preferences.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useHasEntitlement } from "../session/use-person.ts";
+import { useHasEntitlement } from "../account/session/use-person.ts";
 import { CaloriesTab } from "./calories-tab.tsx";
 import type { InsightPeriod } from "./insight-period.ts";
 import { MacrosTab } from "./macros-tab.tsx";

@@ -1,4 +1,4 @@
-import type { CaloriePoint } from "#contract/shapes/progress.ts";
+import type { CaloriePoint } from "#contract/shapes/insights.ts";
 
 export const dayParts = ["morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof dayParts)[number];

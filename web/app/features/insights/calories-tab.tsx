@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CaloriePoint } from "#contract/shapes/progress.ts";
+import type { CaloriePoint } from "#contract/shapes/insights.ts";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";

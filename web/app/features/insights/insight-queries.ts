@@ -10,8 +10,8 @@ import {
   getMacrosOfWeek,
   getMacrosToday,
   getStreak,
-} from "#contract/endpoints/progress.ts";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+} from "#contract/endpoints/insights.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";

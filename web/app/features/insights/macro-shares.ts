@@ -1,4 +1,4 @@
-import type { MacroInsight } from "#contract/shapes/progress.ts";
+import type { MacroInsight } from "#contract/shapes/insights.ts";
 import type { ShownMacro } from "../nutrition/macro-styles.ts";
 
 /** Percent of the energy eaten. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import type { MacroInsight } from "#contract/shapes/progress.ts";
+import type { MacroInsight } from "#contract/shapes/insights.ts";
 import type { PatternName } from "../../charts/chart-patterns.tsx";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";

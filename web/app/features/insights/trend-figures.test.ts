@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { trendFigures, trendLevelOf } from "./trend-figures.ts";
 
 function day(date: string, percent: number, isTracked = true): GoalPoint {

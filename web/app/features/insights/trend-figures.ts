@@ -1,6 +1,6 @@
 // How well a goal was met over several days: the latest value, the mean, and a level.
-import type { GoalPoint } from "#contract/shapes/progress.ts";
-import { type GoalLevel, goalLevelOf } from "#domain/progress/goal-level.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
+import { type GoalLevel, goalLevelOf } from "#domain/insights/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 const trendMetrics = ["calories", "protein", "carbs", "fat", "fiber"] as const;

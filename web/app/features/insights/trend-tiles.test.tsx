@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { stubServer } from "../../testing/stub-server.ts";

@@ -1,7 +1,7 @@
 // Each goal's latest value, level and mean. Colour, icon and word say the same.
 
 import { useTranslation } from "react-i18next";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { LineSample } from "../../charts/line-style.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import type { GoalPoint } from "#contract/shapes/progress.ts";
+import type { GoalPoint } from "#contract/shapes/insights.ts";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

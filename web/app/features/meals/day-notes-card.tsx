@@ -12,7 +12,7 @@ import { Card } from "../../ui/card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import { dayNotesQuery } from "./day-notes-query.ts";
 
 /** A note on the day, and whether averages leave the day out. */

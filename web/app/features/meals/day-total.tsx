@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
+import { progressOf, sumMacronutrients } from "#domain/insights/day-summary.ts";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { progressOf, sumMacronutrients } from "#domain/progress/day-summary.ts";
-import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

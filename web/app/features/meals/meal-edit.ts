@@ -1,9 +1,9 @@
 import type { Meal, MealChanges } from "#contract/shapes/meals.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { type Macronutrients, macronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 
 export interface EditedFood {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

@@ -4,8 +4,8 @@ import type { Entitlement } from "#domain/plans/entitlements.ts";
 import { classes } from "../../ui/classes.ts";
 import { ChevronDownIcon } from "../../ui/icons/navigation-icons.tsx";
 import { ProBadge } from "../../ui/pro-badge.tsx";
+import { useHasEntitlement } from "../account/session/use-person.ts";
 import { offerUpgrade } from "../plans/upgrade/upgrade-offer.ts";
-import { useHasEntitlement } from "../session/use-person.ts";
 
 interface ProDisclosureProps {
   readonly entitlement: Entitlement;

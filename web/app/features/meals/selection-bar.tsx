@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, CopyIcon, MoveIcon, TrashIcon } from "../../ui/icons/action-icons.tsx";

@@ -1,6 +1,6 @@
 import type { Meal } from "#contract/shapes/meals.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 import { createEdit, type EditedFood, type MealEdit } from "./meal-edit.ts";
 
 /** The unsent edit of a saved meal; survives a reload and the end of the session. */

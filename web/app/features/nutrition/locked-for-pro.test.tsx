@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { storeTokens } from "../../api/stored-tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { freshTokens } from "../../testing/signed-in-example.ts";
-import { takeReturnPath } from "../session/return-path.ts";
+import { takeReturnPath } from "../account/session/return-path.ts";
 import { LockedForPro } from "./locked-for-pro.tsx";
 
 beforeEach(() => {

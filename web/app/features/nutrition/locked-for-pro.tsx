@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LockIcon } from "../../ui/icons/status-icons.tsx";
-import { rememberReturnPath } from "../session/return-path.ts";
-import { useIsSignedIn } from "../session/signed-in.ts";
+import { rememberReturnPath } from "../account/session/return-path.ts";
+import { useIsSignedIn } from "../account/session/signed-in.ts";
 
 interface LockedForProProps {
   readonly title?: string;

@@ -1,12 +1,12 @@
 // Sugars, saturated fat and salt, beside the limits that the person set. What not every food states is "at least".
 import { useTranslation } from "react-i18next";
 import type { Limits } from "#domain/goals/limits.ts";
+import { isAboveLimit } from "#domain/insights/goal-level.ts";
 import {
   type NutrientToLimit,
   nutrientsToLimit,
   type TotalsToLimit,
 } from "#domain/nutrition/nutrients-to-limit.ts";
-import { isAboveLimit } from "#domain/progress/goal-level.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { AboveGoal } from "./above-goal.tsx";

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Eater } from "#domain/nutrition/daily-needs.ts";
 import { ageOn } from "#domain/people/body-profile.ts";
 import { useToday } from "../../time/use-today.ts";
+import { usePerson } from "../account/session/use-person.ts";
 import { profileQuery } from "../goals/profile-query.ts";
-import { usePerson } from "../session/use-person.ts";
 
 /** What daily needs depend on; undefined without a profile. */
 export function useEater(): Eater | undefined {

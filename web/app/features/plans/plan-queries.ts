@@ -4,7 +4,7 @@ import {
   readPaymentSetup,
   readSubscription,
   readSubscriptionHistory,
-} from "#contract/endpoints/subscriptions.ts";
+} from "#contract/endpoints/plans.ts";
 import type { Subscription } from "#contract/shapes/plans.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";

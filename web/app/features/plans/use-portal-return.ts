@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
+import { confirmCheckout } from "#contract/endpoints/plans.ts";
 import { displayStatusOf } from "#domain/plans/display-status.ts";
 import { request } from "../../api/request.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { userQuery } from "../session/user-query.ts";
+import { userQuery } from "../account/session/user-query.ts";
 import { checkoutKey, confirmationKey } from "./plan-queries.ts";
 
 /** Actions, which a refetch would repeat: starting a checkout, confirming a payment. */

@@ -18,10 +18,10 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useDraft } from "../account/session/use-draft.ts";
+import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
-import { useDraft } from "../session/use-draft.ts";
-import { usePerson } from "../session/use-person.ts";
 import type { OwnProduct } from "./own-products-queries.ts";
 
 const figures = ["calories", "protein", "carbs", "fat", "fiber", "sugars", "saturatedFat", "salt"] as const;

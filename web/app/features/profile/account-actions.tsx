@@ -8,11 +8,11 @@ import { DevicesIcon, LockIcon, MailIcon, MessageIcon } from "../../ui/icons/sta
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 
 import type { AccountDialogProps } from "../account/change-password-dialog.tsx";
-import type { Person } from "../session/use-person.ts";
-import { useSignOut } from "../session/use-sign-out.ts";
+import type { Person } from "../account/session/use-person.ts";
+import { useSignOut } from "../account/session/use-sign-out.ts";
 
 const ContactSupportDialog = lazyDialog(
-  async () => (await import("./contact-support-dialog.tsx")).ContactSupportDialog,
+  async () => (await import("../support/contact-support-dialog.tsx")).ContactSupportDialog,
 );
 
 const dialogs = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import type { Person } from "../account/session/use-person.ts";
 import { Avatar } from "../frame/avatar.tsx";
-import type { Person } from "../session/use-person.ts";
 
 export function AccountCard({ person }: { person: Person }) {
   const { t } = useTranslation("common");

@@ -9,8 +9,8 @@ import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SelectField } from "../../ui/select-field.tsx";
-import type { Person } from "../session/use-person.ts";
-import { userQuery } from "../session/user-query.ts";
+import type { Person } from "../account/session/use-person.ts";
+import { userQuery } from "../account/session/user-query.ts";
 
 function countryOptions(language: Language): readonly { value: Country; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: "region" });

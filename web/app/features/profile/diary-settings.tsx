@@ -11,7 +11,7 @@ import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { userQuery } from "../session/user-query.ts";
+import { userQuery } from "../account/session/user-query.ts";
 
 /** Units, when the day begins, whether calories are shown, where meals are analysed, and whether photos are compared. */
 export function DiarySettings() {

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { whenIdle } from "../../time/when-idle.ts";
 import { SwitchField } from "../../ui/switch-field.tsx";
+import type { Person } from "../account/session/use-person.ts";
 import { isDeviceSwitchOn } from "../notifications/device-switch.ts";
 import { notificationsQuery } from "../notifications/notifications-query.ts";
-import type { Person } from "../session/use-person.ts";
 
 const loadThisDevice = () => import("../notifications/this-device.ts");
 

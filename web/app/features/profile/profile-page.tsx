@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
-import { usePerson } from "../session/use-person.ts";
+import { usePerson } from "../account/session/use-person.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { DataCard } from "./data-card.tsx";

@@ -6,8 +6,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import type { Person } from "../account/session/use-person.ts";
 import { notificationsQuery } from "../notifications/notifications-query.ts";
-import type { Person } from "../session/use-person.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 const person: Person = {

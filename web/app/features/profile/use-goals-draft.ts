@@ -5,7 +5,7 @@ import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { weekdays } from "#domain/goals/goals-of-day.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
-import { useDraft } from "../session/use-draft.ts";
+import { useDraft } from "../account/session/use-draft.ts";
 
 export function useGoalsDraft(stored: Goals) {
   const written = JSON.stringify(stored);

@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { useDraft } from "../session/use-draft.ts";
-import type { Person } from "../session/use-person.ts";
+import { useDraft } from "../account/session/use-draft.ts";
+import type { Person } from "../account/session/use-person.ts";
 import { useSendTicket } from "./use-send-ticket.ts";
 
 interface ContactSupportDialogProps {

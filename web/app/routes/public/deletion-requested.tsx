@@ -1,4 +1,4 @@
-import { DeletionRequested } from "../../features/account/deletion-requested.tsx";
+import { DeletionRequested } from "../../features/account-deletion/deletion-requested.tsx";
 
 export const handle = { page: "deletionRequested", namespaces: ["errors"] };
 

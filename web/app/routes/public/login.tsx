@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { LoginForm } from "../../features/account/session/login-form.tsx";
+import { ProviderButtons } from "../../features/account/session/providers/provider-buttons.tsx";
+import { hasReturnPath } from "../../features/account/session/return-path.ts";
+import { useRedirectWhenSignedIn } from "../../features/account/session/use-redirect-when-signed-in.ts";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
-import { LoginForm } from "../../features/session/login-form.tsx";
-import { ProviderButtons } from "../../features/session/providers/provider-buttons.tsx";
-import { hasReturnPath } from "../../features/session/return-path.ts";
-import { useRedirectWhenSignedIn } from "../../features/session/use-redirect-when-signed-in.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 export const handle = { page: "login", namespaces: ["errors"] };

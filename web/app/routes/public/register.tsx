@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { ProviderButtons } from "../../features/account/session/providers/provider-buttons.tsx";
+import { RegisterForm } from "../../features/account/session/register-form.tsx";
+import { useRedirectWhenSignedIn } from "../../features/account/session/use-redirect-when-signed-in.ts";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
-import { ProviderButtons } from "../../features/session/providers/provider-buttons.tsx";
-import { RegisterForm } from "../../features/session/register-form.tsx";
-import { useRedirectWhenSignedIn } from "../../features/session/use-redirect-when-signed-in.ts";
 
 /** Failures occur only in the browser, which needs their texts. */
 export const handle = { page: "register", namespaces: ["errors"] };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { ProviderReturn } from "../../features/account/session/providers/provider-return.tsx";
 import { AuthFrame } from "../../features/frame/auth-frame.tsx";
-import { ProviderReturn } from "../../features/session/providers/provider-return.tsx";
 
 /** Where the browser comes back from Google or Apple. */
 export const handle = { page: "signIn", namespaces: ["common", "errors"] };

@@ -1,4 +1,4 @@
-import { DashboardPage } from "../../features/progress/dashboard-page.tsx";
+import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 
 /** Includes the texts of the page's dialogs. */
 export const handle = {

@@ -1,4 +1,4 @@
-import { DataPage } from "../../features/transfer/data-page.tsx";
+import { DataPage } from "../../features/imports/data-page.tsx";
 
 export const handle = { page: "data", namespaces: ["data", "meals"] };
 

@@ -1,4 +1,4 @@
-import { DeleteAccountPage } from "../../features/account/delete-account-page.tsx";
+import { DeleteAccountPage } from "../../features/account-deletion/delete-account-page.tsx";
 
 export const handle = { page: "deleteAccount", namespaces: ["account", "profile", "meals"] };
 

@@ -2,6 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, redirect } from "react-router";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { ProofHost } from "../../features/account/proof/proof-host.tsx";
+import { isAccountClosed, keepAccountPath } from "../../features/account/session/account-closed.ts";
+import { rememberReturnPath } from "../../features/account/session/return-path.ts";
+import { isSignedIn, useIsSignedIn } from "../../features/account/session/signed-in.ts";
+import { userQuery } from "../../features/account/session/user-query.ts";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
@@ -10,10 +14,6 @@ import {
   preloadWaitingScans,
   useSendWaitingScans,
 } from "../../features/scan/flow/waiting/use-waiting-scans.ts";
-import { isAccountClosed, keepAccountPath } from "../../features/session/account-closed.ts";
-import { rememberReturnPath } from "../../features/session/return-path.ts";
-import { isSignedIn, useIsSignedIn } from "../../features/session/signed-in.ts";
-import { userQuery } from "../../features/session/user-query.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
 import type { Route } from "./+types/layout";

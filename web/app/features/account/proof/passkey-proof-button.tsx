@@ -5,7 +5,7 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { askPasskey, isCancelled } from "../../session/passkeys.ts";
+import { askPasskey, isCancelled } from "../session/passkeys.ts";
 
 export function PasskeyProofButton({ onProved }: { onProved: () => void }) {
   const { t } = useTranslation(["account", "auth"]);

@@ -1,4 +1,4 @@
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 
 /** Where a person decides about an account that is to be deleted. */
 export const keepAccountPath = "/keep-account";

@@ -1,9 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createAnonymousSession, validateAnonymousSession } from "#contract/endpoints/identity.ts";
+import { createAnonymousSession, validateAnonymousSession } from "#contract/endpoints/sign-in.ts";
 import { anonymousFreeScans } from "#contract/limits.ts";
-import { ApiError } from "../../api/api-error.ts";
-import { request } from "../../api/request.ts";
-import { removeAnonymousToken, storeAnonymousToken, storedAnonymousToken } from "../../api/stored-tokens.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { request } from "../../../api/request.ts";
+import {
+  removeAnonymousToken,
+  storeAnonymousToken,
+  storedAnonymousToken,
+} from "../../../api/stored-tokens.ts";
 
 export interface AnonymousUsage {
   readonly scanCount: number;

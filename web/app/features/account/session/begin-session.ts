@@ -1,10 +1,10 @@
-import type { TokenPair } from "#contract/shapes/identity.ts";
-import { claimsOf } from "../../api/access-token.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { clearStorage } from "../../storage/clear-storage.ts";
-import { deletePhoto, loadPhoto, savePhoto } from "../../storage/photo-store.ts";
-import { visitor } from "../../storage/registry.ts";
-import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
+import { claimsOf } from "../../../api/access-token.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { clearStorage } from "../../../storage/clear-storage.ts";
+import { deletePhoto, loadPhoto, savePhoto } from "../../../storage/photo-store.ts";
+import { visitor } from "../../../storage/registry.ts";
+import { readItem, removeItem, writeItem } from "../../../storage/stored-items.ts";
 
 /** Stores the tokens, clears other accounts' data, and hands a visitor's unsent input to the account. */
 export async function beginSession(tokens: TokenPair): Promise<void> {

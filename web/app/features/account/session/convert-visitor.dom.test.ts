@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storeAnonymousToken, storedAnonymousToken, storeTokens } from "../../api/stored-tokens.ts";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { storeAnonymousToken, storedAnonymousToken, storeTokens } from "../../../api/stored-tokens.ts";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
 
 const conversion = "POST /api/auth/convert-anonymous";

@@ -1,7 +1,7 @@
-import { convertAnonymousSession } from "#contract/endpoints/identity.ts";
-import { request } from "../../api/request.ts";
-import { removeAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../api/stored-tokens.ts";
-import { type ItemAddress, readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import { convertAnonymousSession } from "#contract/endpoints/sign-in.ts";
+import { request } from "../../../api/request.ts";
+import { removeAnonymousToken, signedInAccountId, storedAnonymousToken } from "../../../api/stored-tokens.ts";
+import { type ItemAddress, readItem, removeItem, writeItem } from "../../../storage/stored-items.ts";
 import { hasSessionEnded } from "./anonymous-session.ts";
 
 /**

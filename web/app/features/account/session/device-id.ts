@@ -1,4 +1,4 @@
-import { readItem, writeItem } from "../../storage/stored-items.ts";
+import { readItem, writeItem } from "../../../storage/stored-items.ts";
 
 const idBytes = 16;
 

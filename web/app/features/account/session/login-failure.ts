@@ -1,4 +1,4 @@
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "../../../api/api-error.ts";
 
 /** Keys of `auth:login`. */
 export type LoginFailure = "error" | "invalidEmail" | "tooManyAttempts" | "serverError" | "networkError";

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../api/stored-tokens.ts";
-import { fillIn } from "../../testing/fill-in.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import { dismissToast, shownToast } from "../../ui/toast/toast-store.ts";
+import { storeAnonymousToken, storedAnonymousToken, storedTokens } from "../../../api/stored-tokens.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
+import { dismissToast, shownToast } from "../../../ui/toast/toast-store.ts";
 import { LoginForm } from "./login-form.tsx";
 
 beforeEach(() => localStorage.clear());

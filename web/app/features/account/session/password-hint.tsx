@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { classes } from "../../ui/classes.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { estimatePasswordStrength, type PasswordStrength } from "./password-strength.ts";
 
 const bars: Record<PasswordStrength, { readonly filled: number; readonly tone: string }> = {

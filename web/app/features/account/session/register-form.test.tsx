@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fillIn } from "../../testing/fill-in.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { fillIn } from "../../../testing/fill-in.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 beforeEach(() => localStorage.clear());

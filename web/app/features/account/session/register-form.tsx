@@ -1,12 +1,12 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { passwordMaxLength, personNameMaxLength } from "#contract/limits.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { PasswordHint } from "./password-hint.tsx";
 import { usePasswordMinLength } from "./use-password-min-length.ts";
 import { useRegistrationForm } from "./use-registration-form.ts";

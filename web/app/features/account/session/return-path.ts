@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
+import { readItem, removeItem, writeItem } from "../../../storage/stored-items.ts";
 
 interface ReturnPath {
   readonly path: string;

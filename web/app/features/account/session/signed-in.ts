@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onTokensChange, storedTokens } from "../../api/stored-tokens.ts";
+import { onTokensChange, storedTokens } from "../../../api/stored-tokens.ts";
 
 export function isSignedIn(): boolean {
   return storedTokens() !== undefined;

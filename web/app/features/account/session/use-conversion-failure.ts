@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";
 
 /** Says that a visitor's meals are not in the account yet, and offers to try again. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { type ItemAddress, removeItem } from "../../storage/stored-items.ts";
-import { loadUnsent, saveUnsent } from "../../storage/unsent-work.ts";
+import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
+import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { usePerson } from "./use-person.ts";
 
 type Draft = Readonly<Record<string, string>>;

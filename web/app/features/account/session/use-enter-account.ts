@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import type { TokenPair } from "#contract/shapes/identity.ts";
-import { signedInAccountId } from "../../api/stored-tokens.ts";
+import type { TokenPair } from "#contract/shapes/sign-in.ts";
+import { signedInAccountId } from "../../../api/stored-tokens.ts";
 import { isAccountClosed, keepAccountPath } from "./account-closed.ts";
 import { beginSession } from "./begin-session.ts";
 import { convertVisitorSessions } from "./convert-visitor.ts";

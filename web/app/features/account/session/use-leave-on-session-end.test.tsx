@@ -1,9 +1,9 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { endSession } from "../../api/session-end.ts";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
+import { endSession } from "../../../api/session-end.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
 import { takeReturnPath } from "./return-path.ts";
 import { useLeaveOnSessionEnd } from "./use-leave-on-session-end.ts";
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
-import { onSessionEnd } from "../../api/session-end.ts";
-import { onTokensChange, signedInAccountId } from "../../api/stored-tokens.ts";
+import { onSessionEnd } from "../../../api/session-end.ts";
+import { onTokensChange, signedInAccountId } from "../../../api/stored-tokens.ts";
 import { rememberReturnPath } from "./return-path.ts";
 
 /** Leaves the page when its account signs out, here or in another tab. */

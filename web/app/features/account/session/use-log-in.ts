@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { login } from "#contract/endpoints/identity.ts";
-import type { credentials } from "#contract/shapes/identity.ts";
-import { request } from "../../api/request.ts";
+import { login } from "#contract/endpoints/sign-in.ts";
+import type { credentials } from "#contract/shapes/sign-in.ts";
+import { request } from "../../../api/request.ts";
 import { deviceId } from "./device-id.ts";
 import { useEnterAccount } from "./use-enter-account.ts";
 

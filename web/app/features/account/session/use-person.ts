@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Country } from "#domain/people/country.ts";
 import { displayName, initials, splitFullName } from "#domain/people/names.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
-import { claimsOf } from "../../api/access-token.ts";
-import { storedTokens } from "../../api/stored-tokens.ts";
+import { claimsOf } from "../../../api/access-token.ts";
+import { storedTokens } from "../../../api/stored-tokens.ts";
 import { useIsSignedIn } from "./signed-in.ts";
 import { userQuery } from "./user-query.ts";
 

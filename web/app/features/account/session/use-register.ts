@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { register } from "#contract/endpoints/identity.ts";
-import { request } from "../../api/request.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { register } from "#contract/endpoints/sign-in.ts";
+import { request } from "../../../api/request.ts";
+import { useLanguage } from "../../../i18n/use-language.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { forgetReturnPath } from "./return-path.ts";
 import { useLogIn } from "./use-log-in.ts";
 import type { RegistrationValues } from "./validate-registration.ts";

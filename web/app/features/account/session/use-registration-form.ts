@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { focusFirstProblem } from "../../ui/focus-first-problem.ts";
+import { focusFirstProblem } from "../../../ui/focus-first-problem.ts";
 import { usePasswordMinLength } from "./use-password-min-length.ts";
 import { useRegister } from "./use-register.ts";
 import {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { User } from "#contract/shapes/identity.ts";
-import { nowMs } from "../../time/clock.ts";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import type { User } from "#contract/shapes/sign-in.ts";
+import { nowMs } from "../../../time/clock.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { chooseWelcomeBand, pickMessageNumber } from "./welcome-message.ts";
 
 /** Shows the toast that follows a login; without a user (the profile could not be fetched) a plain one. */

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { me } from "#contract/endpoints/identity.ts";
-import type { User } from "#contract/shapes/identity.ts";
+import { me } from "#contract/endpoints/sign-in.ts";
+import type { User } from "#contract/shapes/sign-in.ts";
 import { unitsOfCountry } from "#domain/body/units.ts";
-import { request } from "../../api/request.ts";
-import { storePreferences } from "../../storage/diary-preferences.ts";
+import { request } from "../../../api/request.ts";
+import { storePreferences } from "../../../storage/diary-preferences.ts";
 
 const staleMs = 5 * 60 * 1000;
 const keptMs = 10 * 60 * 1000;

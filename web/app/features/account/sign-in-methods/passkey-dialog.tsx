@@ -8,9 +8,9 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { createPasskey, isCancelled } from "../../session/passkeys.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { securityEventsQuery } from "../security-queries.ts";
+import { createPasskey, isCancelled } from "../session/passkeys.ts";
 import { useDialogForm } from "../use-dialog-form.ts";
 import { passkeysQuery } from "./sign-in-queries.ts";
 

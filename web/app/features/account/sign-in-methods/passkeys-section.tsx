@@ -10,8 +10,8 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { hasPasskeySupport } from "../../session/has-passkey-support.ts";
 import { LoadFailure } from "../load-failure.tsx";
+import { hasPasskeySupport } from "../session/has-passkey-support.ts";
 import { passkeysQuery } from "./sign-in-queries.ts";
 import { useSignInChange } from "./use-sign-in-change.ts";
 

@@ -1,12 +1,16 @@
-import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scanning.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
-import { ApiError } from "../../api/api-error.ts";
-import { request } from "../../api/request.ts";
-import type { Add } from "../add/adds.ts";
-import { sendAdd } from "../add/send-add.ts";
-import { loadWaitingAdds, saveWaitingAdds } from "../add/waiting-adds.ts";
-import { sendWaitingScans } from "../scan/flow/waiting/send-waiting-scans.ts";
-import { deleteWaitingScan, listWaitingScans, type WaitingScan } from "../scan/flow/waiting/waiting-scan.ts";
+import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scan.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { request } from "../../../api/request.ts";
+import type { Add } from "../../add/adds.ts";
+import { sendAdd } from "../../add/send-add.ts";
+import { loadWaitingAdds, saveWaitingAdds } from "../../add/waiting-adds.ts";
+import { sendWaitingScans } from "../../scan/flow/waiting/send-waiting-scans.ts";
+import {
+  deleteWaitingScan,
+  listWaitingScans,
+  type WaitingScan,
+} from "../../scan/flow/waiting/waiting-scan.ts";
 
 /** Meals that exist only on this device. */
 export async function countWaitingMeals(personId: string): Promise<number> {

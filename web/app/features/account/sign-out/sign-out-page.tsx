@@ -1,4 +1,4 @@
-import { LoadingScreen } from "../../ui/loading-screen.tsx";
+import { LoadingScreen } from "../../../ui/loading-screen.tsx";
 import { UnsavedQuestion } from "./unsaved-question.tsx";
 import { useSignOutFlow } from "./use-sign-out-flow.ts";
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { logout } from "#contract/endpoints/identity.ts";
-import { request } from "../../api/request.ts";
-import { notifyTokenListeners, storedTokens } from "../../api/stored-tokens.ts";
-import { clearStorage } from "../../storage/clear-storage.ts";
+import { logout } from "#contract/endpoints/sign-in.ts";
+import { request } from "../../../api/request.ts";
+import { notifyTokenListeners, storedTokens } from "../../../api/stored-tokens.ts";
+import { clearStorage } from "../../../storage/clear-storage.ts";
 
 const revocationTimeoutMs = 2000;
 

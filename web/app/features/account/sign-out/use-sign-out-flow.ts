@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { signedInAccountId } from "../../api/stored-tokens.ts";
-import { readItem, removeItem } from "../../storage/stored-items.ts";
+import { signedInAccountId } from "../../../api/stored-tokens.ts";
+import { readItem, removeItem } from "../../../storage/stored-items.ts";
 import { signOut } from "./sign-out.ts";
 
 /** Apart, so that the pages of the login, which share their script with this one, stay small. */

@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeTokens } from "../../api/stored-tokens.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { ana, freshTokens } from "../../testing/signed-in-example.ts";
-import { respondWith, stubServer } from "../../testing/stub-server.ts";
+import { storeTokens } from "../../../api/stored-tokens.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { ana, freshTokens } from "../../../testing/signed-in-example.ts";
+import { respondWith, stubServer } from "../../../testing/stub-server.ts";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 
 beforeEach(() => {

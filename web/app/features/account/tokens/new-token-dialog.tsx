@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { personalTokenDays, tokenNameMaxLength } from "#contract/limits.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
-import { request } from "../../api/request.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
-import { FormDialog } from "../account/form-dialog.tsx";
-import { useDialogForm } from "../account/use-dialog-form.ts";
-import { tokensQuery } from "./transfer-queries.ts";
+import { request } from "../../../api/request.ts";
+import { useErrorText } from "../../../api/use-error-text.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SegmentedChoice } from "../../../ui/segmented-choice.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { tokensQuery } from "../../imports/import-queries.ts";
+import { FormDialog } from "../form-dialog.tsx";
+import { useDialogForm } from "../use-dialog-form.ts";
 
 /** First what the token may do, then the token itself, once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {

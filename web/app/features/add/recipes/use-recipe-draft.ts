@@ -1,6 +1,6 @@
 import { recipeGramsMax, recipeServingsMax, recipeServingsMin } from "#contract/limits.ts";
 import { parseNumber } from "../../../i18n/parse-number.ts";
-import { useDraft } from "../../session/use-draft.ts";
+import { useDraft } from "../../account/session/use-draft.ts";
 import {
   type DraftIngredient,
   ingredientsOfRecipe,

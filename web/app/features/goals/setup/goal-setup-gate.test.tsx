@@ -6,7 +6,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
 import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import type { Person } from "../../session/use-person.ts";
+import type { Person } from "../../account/session/use-person.ts";
 import { GoalSetupGate } from "./goal-setup-gate.tsx";
 // The gate imports this lazily; imported here so that no test waits for it.
 import "./goal-setup.tsx";

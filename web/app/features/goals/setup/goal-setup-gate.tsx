@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { type ItemAddress, readItem, writeItem } from "../../../storage/stored-items.ts";
 import { nowMs } from "../../../time/clock.ts";
-import type { Person } from "../../session/use-person.ts";
-import { userQuery } from "../../session/user-query.ts";
+import type { Person } from "../../account/session/use-person.ts";
+import { userQuery } from "../../account/session/user-query.ts";
 import { goalsQuery } from "../goals-query.ts";
 
 const GoalSetup = lazy(() => import("./goal-setup.tsx"));

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { WeekReport } from "#contract/shapes/progress.ts";
+import type { WeekReport } from "#contract/shapes/insights.ts";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { nutrientsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
-import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { ArrowUpIcon } from "../../../ui/icons/status-icons.tsx";

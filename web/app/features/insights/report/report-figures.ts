@@ -1,5 +1,5 @@
 // The means of a week, over the days that were tracked, beside what their goals were.
-import type { WeekReport } from "#contract/shapes/progress.ts";
+import type { WeekReport } from "#contract/shapes/insights.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { meanGoals } from "#domain/goals/goals-of-day.ts";
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { goalLevelOf } from "#domain/insights/goal-level.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { goalLevelOf } from "#domain/progress/goal-level.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { AboveGoal } from "../../nutrition/above-goal.tsx";

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { startCheckout } from "#contract/endpoints/subscriptions.ts";
+import { startCheckout } from "#contract/endpoints/plans.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { paySandbox } from "#contract/endpoints/subscriptions.ts";
+import { paySandbox } from "#contract/endpoints/plans.ts";
 import { request } from "../../../api/request.ts";
 import type { CardInput } from "./card-input.ts";
 import type { PaymentFormProps } from "./payment-form.ts";

@@ -4,7 +4,7 @@ import { cancelReasonMaxLength } from "#contract/limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
-import { useDraft } from "../../session/use-draft.ts";
+import { useDraft } from "../../account/session/use-draft.ts";
 import { useCancelSubscription } from "./use-cancel-subscription.ts";
 
 interface CancelDialogProps {

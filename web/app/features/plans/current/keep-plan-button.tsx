@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { resumeSubscription } from "#contract/endpoints/subscriptions.ts";
+import { resumeSubscription } from "#contract/endpoints/plans.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";

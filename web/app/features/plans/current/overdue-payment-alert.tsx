@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { openPaymentPortal } from "#contract/endpoints/subscriptions.ts";
+import { openPaymentPortal } from "#contract/endpoints/plans.ts";
 import type { SubscriptionDisplayStatus } from "#domain/plans/display-status.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import type { readSubscriptionHistory } from "#contract/endpoints/subscriptions.ts";
+import type { readSubscriptionHistory } from "#contract/endpoints/plans.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelSubscription } from "#contract/endpoints/subscriptions.ts";
+import { cancelSubscription } from "#contract/endpoints/plans.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import { useServiceText } from "../../../api/use-service-text.ts";

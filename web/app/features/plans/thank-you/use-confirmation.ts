@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { confirmCheckout } from "#contract/endpoints/subscriptions.ts";
+import { confirmCheckout } from "#contract/endpoints/plans.ts";
 import { request } from "../../../api/request.ts";
 import { confirmationKey } from "../plan-queries.ts";
 import { useRefreshPlan } from "../use-refresh-plan.ts";

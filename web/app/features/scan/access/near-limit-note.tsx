@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isNearLimit } from "#domain/scanning/scan-quota.ts";
+import { isNearLimit } from "#domain/scan/scan-quota.ts";
 import { localMidnight } from "../../../time/local-midnight.ts";
 import { useShortCountdown } from "../../../time/use-countdown.ts";
 import { classes } from "../../../ui/classes.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useHasEntitlement } from "../../session/use-person.ts";
+import { useHasEntitlement } from "../../account/session/use-person.ts";
 import { getNearLimit, NearLimitNote } from "./near-limit-note.tsx";
 import { useScanAccess } from "./use-scan-access.ts";
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { checkUsage } from "#contract/endpoints/scanning.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import type { Usage } from "#contract/shapes/meals.ts";
 import { request } from "../../../api/request.ts";
 import { today } from "../../../time/today.ts";
-import { anonymousSessionQuery } from "../../session/anonymous-session.ts";
-import { useIsSignedIn } from "../../session/signed-in.ts";
+import { anonymousSessionQuery } from "../../account/session/anonymous-session.ts";
+import { useIsSignedIn } from "../../account/session/signed-in.ts";
 import { cacheUsage, countScanLocally, fallbackUsage, loadTodaysUsage } from "./cached-usage.ts";
 import { accessForUser, accessForVisitor, type ScanAccess } from "./scan-access.ts";
 

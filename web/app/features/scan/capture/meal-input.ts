@@ -1,4 +1,4 @@
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 
 /** A scanned photo in which no food was recognised, to be described in words. */

@@ -1,11 +1,11 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import {
   type MacronutrientName,
   type Macronutrients,
   macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
 import { roundToTotal } from "#domain/nutrition/round-to-total.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import type { MealDraft } from "./meal-draft.ts";
 
 export interface DisplayedFood extends AnalysedFoodAnswer {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { buildDisplayedMeal, foodsToRead } from "./displayed-meal.ts";
 import { applyChange, createDraft, type DraftChange, listUnsentEdits, type MealDraft } from "./meal-draft.ts";

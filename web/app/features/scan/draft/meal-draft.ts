@@ -1,4 +1,4 @@
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
 
 /** What a person has changed about an analysis before saving it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { buildDisplayedMeal } from "./displayed-meal.ts";

@@ -1,5 +1,5 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { FoodEdit, FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { applyChange, createDraft, type DraftChange, listUnsentEdits, type MealDraft } from "./meal-draft.ts";
 

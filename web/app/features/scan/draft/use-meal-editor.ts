@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { editSubmission } from "#contract/endpoints/scanning.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { editSubmission } from "#contract/endpoints/scan.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";
 import { request } from "../../../api/request.ts";
 import type { MealDraft } from "./meal-draft.ts";

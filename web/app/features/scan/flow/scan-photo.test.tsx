@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { fillIn } from "../../../testing/fill-in.ts";
 import { renderApp } from "../../../testing/render-app.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
-import { useIsSignedIn } from "../../session/signed-in.ts";
+import { useIsSignedIn } from "../../account/session/signed-in.ts";
 
 export function ScannerHeader() {
   const { t } = useTranslation("analysis");

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";

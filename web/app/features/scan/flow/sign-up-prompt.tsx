@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { ProviderButtons } from "../../session/providers/provider-buttons.tsx";
+import { ProviderButtons } from "../../account/session/providers/provider-buttons.tsx";
 import type { Scan } from "./use-scan.ts";
 
 interface SignUpPromptProps {

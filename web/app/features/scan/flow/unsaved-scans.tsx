@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { type SubmissionAnalysis, submissionAnalysis } from "#contract/shapes/scanning.ts";
+import { type SubmissionAnalysis, submissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { ScanIcon } from "../../../ui/icons/action-icons.tsx";
 import { NoticeLine, noticeAction } from "../../../ui/notice-line.tsx";

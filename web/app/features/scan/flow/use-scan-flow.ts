@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { today } from "../../../time/today.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { usePerson } from "../../session/use-person.ts";
+import { usePerson } from "../../account/session/use-person.ts";
 import type { MealInput } from "../capture/meal-input.ts";
 import { KnownProductPanel } from "./waiting/known-product-panel.tsx";
 import { findKnownProduct } from "./waiting/known-products.ts";

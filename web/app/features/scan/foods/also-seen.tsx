@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { OfferedFoods } from "./offered-foods.tsx";
 

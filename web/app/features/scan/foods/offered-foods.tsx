@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
 import type { MealEditor } from "../draft/meal-editor.ts";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import * as z from "zod/mini";
 import { calendarDay } from "#contract/shapes/primitives.ts";
-import { mealType } from "#contract/shapes/scanning.ts";
+import { mealType } from "#contract/shapes/scan.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../../time/today.ts";
 import { presentMealType } from "../../add/present-meal-type.ts";

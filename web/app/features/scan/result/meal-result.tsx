@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { ProBadge } from "../../../ui/pro-badge.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { correctSubmission } from "#contract/endpoints/scanning.ts";
+import { correctSubmission } from "#contract/endpoints/scan.ts";
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { request } from "../../../api/request.ts";
 import { Button } from "../../../ui/button.tsx";

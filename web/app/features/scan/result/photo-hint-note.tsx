@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CameraIcon } from "../../../ui/icons/photo-icons.tsx";
 

@@ -1,4 +1,4 @@
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 
 export type Question = SubmissionAnalysis["questions"][number];
 

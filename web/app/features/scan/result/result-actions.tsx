@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { discardSubmission } from "#contract/endpoints/scanning.ts";
+import { discardSubmission } from "#contract/endpoints/scan.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";

@@ -1,4 +1,4 @@
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { getDraftOwner } from "../capture/draft-owner.ts";

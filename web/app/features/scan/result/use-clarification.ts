@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { respondToSubmission } from "#contract/endpoints/scanning.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import { respondToSubmission } from "#contract/endpoints/scan.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { request } from "../../../api/request.ts";
 
 interface ClarificationEvents {

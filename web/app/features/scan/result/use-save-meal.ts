@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scanning.ts";
+import { acceptSubmission, respondToSubmission } from "#contract/endpoints/scan.ts";
 import { type Attempt, nextAttempt } from "../../../api/attempt.ts";
 import { diaryKey } from "../../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../../api/idempotency-key.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { startProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import { type SignInProviderName, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
-import { request } from "../../../api/request.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { request } from "../../../../api/request.ts";
+import { useErrorText } from "../../../../api/use-error-text.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
 import { useLeaveForProvider } from "./use-leave-for-provider.ts";
 import { useSignInProviders } from "./use-sign-in-providers.ts";

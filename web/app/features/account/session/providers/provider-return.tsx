@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ApiError } from "../../../api/api-error.ts";
-import { useErrorText } from "../../../api/use-error-text.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { ApiError } from "../../../../api/api-error.ts";
+import { useErrorText } from "../../../../api/use-error-text.ts";
+import { Alert } from "../../../../ui/alert.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
 import { SecondStep } from "../second-step.tsx";
 import { isSignedIn } from "../signed-in.ts";
 import { ExistingAccount } from "./existing-account.tsx";

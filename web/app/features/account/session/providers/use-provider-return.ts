@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import { signInProviderLabels } from "#domain/people/sign-in-providers.ts";
-import { ApiError } from "../../../api/api-error.ts";
-import { request } from "../../../api/request.ts";
-import { useLanguage } from "../../../i18n/use-language.ts";
-import { showToast } from "../../../ui/toast/toast-store.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import { request } from "../../../../api/request.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { deviceId } from "../device-id.ts";
 import { useEnterAccount } from "../use-enter-account.ts";
 

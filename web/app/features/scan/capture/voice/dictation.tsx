@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MicrophoneIcon } from "../../../../ui/icons/action-icons.tsx";
-import { usePerson } from "../../../session/use-person.ts";
+import { usePerson } from "../../../account/session/use-person.ts";
 import { dictationLocale } from "./dictation-locale.ts";
 import { findRecognition } from "./speech-recognition.ts";
 import { useDictation } from "./use-dictation.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { type ItemAddress, readItem, writeItem } from "../../../../storage/stored-items.ts";
 
 /** A packaged product as it was looked up last, the person's own included. */

@@ -4,8 +4,8 @@ import {
   submitBarcode,
   submitPhoto,
   submitText,
-} from "#contract/endpoints/scanning.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+} from "#contract/endpoints/scan.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../../../api/api-error.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ApiError } from "../../../../api/api-error.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { nowMs } from "../../../../time/clock.ts";
-import { usePerson } from "../../../session/use-person.ts";
+import { usePerson } from "../../../account/session/use-person.ts";
 import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts";
 import { placeKept, type ScanPlace } from "../../place/scan-place.ts";
 import { findKnownProduct } from "./known-products.ts";

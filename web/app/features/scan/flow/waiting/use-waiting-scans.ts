@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { diaryKey } from "../../../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
+import { usePerson } from "../../../account/session/use-person.ts";
+import { userQuery } from "../../../account/session/user-query.ts";
 import { useIsConnected } from "../../../offline/use-connection.ts";
-import { usePerson } from "../../../session/use-person.ts";
-import { userQuery } from "../../../session/user-query.ts";
 import { sendWaitingScans } from "./send-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
 

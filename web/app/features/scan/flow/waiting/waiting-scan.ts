@@ -1,4 +1,4 @@
-import type { SubmissionAnalysis } from "#contract/shapes/scanning.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { queryStore } from "../../../../storage/browser-database.ts";
