@@ -1,6 +1,9 @@
 // Import rules: rooms import downwards only, nothing imports the composition files, no cycles (including type-only imports).
 import { readdirSync } from "node:fs";
 
+/** Features that only the browser has; the others are called as the server calls them. */
+const browserFeatures = ["frame", "install", "nutrition", "offline"];
+
 /** Which other rooms each room may import. */
 const roomMayUse = {
   domain: [],
@@ -30,6 +33,14 @@ const unplaced = readdirSync(new URL("server/features/", import.meta.url)).filte
 if (unplaced.length > 0)
   throw new Error(
     `server/features/${unplaced.join(", ")} has no floor: add it to featureFloors in .dependency-cruiser.js, above what it imports.`,
+  );
+
+const unnamed = readdirSync(new URL("web/app/features/", import.meta.url)).filter(
+  (feature) => ![...featureFloors["server/features"].flat(), ...browserFeatures].includes(feature),
+);
+if (unnamed.length > 0)
+  throw new Error(
+    `web/app/features/${unnamed.join(", ")}: call it as server/features does, or list it in browserFeatures in .dependency-cruiser.js.`,
   );
 
 const rooms = Object.entries(roomMayUse).map(([room, lower]) => ({
@@ -68,16 +79,16 @@ const webFloors = [
   {
     name: "web-session-lowest",
     severity: "error",
-    comment: "session is the lowest feature: it must not import another.",
+    comment: "account/session is the lowest feature: it must not import another.",
     from: { path: "^web/app/features/account/session/" },
-    to: { path: "^web/app/features/(?!session/)" },
+    to: { path: "^web/app/features/(?!account/session/)" },
   },
   {
     name: "web-plans-second",
     severity: "error",
-    comment: "plans may import no feature but session.",
+    comment: "plans may import no feature but account/session.",
     from: { path: "^web/app/features/plans/" },
-    to: { path: "^web/app/features/(?!session/|plans/)" },
+    to: { path: "^web/app/features/(?!account/session/|plans/)" },
   },
   {
     name: "web-parts-without-business",

@@ -3,21 +3,21 @@ import { features } from "#contract/endpoints/all-endpoints.ts";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { AppSettings } from "./app-settings.ts";
 import { createCallers } from "./create-callers.ts";
-import { serveIdentity } from "./features/account/routes.ts";
+import { serveAccount } from "./features/account/routes.ts";
 import { securityLineWriter } from "./features/account/security-log/security-line.ts";
 import { createSecurityLog } from "./features/account/security-log/security-log.ts";
-import { serveRemoval } from "./features/account-deletion/routes.ts";
+import { serveAccountDeletion } from "./features/account-deletion/routes.ts";
 import { ownNamesFinder } from "./features/add/find-own-names.ts";
-import { serveLogging } from "./features/add/routes.ts";
+import { serveAdd } from "./features/add/routes.ts";
 import { serveAnonymous } from "./features/anonymous/routes.ts";
 import { resourceOf } from "./features/assistants/connecting/oauth-metadata.ts";
 import { serveAssistants } from "./features/assistants/routes.ts";
 import { serveBody } from "./features/body/routes.ts";
 import { serveDashboard } from "./features/dashboard/routes.ts";
-import { serveExport } from "./features/exports/routes.ts";
+import { serveExports } from "./features/exports/routes.ts";
 import { serveGoals } from "./features/goals/routes.ts";
 import { serveImports } from "./features/imports/routes.ts";
-import { serveProgress } from "./features/insights/routes.ts";
+import { serveInsights } from "./features/insights/routes.ts";
 import { serveLearned } from "./features/learned/routes.ts";
 import { serveMeals } from "./features/meals/routes.ts";
 import { serveNotifications } from "./features/notifications/routes.ts";
@@ -27,8 +27,9 @@ import { serveProducts } from "./features/products/routes.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
 import { serveLabels } from "./features/scan/label-routes.ts";
-import { serveScanning } from "./features/scan/routes.ts";
+import { serveScan } from "./features/scan/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
+import { serveWater } from "./features/water/routes.ts";
 import { checkAnswer, filterAnswer } from "./http/answer-filter.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import type { CallerSources } from "./http/caller.ts";
@@ -72,7 +73,7 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   const table = createEndpointTable(app, adapters, { settings, callers });
   const securityLog = createSecurityLog(securityLineWriter(app.log));
   const payments = createPaymentParts(app, adapters);
-  serveIdentity(table.serve, {
+  serveAccount(table.serve, {
     ...{ db, accessTokens, limiter, freeDailyScans },
     ...{ fleetingDb, secretBox, securityLog },
     passwordMinLength: settings.passwordMinLength,
@@ -83,21 +84,22 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   const { findFood, corrector } = adapters;
   const findOwnNames = ownNamesFinder(db, findFood);
   serveMeals(table.serve, { db, findFood, findOwnNames, corrector, limiter, onNotLearned });
-  serveLogging(table.serve, { db, findFood, analyser: adapters.analyser });
+  serveAdd(table.serve, { db, findFood, analyser: adapters.analyser });
   serveLearned(table.serve, { db, findFood });
   serveImports(table.serve, { db, limiter, importReader: adapters.importReader });
   serveProducts(table.serve, { db });
   servePlates(table.serve, db);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);
-  serveBody(table.serve, { db, findFood });
+  serveBody(table.serve, db);
+  serveWater(table.serve, { db, findFood });
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   const watchScan = createScanRecorder(adapters.telemetry.metrics);
-  serveScanning(table.serve, { ...adapters, findOwnNames, watchScan, onNotLearned, settings: scanSettings });
+  serveScan(table.serve, { ...adapters, findOwnNames, watchScan, onNotLearned, settings: scanSettings });
   serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
-  serveProgress(table.serve, adapters.read, findFood);
+  serveInsights(table.serve, adapters.read, findFood);
   serveDashboard(table.serve, { db, findFood, freeDailyScans });
   servePlans(table.serve, {
     db,
@@ -111,8 +113,8 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
         ? [callOrigin, publicAddress(app, settings)]
         : [new URL(settings.baseUrl).origin],
   });
-  serveExport(table.serve, db, limiter);
-  serveRemoval(table.serve, { db, securityLog, payments });
+  serveExports(table.serve, db, limiter);
+  serveAccountDeletion(table.serve, { db, securityLog, payments });
   serveAnonymous(table.serve, { db, limiter, freeDailyScans });
   serveAssistants(table.serve, app, {
     ...{ db, limiter, callers, clock, securityLog, ownOrigin },

@@ -8,6 +8,7 @@ import * as meals from "#contract/endpoints/meals.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
+import { getWater } from "#contract/endpoints/water.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type LoadedAccount, savedMeals, scan } from "./account.ts";
@@ -54,7 +55,7 @@ export function loadCases(today: CalendarDay): readonly LoadCase[] {
     get("recipes", listRecipes.path),
     get("notes of a day", getDayNotes.path.replace(":day", today)),
     get("weights of a quarter", `${body.listWeights.path}?days=91`),
-    get("water", body.getWater.path),
+    get("water", getWater.path),
     always("save goals", json("POST", meals.saveGoals.path, defaultGoals)),
     // After the reads: the faster server saves more meals, which would slow down its reads.
     { name: "text scan", request: () => json("POST", scanning.submitText.path, { text: newText() }) },

@@ -1,6 +1,5 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  deletionState,
   deviceSessions,
   emailChange,
   emailConfirmation,
@@ -13,7 +12,6 @@ import {
   passwordReset,
   passwordResetResult,
   proofOptions,
-  requestedDeletion,
   resetLink,
   resetLinkState,
   securityEvents,
@@ -177,28 +175,4 @@ export const readSecurityEvents = endpoint({
   access: "user",
   summary: "Sign-ins, failures and changes of the last 90 days, latest first",
   answer: securityEvents,
-});
-export const requestDeletion = endpoint({
-  method: "POST",
-  path: "/api/user/deletion",
-  access: "user",
-  needsFreshProof: true,
-  summary: "Ask for the account's deletion in seven days; signs all devices out and cancels the subscription",
-  answer: requestedDeletion,
-  failures: ["payment_provider_failed", "payments_unavailable"],
-});
-export const readDeletion = endpoint({
-  method: "GET",
-  path: "/api/user/deletion",
-  access: "user",
-  isOpenBeforeDeletion: true,
-  summary: "When the account is to be deleted, if it is",
-  answer: deletionState,
-});
-export const keepAccount = endpoint({
-  method: "DELETE",
-  path: "/api/user/deletion",
-  access: "user",
-  isOpenBeforeDeletion: true,
-  summary: "Keep the account after all; a cancelled subscription stays cancelled",
 });

@@ -52,8 +52,6 @@ export const passwordProof = z.strictObject({
 });
 export const mailedProof = z.extend(mailedCode, { secondFactor: z.optional(enteredCode) });
 /** Null: it is not to be deleted. */
-export const deletionState = z.object({ deletesAt: z.nullable(instant) });
-export const requestedDeletion = z.object({ deletesAt: instant });
 
 const deviceInWords = {
   browser: z.nullable(z.string()),

@@ -1,14 +1,15 @@
 // For the API description, where each shape has the name under which its file exports it.
 import * as z from "zod/mini";
 import * as account from "./account.ts";
-import * as logging from "./add.ts";
-import * as connections from "./assistants.ts";
+import * as accountDeletion from "./account-deletion.ts";
+import * as add from "./add.ts";
+import * as assistants from "./assistants.ts";
 import * as body from "./body.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as goals from "./goals.ts";
 import * as imports from "./imports.ts";
-import * as progress from "./insights.ts";
+import * as insights from "./insights.ts";
 import * as labels from "./labels.ts";
 import * as learned from "./learned.ts";
 import * as meals from "./meals.ts";
@@ -20,32 +21,34 @@ import * as primitives from "./primitives.ts";
 import * as products from "./products.ts";
 import * as profile from "./profile.ts";
 import * as recipes from "./recipes.ts";
-import * as scanning from "./scan.ts";
+import * as scan from "./scan.ts";
 import * as secondFactor from "./second-factor.ts";
-import * as identity from "./sign-in.ts";
+import * as signIn from "./sign-in.ts";
 import * as signInProviders from "./sign-in-providers.ts";
 import * as support from "./support.ts";
 import * as tokens from "./tokens.ts";
+import * as water from "./water.ts";
 import * as waysIn from "./ways-in.ts";
 
 const files = [
   ...[
     account,
+    accountDeletion,
+    add,
+    assistants,
     body,
-    connections,
     dashboard,
     days,
     goals,
-    identity,
     imports,
+    insights,
     labels,
     learned,
-    logging,
     meals,
     notifications,
   ],
-  ...[nutrition, passkeys, plans, primitives, products, profile, progress, recipes, scanning, secondFactor],
-  ...[signInProviders, support, tokens, waysIn],
+  ...[nutrition, passkeys, plans, primitives, products, profile, recipes, scan],
+  ...[secondFactor, signIn, signInProviders, support, tokens, water, waysIn],
 ];
 
 /** Throws for a name that two files export. */

@@ -8,7 +8,7 @@ import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { isTimeZone } from "#domain/time/calendar-day.ts";
 import { foodsPerMealMax, mealQuantityMaxGrams, recipeIngredientsMax } from "../limits.ts";
 import { ownFoodFields } from "./add.ts";
-import { newWeight, waterDrink, weightTarget } from "./body.ts";
+import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
 import { goals, limits, weekdayGoals } from "./meals.ts";
@@ -19,6 +19,7 @@ import { ownProductFields } from "./products.ts";
 import { profile, settings } from "./profile.ts";
 import { recipeFields } from "./recipes.ts";
 import { mealName, mealType } from "./scan.ts";
+import { waterDrink } from "./water.ts";
 
 const text = z.string().check(z.maxLength(1_000));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { requestDeletion } from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { listMeals, logMealAgain } from "#contract/endpoints/meals.ts";
 import { logout } from "#contract/endpoints/sign-in.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import * as identity from "#contract/endpoints/sign-in.ts";
 import { readConfig } from "../core/config.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
@@ -61,7 +62,7 @@ describe("the operator's commands for one account", () => {
 
   it("keep an account that is to be deleted", async () => {
     const ana = await app.signUp();
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     await run("keep", ana.email);
     expect(printed).toContain("The account stays.");
     const again = await app.logIn(ana.userId, ana.email, testPassword);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as logging from "#contract/endpoints/add.ts";
-import { logWater, saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
+import { saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
 import { putLearned } from "#contract/endpoints/learned.ts";
@@ -13,6 +13,7 @@ import * as scanning from "#contract/endpoints/scan.ts";
 import * as identity from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
+import { logWater } from "#contract/endpoints/water.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { newId } from "../core/new-id.ts";

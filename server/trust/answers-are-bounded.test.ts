@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepAccount } from "#contract/endpoints/account.ts";
+import { keepAccount } from "#contract/endpoints/account-deletion.ts";
 import { getFoodsOfDays } from "#contract/endpoints/insights.ts";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import { readSubscriptionHistory } from "#contract/endpoints/plans.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import * as identity from "#contract/endpoints/sign-in.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../../testing/tables-naming.ts";
@@ -28,7 +29,7 @@ describe("an account whose seven days are over", () => {
     await app.call(account.resendConfirmation, ana);
     await confirmAddress(ana);
     const words = [ana.userId, ana.email];
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     app.clock.advance(7 * dayMs - 1);
     await app.deleteDueAccounts();
     expect(await tablesNaming(app.db, words)).toContain("meals");
@@ -49,7 +50,7 @@ describe("an account whose seven days are over", () => {
 
   it("gets no last mail where nobody proved the address", async () => {
     const ana = await app.signUp();
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     app.clock.advance(7 * dayMs);
     await app.deleteDueAccounts();
     expect(await tablesNaming(app.db, [ana.userId, ana.email])).toEqual([]);
@@ -75,7 +76,7 @@ describe("an account whose seven days are over", () => {
     await sql`create trigger refuse_deletion before delete on users for each row execute function refuse_deletion()`.execute(
       app.db,
     );
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     app.clock.advance(7 * dayMs);
     await app.deleteDueAccounts();
     expect(app.deletionFailures).toHaveLength(stuck.length);
@@ -89,7 +90,7 @@ describe("an account whose seven days are over", () => {
     const ana = await app.signUp();
     await app.call(account.resendConfirmation, ana);
     await confirmAddress(ana);
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     app.clock.advance(7 * dayMs);
     await Promise.all([app.deleteDueAccounts(), app.deleteDueAccounts()]);
     await app.sendMails();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as account from "#contract/endpoints/account.ts";
+import { keepAccount, readDeletion, requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import * as identity from "#contract/endpoints/sign-in.ts";
 import { languages } from "#domain/people/language.ts";
@@ -28,18 +29,18 @@ describe("asking for the deletion of an account", () => {
   it("needs a fresh proof of who asks, and changes nothing without it", async () => {
     const ana = await app.signUp();
     app.clock.advance(11 * 60_000);
-    const refused = await app.call(account.requestDeletion, ana);
+    const refused = await app.call(requestDeletion, ana);
     expect(refused).toMatchObject({ status: 403, body: { code: "fresh_proof_needed" } });
-    expect((await app.call(account.readDeletion, ana)).body).toEqual({ deletesAt: null });
+    expect((await app.call(readDeletion, ana)).body).toEqual({ deletesAt: null });
     expect((await app.call(identity.me, ana)).status).toBe(200);
     await app.call(account.proveByPassword, { ...ana, body: { password: testPassword } });
-    expect((await app.call(account.requestDeletion, ana)).status).toBe(200);
+    expect((await app.call(requestDeletion, ana)).status).toBe(200);
   });
 
   it("signs all devices out at once and names the day", async () => {
     const ana = await app.signUp();
     const phone = await signIn(ana);
-    const asked = await app.call(account.requestDeletion, ana);
+    const asked = await app.call(requestDeletion, ana);
     const deletesAt = new Date(app.clock.read().getTime() + 7 * dayMs).toISOString();
     expect(asked).toMatchObject({ status: 200, body: { deletesAt } });
     for (const { headers, refreshToken } of [ana, phone]) {
@@ -50,7 +51,7 @@ describe("asking for the deletion of an account", () => {
 
   it.each(languages)("mails the day to a proven address, in %s", async (language) => {
     const ana = await signUpConfirmed({ language, firstName: "Ana" });
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     const { text, html } = await app.mailTo(ana.email);
     const day = new Date(app.clock.read().getTime() + 7 * dayMs);
     const options = { dateStyle: "full", timeZone: "UTC" } as const;
@@ -63,7 +64,7 @@ describe("asking for the deletion of an account", () => {
 
   it("mails nothing to an address that nobody proved", async () => {
     const ana = await app.signUp();
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     app.mailbox.received.length = 0;
     await app.sendMails();
     expect(mailsTo(ana)).toEqual([]);
@@ -74,7 +75,7 @@ describe("until the account is deleted", () => {
   it("a person who signs in is served nothing but the choice to keep it, whatever the plan", async () => {
     const ana = await app.signUp();
     await app.makePro(ana);
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     const { headers } = await signIn(ana);
     const endpoints: readonly EndpointParts[] = allEndpoints.filter(({ access }) => access !== "public");
     const served: string[] = [];
@@ -96,10 +97,10 @@ describe("until the account is deleted", () => {
 
   it("keeping it brings everything back, and is mailed and logged", async () => {
     const ana = await signUpConfirmed();
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     const again = await signIn(ana);
-    expect((await app.call(account.readDeletion, again)).body.deletesAt).toMatch(/^2026-03-17/);
-    expect((await app.call(account.keepAccount, again)).status).toBe(204);
+    expect((await app.call(readDeletion, again)).body.deletesAt).toMatch(/^2026-03-17/);
+    expect((await app.call(keepAccount, again)).status).toBe(204);
     expect((await app.call(identity.me, again)).status).toBe(200);
     expect((await app.mailTo(ana.email)).subject).toBe("Your account stays");
     const { body: events } = await app.call(account.readSecurityEvents, again);
@@ -113,25 +114,25 @@ describe("until the account is deleted", () => {
   it("keeping an account that nobody asked to delete does nothing", async () => {
     const ana = await signUpConfirmed();
     const before = mailsTo(ana).length;
-    expect((await app.call(account.keepAccount, ana)).status).toBe(204);
+    expect((await app.call(keepAccount, ana)).status).toBe(204);
     await app.sendMails();
     expect(mailsTo(ana)).toHaveLength(before);
   });
 
   it("sends no mail but about the deletion and what protects the account", async () => {
     const ana = await app.signUp();
-    await app.call(account.requestDeletion, ana);
+    await app.call(requestDeletion, ana);
     await app.sendMails();
     // The confirmation waited in the queue.
     expect(mailsTo(ana)).toEqual([]);
     const eva = await signUpConfirmed();
-    await app.call(account.requestDeletion, eva);
+    await app.call(requestDeletion, eva);
     await app.call(account.forgotPassword, { body: { email: eva.email } });
     const { token, subject } = await app.mailTo(eva.email);
     expect(subject).toBe("Set a new password");
     const password = "a quite new password";
     expect((await app.call(account.resetPassword, { body: { token, password } })).status).toBe(200);
     const back = await app.logIn(eva.userId, eva.email, password);
-    expect((await app.call(account.keepAccount, back)).status).toBe(204);
+    expect((await app.call(keepAccount, back)).status).toBe(204);
   });
 });

@@ -12,7 +12,7 @@ import { stopCharging } from "../plans/stop-charging.ts";
 import type { PaymentParts } from "../plans/sync-subscription.ts";
 import { markForDeletion } from "./deletion-table.ts";
 
-export interface RemovalParts {
+export interface DeletionParts {
   readonly db: Kysely<Database>;
   readonly securityLog: SecurityLog;
   /** Undefined where nothing can be bought. */
@@ -24,7 +24,7 @@ const providerWaitMs = 4_000;
 
 /** From here on nothing of the account is served, to nobody, until it is kept. */
 export async function requestDeletion(
-  parts: RemovalParts,
+  parts: DeletionParts,
   { userId, device }: { readonly userId: string; readonly device: Device },
   now: Date,
 ): Promise<Date> {

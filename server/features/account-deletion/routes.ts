@@ -1,10 +1,10 @@
-import * as endpoints from "#contract/endpoints/account.ts";
+import * as endpoints from "#contract/endpoints/account-deletion.ts";
 import type { Serve } from "../../http/serve.ts";
 import { readDevice } from "../account/sessions/device.ts";
 import { keepAccount } from "./keep-account.ts";
-import { type RemovalParts, requestDeletion } from "./request-deletion.ts";
+import { type DeletionParts, requestDeletion } from "./request-deletion.ts";
 
-export function serveRemoval(serve: Serve, parts: RemovalParts): void {
+export function serveAccountDeletion(serve: Serve, parts: DeletionParts): void {
   serve(endpoints.requestDeletion, async ({ caller, userAgent, now }) => {
     const { userId, timeZone } = caller;
     const device = readDevice(userAgent, timeZone);

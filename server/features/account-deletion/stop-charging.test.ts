@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as account from "#contract/endpoints/account.ts";
+import { keepAccount, requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { readSubscription } from "#contract/endpoints/plans.ts";
 import { AppError } from "../../core/app-error.ts";
 import { subscribe } from "../../testing/subscribe.ts";
@@ -54,10 +54,10 @@ const atProvider = (id: string) => app.sandbox.fetchSubscription(id);
 describe("a subscription of an account that is to be deleted", () => {
   it("is cancelled at the provider at once, and lasts for what was paid if the person stays", async () => {
     const { person, id } = await subscriber();
-    await app.call(account.requestDeletion, person);
+    await app.call(requestDeletion, person);
     expect(await atProvider(id)).toMatchObject({ cancelAtPeriodEnd: true });
     const back = await app.logIn(person.userId, person.email, testPassword);
-    await app.call(account.keepAccount, back);
+    await app.call(keepAccount, back);
     const { body: subscription } = await app.call(readSubscription, back);
     expect(subscription).toMatchObject({ cancelAtPeriodEnd: true });
     const mails = app.mailbox.received.filter(({ to }) => to === person.email);
@@ -67,7 +67,7 @@ describe("a subscription of an account that is to be deleted", () => {
   it("is cancelled later where the provider is away, and the deletion is accepted", async () => {
     const { person, id } = await subscriber();
     isAway = true;
-    const asked = await failing.call(account.requestDeletion, person);
+    const asked = await failing.call(requestDeletion, person);
     expect(asked.status).toBe(200);
     expect(await atProvider(id)).toMatchObject({ cancelAtPeriodEnd: false });
     const failures: unknown[] = [];
@@ -82,9 +82,9 @@ describe("a subscription of an account that is to be deleted", () => {
 
   it("holds the deletion up only while it may still be charged", async () => {
     const [charged, cancelled] = [await subscriber(), await subscriber()];
-    await app.call(account.requestDeletion, cancelled.person);
+    await app.call(requestDeletion, cancelled.person);
     isAway = true;
-    await failing.call(account.requestDeletion, charged.person);
+    await failing.call(requestDeletion, charged.person);
     const due = new Date(app.clock.read().getTime() + 7 * dayMs);
     const failures: unknown[] = [];
     const job = {

@@ -46,7 +46,7 @@ export interface IdentityParts {
   readonly secretBox: SecretBox;
 }
 
-export function serveIdentity(serve: Serve, parts: IdentityParts): void {
+export function serveAccount(serve: Serve, parts: IdentityParts): void {
   const { db, limiter, freeDailyScans, passwordMinLength, securityLog } = parts;
   servePasswords(serve, parts);
   serveEmail(serve, parts);

@@ -27,7 +27,7 @@ interface LoggingParts {
   readonly analyser: MealAnalyser;
 }
 
-export function serveLogging(serve: Serve, parts: LoggingParts): void {
+export function serveAdd(serve: Serve, parts: LoggingParts): void {
   serveMealLogging(serve, parts);
   serveOwnFoods(serve, parts);
   serveFavourites(serve, parts);

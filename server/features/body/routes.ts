@@ -1,17 +1,15 @@
+import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/body.ts";
 import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { serveWater } from "../water/routes.ts";
-import type { BodyParts } from "./body-parts.ts";
 import { saveWeightTarget } from "./body-targets-table.ts";
 import { loadWeightLog } from "./load-weight-log.ts";
 import { deleteWeight, replaceWeight } from "./weights-table.ts";
 
-export function serveBody(serve: Serve, parts: BodyParts): void {
-  const { db } = parts;
-  serveWater(serve, parts);
+export function serveBody(serve: Serve, db: Kysely<Database>): void {
   serve(endpoints.listWeights, (call) =>
     loadWeightLog(db, { userId: call.caller.userId, days: call.query.days, today: todayOf(call) }),
   );

@@ -6,7 +6,7 @@ import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { exportMyData } from "./export-my-data.ts";
 
-export function serveExport(serve: Serve, db: Kysely<Database>, limiter: RateLimiter): void {
+export function serveExports(serve: Serve, db: Kysely<Database>, limiter: RateLimiter): void {
   serve(exportCall, async ({ caller, now }) => {
     await limiter.take(rateLimits.exportByAccount, caller.userId, now);
     return exportMyData(db, caller.userId, now);

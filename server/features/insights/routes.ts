@@ -39,7 +39,7 @@ function untilToday({ from, to }: DayRange, call: InsightCall): DayRange {
   return { from, to: to < today ? to : today };
 }
 
-export function serveProgress(serve: Serve, read: Read, findFood: FindFood): void {
+export function serveInsights(serve: Serve, read: Read, findFood: FindFood): void {
   const compute = <Insight>({ caller }: CallOfUser, insight: (figures: DiaryFigures) => Promise<Insight>) =>
     read((db) => insight(diaryFigures(db, caller.userId)));
 

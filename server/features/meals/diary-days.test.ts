@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyDay, logMeal } from "#contract/endpoints/add.ts";
-import { getWater, logWater } from "#contract/endpoints/body.ts";
 import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
 import * as progress from "#contract/endpoints/insights.ts";
 import { editMeal, getDailySummary, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
+import { getWater, logWater } from "#contract/endpoints/water.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";

@@ -52,7 +52,7 @@ export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
 
-export function serveScanning(serve: Serve, parts: ScanningParts): void {
+export function serveScan(serve: Serve, parts: ScanningParts): void {
   const { db, fleetingDb, limiter, corrector, findFood, findOwnNames, searchFoods, settings } = parts;
   const change = { db, findFood, findOwnNames, corrector, takeStep: parts.photoScanner.takeStep };
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { WaterLog } from "#contract/shapes/body.ts";
+import type { WaterLog } from "#contract/shapes/water.ts";
 import { waterIn100Grams } from "#domain/body/water-in-drinks.ts";
 import { waterReference, waterSource } from "#domain/body/water-reference.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";

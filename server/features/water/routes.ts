@@ -1,11 +1,13 @@
-import * as endpoints from "#contract/endpoints/body.ts";
-import type { WaterDrink } from "#contract/shapes/body.ts";
+import type { Kysely } from "kysely";
+import * as endpoints from "#contract/endpoints/water.ts";
+import type { WaterDrink } from "#contract/shapes/water.ts";
+import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { lastDays } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
+import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import type { BodyParts } from "../body/body-parts.ts";
 import { presentWater, readWater } from "./load-water.ts";
 import { logWater } from "./log-water.ts";
 import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";
@@ -14,7 +16,12 @@ function present({ loggedAt, ...drink }: LoggedWater): WaterDrink {
   return { ...drink, loggedAt: loggedAt.toISOString() };
 }
 
-export function serveWater(serve: Serve, { db, findFood }: BodyParts): void {
+interface WaterParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
+}
+
+export function serveWater(serve: Serve, { db, findFood }: WaterParts): void {
   serve(
     endpoints.getWater,
     async (call) => {

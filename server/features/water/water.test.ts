@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeWater, deleteWater, getWater, logWater } from "#contract/endpoints/body.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
+import { changeWater, deleteWater, getWater, logWater } from "#contract/endpoints/water.ts";
 import { waterDrinksPerDayMax } from "#contract/limits.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import {
-  forgotPassword,
-  readSecurityEvents,
-  requestDeletion,
-  resetPassword,
-} from "#contract/endpoints/account.ts";
+import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { logMeal } from "#contract/endpoints/add.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
 import { getDailySummary, listMeals } from "#contract/endpoints/meals.ts";

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  forgotPassword,
-  readSecurityEvents,
-  requestDeletion,
-  resetPassword,
-} from "#contract/endpoints/account.ts";
+import { forgotPassword, readSecurityEvents, resetPassword } from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { logMeal } from "#contract/endpoints/add.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { createToken, listTokens, revokeToken } from "#contract/endpoints/tokens.ts";

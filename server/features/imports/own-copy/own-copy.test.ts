@@ -6,6 +6,7 @@ import * as imports from "#contract/endpoints/imports.ts";
 import { deleteMeal, editMeal, listMeals, saveGoals, undoMealChange } from "#contract/endpoints/meals.ts";
 import { exportMyData, saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
+import { logWater } from "#contract/endpoints/water.ts";
 import { favouritesMax, mealsPerDayMax } from "#contract/limits.ts";
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import { sampleRecipe } from "../../../testing/sample-recipe.ts";
@@ -61,7 +62,7 @@ async function fill(person = ana) {
   const { headers } = person;
   await logMeal("Coffee", "2026-03-20", person);
   await app.call(body.saveWeight, { headers, params: { day: "2026-03-01" }, body: { weightKg: 70 } });
-  await app.call(body.logWater, { headers, body: { ml: 250 } });
+  await app.call(logWater, { headers, body: { ml: 250 } });
   await app.call(saveDayNotes, { headers, params: { day: "2026-03-01" }, body: { note: "Rain" } });
   await app.call(logging.addOwnFood, { headers, body: { name: "Granola", calories: 450, portionGrams: 60 } });
   await app.call(recipes.addRecipe, { headers, body: await sampleRecipe(app, headers) });

@@ -12,6 +12,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { exportMyData, saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
 import { searchFoods } from "#contract/endpoints/scan.ts";
+import { logWater } from "#contract/endpoints/water.ts";
 import { type CopiedKind, copiedKinds } from "#contract/shapes/own-copy.ts";
 import { languages } from "#domain/people/language.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
@@ -182,7 +183,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
       }),
     }),
     made(body.saveWeight, { params: fc.record({ day }), body: validValue(body.saveWeight.body) }),
-    made(body.logWater, { body: fc.record({ ml: fc.integer({ min: 1, max: 5000 }), day }) }),
+    made(logWater, { body: fc.record({ ml: fc.integer({ min: 1, max: 5000 }), day }) }),
     made(saveDayNotes, { params: fc.record({ day }), body: validValue(saveDayNotes.body) }),
     made(logging.addOwnFood, {
       body: fc.record({ name, ...per100Grams, portionGrams: grams, isFromLabel: fc.boolean() }),

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { requestDeletion } from "#contract/endpoints/account.ts";
+import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { request } from "../../api/request.ts";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

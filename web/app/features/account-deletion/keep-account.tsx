@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
-import { keepAccount, readDeletion } from "#contract/endpoints/account.ts";
+import { keepAccount, readDeletion } from "#contract/endpoints/account-deletion.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { changeWater, deleteWater, logWater } from "#contract/endpoints/body.ts";
-import type { WaterDrink } from "#contract/shapes/body.ts";
+import { changeWater, deleteWater, logWater } from "#contract/endpoints/water.ts";
+import type { WaterDrink } from "#contract/shapes/water.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";

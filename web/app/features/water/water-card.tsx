@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { WaterLog } from "#contract/shapes/body.ts";
+import type { WaterLog } from "#contract/shapes/water.ts";
 import { addDays, isCalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { type Column, ColumnChart } from "../../charts/column-chart.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { WaterLog } from "#contract/shapes/body.ts";
+import type { WaterLog } from "#contract/shapes/water.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useLanguage } from "../../i18n/use-language.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getWater } from "#contract/endpoints/body.ts";
+import { getWater } from "#contract/endpoints/water.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";

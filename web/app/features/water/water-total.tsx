@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { WaterLog } from "#contract/shapes/body.ts";
+import type { WaterLog } from "#contract/shapes/water.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 

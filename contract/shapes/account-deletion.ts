@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { instant } from "./primitives.ts";
+
+export const deletionState = z.object({ deletesAt: z.nullable(instant) });
+export const requestedDeletion = z.object({ deletesAt: instant });
