@@ -1,7 +1,7 @@
 // What the account's own pages send and show; apart from identity.ts, which every page loads.
 import * as z from "zod/mini";
 import { oneTimeCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
-import { email, newPassword, personName, presentPassword } from "./identity.ts";
+import { email, lastName, newPassword, personName, presentPassword } from "./identity.ts";
 import { passkeyAssertion } from "./passkeys.ts";
 import { identifier, instant, language } from "./primitives.ts";
 import { enteredCode } from "./second-factor.ts";
@@ -34,7 +34,7 @@ export const mailedCode = z.strictObject({
   code: z.string().check(z.regex(new RegExp(`^[0-9]{${oneTimeCodeLength}}$`))),
 });
 export const emailChange = z.strictObject({ email });
-export const nameChange = z.strictObject({ firstName: personName, lastName: personName });
+export const nameChange = z.strictObject({ firstName: personName, lastName });
 
 /** What the account can prove itself with. */
 export const proofOptions = z.object({

@@ -27,7 +27,7 @@ const save = (person: ReturnType<typeof userEvent.setup>) =>
 
 describe("the weight card", () => {
   it.each([
-    ["kilograms in Spain", "ES", "72,4 kg", "Target: 70.0 kg"],
+    ["kilograms in Spain", "ES", "72,4 kg", "Target: 70,0 kg"],
     ["pounds in the United States", "US", "159.6 lb", "Target: 154.3 lb"],
   ])("shows %s", async (_, country, weight, target) => {
     stubServer({ ...member(country), [list]: respondWith(logOf([weightOf(today())])) });
