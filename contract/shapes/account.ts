@@ -1,10 +1,10 @@
-// What the account's own pages send and show; apart from identity.ts, which every page loads.
+// What the account's own pages send and show; apart from sign-in.ts, which every page loads.
 import * as z from "zod/mini";
 import { oneTimeCodeLength, securityEventsMax, sessionsMax } from "../limits.ts";
 import { passkeyAssertion } from "./passkeys.ts";
 import { identifier, instant, language } from "./primitives.ts";
 import { enteredCode } from "./second-factor.ts";
-import { email, newPassword, personName, presentPassword } from "./sign-in.ts";
+import { email, lastName, newPassword, personName, presentPassword } from "./sign-in.ts";
 import { countedWays } from "./ways-in.ts";
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(100));
@@ -34,7 +34,7 @@ export const mailedCode = z.strictObject({
   code: z.string().check(z.regex(new RegExp(`^[0-9]{${oneTimeCodeLength}}$`))),
 });
 export const emailChange = z.strictObject({ email });
-export const nameChange = z.strictObject({ firstName: personName, lastName: personName });
+export const nameChange = z.strictObject({ firstName: personName, lastName });
 
 /** What the account can prove itself with. */
 export const proofOptions = z.object({

@@ -6,12 +6,14 @@ import { amount, country, identifier, instant, language } from "./primitives.ts"
 
 export const email = z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern));
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameMaxLength));
+/** Not everybody has one, and nothing needs it. */
+export const lastName = z.string().check(z.trim(), z.maxLength(personNameMaxLength));
 export const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 export const presentPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
 
 export const registration = z.strictObject({
   firstName: personName,
-  lastName: personName,
+  lastName: z._default(lastName, ""),
   email,
   password: newPassword,
   language: z._default(language, "en"),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { macroSharesOf, shareNames } from "./macro-shares.ts";
+import { macroSharesOf, shareNames, wholePercents } from "./macro-shares.ts";
 
 const grams = fc.double({ min: 0, max: 5000, noNaN: true });
 
@@ -36,4 +36,10 @@ describe("macroSharesOf", () => {
     const shares = macroSharesOf({ protein: 1, carbs: 1, fat: 4 / 9, fiber: 0 });
     expect(shareNames.map((name) => shares[name])).toEqual([33.4, 33.3, 33.3, 0]);
   });
+});
+
+it("whole percents sum to 100, as nobody adds tenths that are not shown", () => {
+  expect(wholePercents([33.4, 33.3, 33.3, 0])).toEqual([34, 33, 33, 0]);
+  expect(wholePercents([16.5, 49.5, 29.5, 4.5])).toEqual([17, 50, 29, 4]);
+  expect(wholePercents([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
 });

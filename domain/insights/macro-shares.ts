@@ -13,16 +13,22 @@ export function macroSharesOf({ protein, carbs, fat, fiber }: Omit<Macronutrient
   // In some table rows rounding makes fibre larger than carbohydrate.
   const grams = { protein, fat, fiber, carbs: Math.max(0, carbs - fiber) };
   const kcal = shareNames.map((name) => grams[name] * kcalPerGram[name]);
-  const all = kcal.reduce((sum, part) => sum + part, 0);
-  const [ofProtein = 0, ofCarbs = 0, ofFat = 0, ofFiber = 0] = all > 0 ? roundShares(kcal, all) : [];
+  const [ofProtein = 0, ofCarbs = 0, ofFat = 0, ofFiber = 0] = roundShares(kcal, tenths);
   return { protein: ofProtein / 10, carbs: ofCarbs / 10, fat: ofFat / 10, fiber: ofFiber / 10 };
 }
 
-/** In whole tenths of a percent, by the largest remainder method. */
-function roundShares(parts: readonly number[], all: number): number[] {
-  const exact = parts.map((part) => (part / all) * tenths);
+/** Whole percent of all parts together; all 0 where there is nothing. */
+export function wholePercents(parts: readonly number[]): number[] {
+  return roundShares(parts, 100);
+}
+
+/** In so many whole units together, by the largest remainder method. */
+function roundShares(parts: readonly number[], units: number): number[] {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  if (all <= 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (part / all) * units);
   const shares = exact.map(Math.floor);
-  const missing = tenths - shares.reduce((sum, share) => sum + share, 0);
+  const missing = units - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || a.at - b.at);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { sampleMeal, sampleSource } from "#web/site/pages/landing/sample-meal.ts";
+import { sampleMeal, sampleSource } from "#web/app/features/nutrition/sample-meal.ts";
 
 it("the landing page's sample meal matches the food table", () => {
   const table = loadFoodTableOnce();

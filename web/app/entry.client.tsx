@@ -9,10 +9,14 @@ import { captureInstallPrompt } from "./features/install/install-prompt.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
+import { regionalWords } from "./i18n/regional-words.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 
 const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
-const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, translationLoader);
+const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, [
+  translationLoader,
+  regionalWords,
+]);
 
 startTransition(() => {
   hydrateRoot(

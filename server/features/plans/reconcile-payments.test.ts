@@ -136,7 +136,7 @@ describe("subscription mails", () => {
     expect(subjects()).toEqual([
       "Your Platewise Pro trial has begun",
       "Your Platewise Pro trial ends on March 17, 2026",
-      "Your Platewise Pro subscription is cancelled",
+      "Your Platewise Pro subscription is canceled",
     ]);
     const [begun] = sent;
     expect(begun?.text).toBe(`Hello Ana,
@@ -155,7 +155,7 @@ The Platewise team
   it.each([
     ["en", "Your payment for Platewise Pro did not go through", "$9.99 a month"],
     ["es", "No hemos podido cobrar tu suscripción a Platewise Pro", "9,99 $ al mes"],
-    ["fr", "Votre paiement pour Platewise Pro n'a pas abouti", "9,99 $ par mois"],
+    ["fr", "Votre paiement pour Platewise Pro n’a pas abouti", "9,99 $ par mois"],
   ])(
     "announce a failed payment in %s, once however often the payment is retried",
     async (language, subject, price) => {
@@ -206,7 +206,7 @@ The Platewise team
     await app.call(calls.cancelSubscription, { ...ana, body: {} });
     await mail();
     expect(subjects()).not.toContain("Your Platewise Pro trial ends on March 17, 2026");
-    expect(subjects()).toContain("Your Platewise Pro subscription is cancelled");
+    expect(subjects()).toContain("Your Platewise Pro subscription is canceled");
   });
 
   it("are retried after a failure", async () => {

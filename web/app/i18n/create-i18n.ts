@@ -3,10 +3,10 @@ import { initReactI18next } from "react-i18next";
 import { type Language, languages } from "#domain/people/language.ts";
 
 /** Configured alike on the server (a new instance for each request) and in the browser. */
-export function createI18n(language: Language, resources: Resource, loader?: Module): i18n {
+export function createI18n(language: Language, resources: Resource, modules: readonly Module[] = []): i18n {
   const instance = createInstance();
   instance.use(initReactI18next);
-  if (loader) instance.use(loader);
+  for (const module of modules) instance.use(module);
   instance.init({
     lng: language,
     // Every language is complete (`check:translations`), so English is never loaded as a fallback.
@@ -19,6 +19,7 @@ export function createI18n(language: Language, resources: Resource, loader?: Mod
     defaultNS: "common",
     initAsync: false,
     returnNull: false,
+    postProcess: ["regionalWords"],
     interpolation: { escapeValue: false },
     load: "currentOnly",
     react: { useSuspense: true },

@@ -36,4 +36,16 @@ describe("the formats of a language", () => {
     expect(getFormats("en").day("2026-03-01")).toBe("Sunday, March 1");
     expect(getFormats("fr").day("2026-03-01", { day: "numeric", month: "short" })).toBe("1 mars");
   });
+
+  it.each([
+    ["en", "GB", "Sunday 1 March", "1,234.5"],
+    ["en", "US", "Sunday, March 1", "1,234.5"],
+    ["es", "ES", "domingo, 1 de marzo", "1234,5"],
+    ["es", "MX", "domingo, 1 de marzo", "1,234.5"],
+    ["fr", "CA", "dimanche 1 mars", "1\u00a0234,5"],
+  ] as const)("in %s are those of %s", (language, country, day, number) => {
+    const formats = getFormats(language, { units: "metric", hidesCalories: false, country });
+    expect(formats.day("2026-03-01")).toBe(day);
+    expect(formats.number(1234.5, 1)).toBe(number);
+  });
 });

@@ -1,6 +1,8 @@
 import { fromGrams, fromMl } from "#domain/body/units.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
+import { localeOf } from "./use-language.ts";
 
 export interface Formats {
   readonly number: (value: number, decimals?: number) => string;
@@ -30,44 +32,49 @@ export interface Formats {
 interface Measures {
   readonly units: UnitSystem;
   readonly hidesCalories: boolean;
+  readonly country: Country | null;
 }
 
 const noBreakSpace = "\u00a0";
 const weekdayAndDate: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 const formatsByKind = new Map<string, Formats>();
 
-/** Numbers, units and dates as the language writes them. */
+/** Numbers, units and dates as the language writes them in the country. */
 export function getFormats(
   language: Language,
-  { units, hidesCalories }: Measures = { units: "metric", hidesCalories: false },
+  { units, hidesCalories, country }: Measures = { units: "metric", hidesCalories: false, country: null },
 ): Formats {
-  const kind = `${language} ${units} ${hidesCalories}`;
+  const locale = localeOf(language, country);
+  const kind = `${locale} ${units} ${hidesCalories}`;
   const known = formatsByKind.get(kind);
   if (known) return known;
-  const created = createFormats(language, { units, hidesCalories });
+  const created = createFormats(locale, { units, hidesCalories });
   formatsByKind.set(kind, created);
   return created;
 }
 
-function createFormats(language: Language, { units, hidesCalories }: Measures): Formats {
-  const number = createNumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+function createFormats(
+  locale: string,
+  { units, hidesCalories }: Pick<Measures, "units" | "hidesCalories">,
+): Formats {
+  const number = createNumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   // Intl has no unit for kcal, and unit symbols are the same in all our languages.
   const withUnit = (figure: string, unit: string) => `${figure}${noBreakSpace}${unit}`;
   return {
     number,
     percent: (value) => percent.format(value / 100),
     grams: (grams, decimals) => withUnit(number(grams, decimals), "g"),
-    ...createMeasures(language, units),
+    ...createMeasures(locale, units),
     typed: (value, decimals) =>
-      new Intl.NumberFormat(language, { maximumFractionDigits: decimals, useGrouping: false }).format(value),
+      new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value),
     kcal: (kcal) => (hidesCalories ? "" : withUnit(number(kcal), "kcal")),
     inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join(" · "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),
     day: (day, options = weekdayAndDate) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
   };
 }
 
@@ -75,12 +82,12 @@ const mlPerLitre = 1000;
 
 /** Foods and drinks in grams, millilitres and litres, or in ounces. */
 function createMeasures(
-  language: Language,
+  locale: string,
   units: UnitSystem,
 ): Pick<Formats, "foodWeight" | "volume" | "volumeFigure"> {
   const inUnit = (unit: string, decimals: number) =>
-    new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: decimals });
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: decimals });
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   if (units === "imperial") {
     const [ounces, fluidOunces] = [inUnit("ounce", 1), inUnit("fluid-ounce", 1)];
     return {
@@ -97,11 +104,11 @@ function createMeasures(
   };
 }
 
-function createNumberFormat(language: Language): Formats["number"] {
+function createNumberFormat(locale: string): Formats["number"] {
   const byDecimals = new Map<number, Intl.NumberFormat>();
   return (value, decimals = 0) => {
     const format =
-      byDecimals.get(decimals) ?? new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
+      byDecimals.get(decimals) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
     byDecimals.set(decimals, format);
     return format.format(value);
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type Country, isCountry } from "#domain/people/country.ts";
 import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
 
@@ -9,6 +10,8 @@ export interface ShownPreferences {
   readonly units: UnitSystem;
   readonly analysesHereOnly: boolean;
   readonly remembersPlates: boolean;
+  /** Whose dates, numbers and words are shown; null until it is known. */
+  readonly country: Country | null;
 }
 
 const usual: ShownPreferences = {
@@ -17,6 +20,7 @@ const usual: ShownPreferences = {
   units: "metric",
   analysesHereOnly: false,
   remembersPlates: true,
+  country: null,
 };
 const listeners = new Set<() => void>();
 let parsed: { readonly text: string | null; readonly value: ShownPreferences } = { text: null, value: usual };
@@ -28,8 +32,15 @@ export function storedPreferences(): ShownPreferences {
 }
 
 export function storePreferences(preferences: ShownPreferences): void {
-  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates } = preferences;
-  const text = JSON.stringify({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates });
+  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = preferences;
+  const text = JSON.stringify({
+    dayStartHour,
+    hidesCalories,
+    units,
+    analysesHereOnly,
+    remembersPlates,
+    country,
+  });
   if (text === readItem("diaryPreferences")) return;
   writeItem("diaryPreferences", text);
   for (const listener of listeners) listener();
@@ -54,7 +65,7 @@ function subscribe(onChange: () => void): () => void {
 
 function parse(text: string | null): ShownPreferences {
   try {
-    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates } = JSON.parse(
+    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = JSON.parse(
       text ?? "{}",
     );
     const { min, max } = dayStartHours;
@@ -64,6 +75,7 @@ function parse(text: string | null): ShownPreferences {
       units: unitSystems.find((name) => name === units) ?? usual.units,
       analysesHereOnly: analysesHereOnly === true,
       remembersPlates: remembersPlates !== false,
+      country: typeof country === "string" && isCountry(country) ? country : null,
     };
   } catch {
     return usual;

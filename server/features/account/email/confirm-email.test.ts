@@ -29,7 +29,7 @@ describe("a new account's address", () => {
     const ana = await app.signUp();
     expect(await isVerified(ana)).toBe(false);
     const { token, subject } = await app.mailTo(ana.email);
-    expect(subject).toBe("Confirm your e-mail address");
+    expect(subject).toBe("Confirm your email address");
     expect(await confirm(token, ana.headers)).toEqual([204, undefined]);
     expect(await isVerified(ana)).toBe(true);
     expect(await confirm(token, ana.headers)).toEqual([400, "invalid_link"]);
@@ -109,7 +109,7 @@ describe("another address", () => {
       isEmailVerified: true,
     });
     const told = await app.mailTo(ana.email);
-    expect(told.subject).toBe("Your e-mail address was changed");
+    expect(told.subject).toBe("Your email address was changed");
     expect(told.text).not.toContain("ana-new");
     const body = { email: "ana-new@example.com", password: testPassword };
     expect((await app.call(login, { body })).status).toBe(200);

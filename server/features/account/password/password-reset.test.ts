@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     }
     expect(await logInStatus(ana.email, testPassword)).toBe(401);
     expect(await logInStatus(ana.email, newPassword)).toBe(200);
-    expect((await app.mailTo(ana.email)).subject).toBe("Your password was set anew");
+    expect((await app.mailTo(ana.email)).subject).toBe("Your password was reset");
   });
 
   it("has a link that works once", async () => {

@@ -119,7 +119,7 @@ describe("a sign-in", () => {
   it("after registering is not mailed", async () => {
     const ana = await verifiedPerson();
     await app.sendMails();
-    expect(app.mailbox.lastTo(ana.email).subject).toBe("Confirm your e-mail address");
+    expect(app.mailbox.lastTo(ana.email).subject).toBe("Confirm your email address");
   });
 });
 

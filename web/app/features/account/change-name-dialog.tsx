@@ -20,7 +20,7 @@ export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps
   const [typed, setTyped] = useState<Partial<Record<"firstName" | "lastName", string>>>({});
   const values = { firstName: person.firstName, lastName: person.lastName, ...typed };
   const form = useDialogForm({
-    isValid: values.firstName.trim() !== "" && values.lastName.trim() !== "",
+    isValid: values.firstName.trim() !== "",
     send: () => request(changeName, { body: values }),
     onSent: async (close) => {
       await cache.invalidateQueries(userQuery);
@@ -33,11 +33,14 @@ export function ChangeNameDialog({ person, isOpen, onClose }: AccountDialogProps
   const field = (name: "firstName" | "lastName") => ({
     label: t(`auth:field.${name}`),
     name,
-    required: true,
+    required: name === "firstName",
     maxLength: personNameMaxLength,
     value: values[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: form.wasSubmitted && values[name].trim() === "" ? t("auth:validation.required") : undefined,
+    error:
+      name === "firstName" && form.wasSubmitted && values.firstName.trim() === ""
+        ? t("auth:validation.required")
+        : undefined,
   });
   return (
     <FormDialog

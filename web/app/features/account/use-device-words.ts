@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 
 interface SeenDevice {
   readonly browser: string | null;
@@ -9,8 +9,8 @@ interface SeenDevice {
 
 export function useDeviceWords() {
   const { t } = useTranslation("account");
-  const language = useLanguage();
-  const instants = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const locale = useLocale();
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return {
     device: ({ browser, system }: SeenDevice): string => {
       if (browser && system) return t("security.browserOnSystem", { browser, system });

@@ -38,7 +38,7 @@ const bodyOf = (sent: ReturnType<typeof open>["sent"]) => sent.find(({ line }) =
 it("adds the fibre that a European label leaves out, says so, and sends what is empty as unknown", async () => {
   const { sent, user } = open(null);
   await fill(user, { Calories: "372", Carbs: "58.7", Fibre: "10" });
-  expect(screen.getByText(/Counted with its fibre: 6[89]/)).toBeDefined();
+  expect(screen.getByText(/Counted with its fiber: 6[89]/)).toBeDefined();
   save();
   await waitFor(() => expect(bodyOf(sent)).toBeDefined());
   expect(bodyOf(sent)).toMatchObject({ carbs: 68.7, fiber: 10, protein: null, fat: null });

@@ -4,7 +4,7 @@ import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from 
 import { carbohydrateOfCountry, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -59,10 +59,10 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const formId = useId();
   const { hidesCalories } = usePreferences();
   const draftName = label ? `label:${label.photoId}` : `ownFood:${food?.id ?? "new"}`;
-  const language = useLanguage();
+  const locale = useLocale();
   const country = usePerson()?.country ?? null;
   const { values, change, forget } = useDraft(draftName, {
-    ...initialValues(food, { carbohydrate: carbohydrateOfCountry(country), language }),
+    ...initialValues(food, { carbohydrate: carbohydrateOfCountry(country), locale }),
     ...label?.values,
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);

@@ -1,6 +1,5 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
-import type { Language } from "#domain/people/language.ts";
 import {
   type CarbohydrateMeaning,
   printedCarbohydrate,
@@ -41,9 +40,9 @@ export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields)
 /** The carbohydrate as labels of the person's country print it. */
 export function initialValues(
   food: OwnFood | undefined,
-  { carbohydrate, language }: { readonly carbohydrate: string; readonly language: Language },
+  { carbohydrate, locale }: { readonly carbohydrate: string; readonly locale: string },
 ) {
-  const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, language));
+  const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, locale));
   const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
   const meaning = carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
   return {

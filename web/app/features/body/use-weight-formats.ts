@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { fromKg, toKg, type WeightUnit, weightUnits } from "#domain/body/weight-unit.ts";
-import type { Language } from "#domain/people/language.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { userQuery } from "../account/session/user-query.ts";
 
@@ -21,15 +20,15 @@ export interface WeightFormats {
 
 const unitNames = { kg: "kilogram", lb: "pound" } as const;
 
-function createWeightFormats(language: Language, unit: WeightUnit): WeightFormats {
+function createWeightFormats(locale: string, unit: WeightUnit): WeightFormats {
   const style = { style: "unit", unit: unitNames[unit], maximumFractionDigits: 1 } as const;
-  const weight = new Intl.NumberFormat(language, { ...style, minimumFractionDigits: 1 });
-  const change = new Intl.NumberFormat(language, {
+  const weight = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 1 });
+  const change = new Intl.NumberFormat(locale, {
     ...style,
     maximumFractionDigits: 2,
     signDisplay: "exceptZero",
   });
-  const typed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
+  const typed = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return {
     unit,
     weight: (kg) => weight.format(fromKg(kg, unit)),
@@ -44,11 +43,11 @@ function createWeightFormats(language: Language, unit: WeightUnit): WeightFormat
 
 /** In the unit of the account; undefined until that is known. */
 export function useWeightFormats(): WeightFormats | undefined {
-  const language = useLanguage();
+  const locale = useLocale();
   const { isPending } = useQuery(userQuery);
   const { units } = usePreferences();
   return useMemo(
-    () => (isPending ? undefined : createWeightFormats(language, weightUnits[units])),
-    [isPending, language, units],
+    () => (isPending ? undefined : createWeightFormats(locale, weightUnits[units])),
+    [isPending, locale, units],
   );
 }

@@ -27,7 +27,7 @@ const save = (person: ReturnType<typeof userEvent.setup>) =>
 
 describe("the weight card", () => {
   it.each([
-    ["kilograms in Spain", "ES", "72.4 kg", "Target: 70.0 kg"],
+    ["kilograms in Spain", "ES", "72,4 kg", "Target: 70,0 kg"],
     ["pounds in the United States", "US", "159.6 lb", "Target: 154.3 lb"],
   ])("shows %s", async (_, country, weight, target) => {
     stubServer({ ...member(country), [list]: respondWith(logOf([weightOf(today())])) });
@@ -70,7 +70,7 @@ describe("the weight card", () => {
     const field = await screen.findByLabelText("Weight in kg");
     await person.type(field, "7");
     await save(person);
-    expect(await screen.findByText("Type a weight from 30.0 kg to 300.0 kg.")).toBeDefined();
+    expect(await screen.findByText("Type a weight from 30,0 kg to 300,0 kg.")).toBeDefined();
     await person.type(field, "2");
     await save(person);
     expect(await screen.findByText("The weight could not be saved")).toBeDefined();

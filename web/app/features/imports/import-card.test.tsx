@@ -82,6 +82,7 @@ it("previews amounts in the account's units", async () => {
     units: "imperial",
     analysesHereOnly: false,
     remembersPlates: true,
+    country: null,
   });
   renderApp(<ImportCard />);
   expect(await screen.findByText(/· 6 oz/)).toBeDefined();

@@ -1,16 +1,18 @@
 import type { MacroInsight } from "#contract/shapes/insights.ts";
-import type { ShownMacro } from "../nutrition/macro-styles.ts";
+import { wholePercents } from "#domain/insights/macro-shares.ts";
+import { type ShownMacro, shownMacros } from "../nutrition/macro-styles.ts";
 
-/** Percent of the energy eaten. */
+/** Whole percent of the energy eaten, as the pages write them: together 100. */
 export function macroShares(insight: MacroInsight): Readonly<Record<ShownMacro, number>> {
-  return {
-    protein: insight.proteinPercentage,
-    carbs: insight.carbsPercentage,
-    fat: insight.fatPercentage,
-    fiber: insight.fiberPercentage,
-  };
+  const [protein = 0, carbs = 0, fat = 0, fiber = 0] = wholePercents([
+    insight.proteinPercentage,
+    insight.carbsPercentage,
+    insight.fatPercentage,
+    insight.fiberPercentage,
+  ]);
+  return { protein, carbs, fat, fiber };
 }
 
 export function hasShares(insight: MacroInsight): boolean {
-  return Object.values(macroShares(insight)).some((share) => share > 0);
+  return shownMacros.some((name) => macroShares(insight)[name] > 0);
 }

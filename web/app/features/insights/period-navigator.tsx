@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
@@ -43,14 +43,14 @@ export function PeriodNavigator({ period, onChange }: PeriodNavigatorProps) {
 export function usePeriodName(): (period: InsightPeriod) => string {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
-  const language = useLanguage();
+  const locale = useLocale();
   const today = useToday();
   return (period) => {
     if (!period.from) return t(`period.present.${period.range}`);
     const { from, to } = daysOfPeriod(period, today);
     if (period.range === "day") return formats.day(from);
     if (period.range === "month") return formats.day(from, { month: "long", year: "numeric" });
-    const days = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
+    const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
     return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
   };
 }

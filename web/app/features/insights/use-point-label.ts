@@ -1,4 +1,4 @@
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import type { InsightRange } from "./insight-range.ts";
 
 const labels: Record<InsightRange, Intl.DateTimeFormatOptions> = {
@@ -9,6 +9,6 @@ const labels: Record<InsightRange, Intl.DateTimeFormatOptions> = {
 
 /** Axis labels: times for a day, weekdays for a week, dates for a month. Timestamps are local time written as UTC. */
 export function usePointLabel(range: InsightRange): (timestamp: string) => string {
-  const format = new Intl.DateTimeFormat(useLanguage(), { ...labels[range], timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(useLocale(), { ...labels[range], timeZone: "UTC" });
   return (timestamp) => format.format(new Date(timestamp));
 }

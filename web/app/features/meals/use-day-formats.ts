@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { today } from "../../time/today.ts";
 import { dayName } from "./shown-day.ts";
 
@@ -17,10 +17,10 @@ interface DayFormats {
 
 export function useDayFormats(): DayFormats {
   const { t } = useTranslation("meals");
-  const language = useLanguage();
+  const locale = useLocale();
   const formats = useFormats();
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+    const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
     const fullDate = (day: CalendarDay) => formats.day(day);
     return {
       fullDate,
@@ -30,5 +30,5 @@ export function useDayFormats(): DayFormats {
       },
       time: (instant) => time.format(new Date(instant)),
     };
-  }, [formats, language, t]);
+  }, [formats, locale, t]);
 }

@@ -6,7 +6,7 @@ import {
   weekdays,
 } from "#domain/notifications/notification-settings.ts";
 import { isQuietTime } from "#domain/notifications/quiet-hours.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { Card } from "../../ui/card.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
@@ -72,8 +72,8 @@ function MealReminders({ settings, onChange }: SettingsProps) {
 }
 
 /** The first of January 2024 was a Monday. */
-function weekdayOptions(language: string) {
-  const names = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+function weekdayOptions(locale: string) {
+  const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return weekdays.map((day) => ({
     value: String(day),
     label: names.format(new Date(Date.UTC(2024, 0, day))),
@@ -82,7 +82,7 @@ function weekdayOptions(language: string) {
 
 function WeeklySummary({ settings, onChange }: SettingsProps) {
   const { t } = useTranslation("notifications");
-  const language = useLanguage();
+  const locale = useLocale();
   const { weeklySummary } = settings;
   const save = (changed: Partial<typeof weeklySummary>) =>
     onChange({ ...settings, weeklySummary: { ...weeklySummary, ...changed } });
@@ -101,7 +101,7 @@ function WeeklySummary({ settings, onChange }: SettingsProps) {
             className="min-w-36 flex-1"
             value={String(weeklySummary.weekday)}
             onChange={(event) => save({ weekday: Number(event.target.value) as Weekday })}
-            options={weekdayOptions(language)}
+            options={weekdayOptions(locale)}
           />
           <TimeField
             label={t("occasions.time")}

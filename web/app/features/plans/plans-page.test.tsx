@@ -136,7 +136,7 @@ describe("a subscription", () => {
       "Your free trial is running",
       "Free trial until Apr 1, 2026",
     ],
-    [{ cancelAtPeriodEnd: true }, "Your plan ends soon", "Cancelled"],
+    [{ cancelAtPeriodEnd: true }, "Your plan ends soon", "Canceled"],
     [{ status: "past_due" }, "Your last payment is late", "Payment late"],
     [{ status: "unpaid" }, "Pro is paused", "Unpaid"],
   ] as const)("with %o is shown as: %s", async (changes, title, word) => {

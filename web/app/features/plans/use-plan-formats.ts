@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { priceText } from "#domain/plans/price-text.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLanguage, useLocale } from "../../i18n/use-language.ts";
 
 interface Priced {
   readonly priceCents: number;
@@ -8,10 +8,10 @@ interface Priced {
 }
 
 export function usePlanFormats() {
-  const language = useLanguage();
+  const [language, locale] = [useLanguage(), useLocale()];
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(language, { dateStyle: "long" });
-    const short = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+    const long = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+    const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
     return {
       price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
       /** `instant` as a date in the device's time zone. */
@@ -19,5 +19,5 @@ export function usePlanFormats() {
       /** `instant` as a short date in the device's time zone. */
       shortDate: (instant: string | number) => short.format(new Date(instant)),
     };
-  }, [language]);
+  }, [language, locale]);
 }

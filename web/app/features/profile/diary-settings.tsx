@@ -5,7 +5,7 @@ import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diar
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { type ShownPreferences, storePreferences, usePreferences } from "../../storage/diary-preferences.ts";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -57,7 +57,7 @@ export function DiarySettings() {
 }
 
 function useHours() {
-  const time = new Intl.DateTimeFormat(useLanguage(), {
+  const time = new Intl.DateTimeFormat(useLocale(), {
     hour: "numeric",
     minute: "2-digit",
     timeZone: "UTC",
@@ -70,13 +70,14 @@ function useHours() {
 }
 
 /** Shown at once, and taken back if it could not be saved. */
-function useSavePreferences(): (changes: Partial<ShownPreferences>) => void {
+function useSavePreferences(): (changes: Partial<Omit<ShownPreferences, "country">>) => void {
   const { t } = useTranslation("profile");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const before = usePreferences();
   const saving = useMutation({
-    mutationFn: (changes: Partial<ShownPreferences>) => request(saveSettings, { body: changes }),
+    mutationFn: (changes: Partial<Omit<ShownPreferences, "country">>) =>
+      request(saveSettings, { body: changes }),
     onError: (error) => {
       storePreferences(before);
       showToast({ title: t("diary.failed"), description: errorText(error), variant: "destructive" });

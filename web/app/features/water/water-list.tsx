@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { WaterLog } from "#contract/shapes/water.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 import { EditAndDelete } from "../../ui/edit-and-delete.tsx";
 import { useChangeWater } from "./use-change-water.ts";
 import { WaterDialog } from "./water-dialog.tsx";
@@ -20,8 +20,8 @@ interface WaterListProps {
 export function WaterList({ day, drinks, mealsMl }: WaterListProps) {
   const { t } = useTranslation("body");
   const formats = useFormats();
-  const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" });
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
   const { change, remove } = useChangeWater(day);
   const [edited, setEdited] = useState<Drink>();
   const close = () => setEdited(undefined);

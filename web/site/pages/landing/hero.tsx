@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { sampleMeal } from "../../../app/features/nutrition/sample-meal.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { Badge } from "../../../app/ui/badge.tsx";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
@@ -10,7 +11,6 @@ import { Stars } from "../../parts/stars.tsx";
 import { useSite } from "../../site-context.ts";
 import { PlateScene } from "./plate-scene.tsx";
 import { SampleCard } from "./sample-card.tsx";
-import { sampleMeal } from "./sample-meal.ts";
 
 const chipPositions = {
   salmon: "step-3 right-[-1%] bottom-[13%]",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { sampleMeal, sampleSource } from "../../../app/features/nutrition/sample-meal.ts";
 import { useFormats } from "../../../app/i18n/use-formats.ts";
 import { CarbsIcon, FatIcon, FiberIcon, ProteinIcon } from "../../../app/ui/icons/nutrient-icons.tsx";
-import { sampleMeal, sampleSource } from "./sample-meal.ts";
 
 const macros = [
   { name: "protein", MacroIcon: ProteinIcon, tint: "bg-protein-soft text-protein" },

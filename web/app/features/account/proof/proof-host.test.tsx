@@ -70,7 +70,7 @@ it("asks for the password and sends the refused call again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   const field = await screen.findByLabelText("Password");
   await userEvent.type(field, "wrong{Enter}");
-  expect(await screen.findByText("Your present password is not correct.")).toBeDefined();
+  expect(await screen.findByText("Your current password is not correct.")).toBeDefined();
   await userEvent.clear(field);
   await userEvent.type(field, "pears{Enter}");
   expect(await screen.findByText("Changed")).toBeDefined();
@@ -141,7 +141,7 @@ it("keeps the code field when another code cannot be mailed, and says why", asyn
     </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Mail me a code" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Email me a code" }));
   await userEvent.type(await screen.findByLabelText("Code from the mail"), "123");
   await userEvent.click(screen.getByRole("button", { name: "Send again" }));
   expect(await screen.findByRole("alert")).toBeDefined();
@@ -151,7 +151,7 @@ it("keeps the code field when another code cannot be mailed, and says why", asyn
 it("mails a code where there is no password", async () => {
   const sent = openDialog({ password: false, mail: true, passkey: false, secondFactor: false });
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Mail me a code" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Email me a code" }));
   const field = await screen.findByLabelText("Code from the mail");
   await userEvent.click(field);
   await userEvent.paste("123 456");

@@ -116,7 +116,7 @@ describe("the login form", () => {
     expect(screen.getByText("elsewhere")).toBeDefined();
     const sent = stubServer({ ...answers, [conversion]: respondWith({ movedMeals: 1 }) });
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("Your visitor meals are in your account")).toBeDefined();
+    expect(await screen.findByText("Your guest meals are in your account")).toBeDefined();
     expect(sent[0]?.body).toEqual({ sessionToken: "visitor" });
   });
 

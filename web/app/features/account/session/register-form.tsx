@@ -26,10 +26,7 @@ export function RegisterForm() {
       {registration.isError && (
         <Alert title={t("register.failedTitle")}>{errorText(registration.error, t("register.error"))}</Alert>
       )}
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField {...field("firstName")} autoComplete="given-name" maxLength={personNameMaxLength} />
-        <TextField {...field("lastName")} autoComplete="family-name" maxLength={personNameMaxLength} />
-      </div>
+      <TextField {...field("firstName")} autoComplete="given-name" maxLength={personNameMaxLength} />
       <TextField
         {...field("email")}
         type="email"
@@ -41,7 +38,6 @@ export function RegisterForm() {
         {...passwordLimits}
         hint={values.password && <PasswordHint password={values.password} />}
       />
-      <PasswordField {...field("confirmPassword")} {...passwordLimits} />
       {/* Before hydration the browser itself would submit the form. */}
       <Button
         type={isHydrated ? "submit" : "button"}

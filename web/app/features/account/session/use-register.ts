@@ -15,10 +15,10 @@ export function useRegister() {
   const language = useLanguage();
   const logIn = useLogIn();
   return useMutation({
-    mutationFn: async ({ firstName, lastName, email, password }: RegistrationValues) => {
+    mutationFn: async ({ firstName, email, password }: RegistrationValues) => {
       // A new account starts at the dashboard.
       forgetReturnPath();
-      await request(register, { body: { firstName, lastName, email, password, language } });
+      await request(register, { body: { firstName, email, password, language } });
       try {
         await logIn.mutateAsync({ email, password });
       } catch {

@@ -12,10 +12,8 @@ import {
 
 const empty: RegistrationValues = {
   firstName: "",
-  lastName: "",
   email: "",
   password: "",
-  confirmPassword: "",
 };
 
 export function useRegistrationForm() {

@@ -14,7 +14,7 @@ export const userQuery = queryOptions({
     const user = await request(me, {}, { signal });
     const { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, country } = user;
     const units = user.units ?? (country ? unitsOfCountry(country) : "metric");
-    storePreferences({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates });
+    storePreferences({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country });
     return user;
   },
   staleTime: staleMs,

@@ -3,38 +3,31 @@ import { isEmail } from "#domain/people/email.ts";
 
 export interface RegistrationValues {
   readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  readonly confirmPassword: string;
 }
 export type RegistrationField = keyof RegistrationValues;
 
 /** Keys of `auth:validation`. */
-export type Problem = "required" | "emailInvalid" | "passwordsDoNotMatch" | "passwordTooShortAlt";
+export type Problem = "required" | "emailInvalid" | "passwordTooShortAlt";
 export type Problems = Partial<Record<RegistrationField, Problem>>;
 
 export function validateRegistration(values: RegistrationValues, minLength = passwordMinLength): Problems {
   const problems: Problems = {};
-  for (const field of ["firstName", "lastName", "email"] as const) {
+  for (const field of ["firstName", "email"] as const) {
     if (values[field].trim() === "") problems[field] = "required";
   }
-  for (const field of ["password", "confirmPassword"] as const) {
-    if (values[field] === "") problems[field] = "required";
-  }
+  if (values.password === "") problems.password = "required";
   if (values.email.trim() !== "" && !isEmail(values.email)) problems.email = "emailInvalid";
   if (values.password !== "" && [...values.password].length < minLength) {
     problems.password = "passwordTooShortAlt";
-  }
-  if (values.confirmPassword !== "" && values.confirmPassword !== values.password) {
-    problems.confirmPassword = "passwordsDoNotMatch";
   }
   return problems;
 }
 
 /**
- * All problems once the form was submitted. Before that only what is certain while typing (an invalid e-mail address,
- * passwords that differ), and a short password once its field was left.
+ * All problems once the form was submitted. Before that only what is certain while typing (an invalid email address),
+ * and a short password once its field was left.
  */
 export function filterVisibleProblems(
   problems: Problems,
@@ -42,9 +35,7 @@ export function filterVisibleProblems(
 ): Problems {
   if (wasSent) return problems;
   const isVisibleWhileTyping = (field: RegistrationField, problem: Problem) =>
-    problem === "emailInvalid" ||
-    problem === "passwordsDoNotMatch" ||
-    (problem === "passwordTooShortAlt" && leftFields.has(field));
+    problem === "emailInvalid" || (problem === "passwordTooShortAlt" && leftFields.has(field));
   return Object.fromEntries(
     Object.entries(problems).filter(([field, problem]) =>
       isVisibleWhileTyping(field as RegistrationField, problem),

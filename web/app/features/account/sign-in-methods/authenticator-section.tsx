@@ -7,7 +7,7 @@ import {
   setUpAuthenticator,
 } from "#contract/endpoints/second-factor.ts";
 import { request } from "../../../api/request.ts";
-import { useLanguage } from "../../../i18n/use-language.ts";
+import { useLocale } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
@@ -88,7 +88,7 @@ interface SetUpAlreadyProps extends CodesShown {
 
 function SetUpAlready({ since, codesLeft, onCodes }: SetUpAlreadyProps) {
   const { t } = useTranslation("account");
-  const language = useLanguage();
+  const locale = useLocale();
   const [asks, setAsks] = useState<"remove" | "codes">();
   const close = () => setAsks(undefined);
   const remove = useSignInChange({
@@ -101,7 +101,7 @@ function SetUpAlready({ since, codesLeft, onCodes }: SetUpAlreadyProps) {
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
     queryKey,
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(since));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(since));
   return (
     <>
       <p className="text-ink-muted">{t("signIn.appOn", { date })}</p>

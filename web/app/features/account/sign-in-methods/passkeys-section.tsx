@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { removePasskey } from "#contract/endpoints/passkeys.ts";
 import type { Passkey } from "#contract/shapes/passkeys.ts";
 import { request } from "../../../api/request.ts";
-import { useLanguage } from "../../../i18n/use-language.ts";
+import { useLocale } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
@@ -50,7 +50,7 @@ export function PasskeysSection() {
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation("account");
-  const language = useLanguage();
+  const locale = useLocale();
   const [asks, setAsks] = useState<"name" | "remove">();
   const close = () => setAsks(undefined);
   const remove = useSignInChange({
@@ -59,7 +59,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     queryKey: passkeysQuery.queryKey,
   });
   const { name, createdAt, lastUsedAt } = passkey;
-  const days = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const date = days.format(new Date(lastUsedAt ?? createdAt));
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">

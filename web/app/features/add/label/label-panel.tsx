@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../api/use-error-text.ts";
-import { useLanguage } from "../../../i18n/use-language.ts";
+import { useLocale } from "../../../i18n/use-language.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -21,7 +21,7 @@ interface LabelPanelProps {
 
 /** From a photo of a nutrition table to a food of one's own, with the photo beside the figures. */
 export function LabelPanel({ onBack, onView }: LabelPanelProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   const [read, setRead] = useState<ReadLabelPhoto>();
   if (read === undefined) return <LabelCapture onRead={setRead} onBack={onBack} onView={onView} />;
   if (needsServingWeight(read.label)) {
@@ -33,7 +33,7 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, carbohydrate, unit, unasked, ...portions } = labelValues(read.label, language);
+  const { values, doubts, carbohydrate, unit, unasked, ...portions } = labelValues(read.label, locale);
   const { barcode: code } = read.label;
   const packet = code === null ? undefined : { code, unit, unasked, ...portions };
   return (

@@ -3,7 +3,6 @@ import type { readLabel } from "#contract/endpoints/labels.ts";
 import { energyDensityMax } from "#contract/limits.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
-import type { Language } from "#domain/people/language.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
 import { typedNumber } from "../../../i18n/parse-number.ts";
@@ -92,19 +91,19 @@ interface FieldReading {
   readonly factor: number;
   readonly isKnown: boolean;
   readonly most: number;
-  readonly language: Language;
+  readonly locale: string;
 }
 
 function readField(
   figure: LabelFigure | undefined,
-  { factor, isKnown, most, language }: FieldReading,
+  { factor, isKnown, most, locale }: FieldReading,
 ): ReadField {
   const value = figure?.value ?? null;
   if (figure === undefined || value === null) return { value: undefined, doubt: figure?.doubt ?? undefined };
   // A figure that no food has was misread: the person enters it.
   if (value * factor > most) return { value: undefined, doubt: "impossible" };
   const doubt = figure.doubt ?? (isKnown ? undefined : "basis") ?? (figure.isBelow ? "below" : undefined);
-  return { value: typedNumber(value * factor, language), doubt };
+  return { value: typedNumber(value * factor, locale), doubt };
 }
 
 function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown: boolean): UnaskedFigures {
@@ -122,7 +121,7 @@ function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown
 }
 
 /** From a read label to the form, for 100 g. What was not read stays empty. */
-export function labelValues(label: LabelReading, language: Language): LabelValues {
+export function labelValues(label: LabelReading, locale: string): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
   const figures = column?.figures ?? [];
   const values: Partial<Record<LabelFormField, string>> = {};
@@ -132,7 +131,7 @@ export function labelValues(label: LabelReading, language: Language): LabelValue
       field === "calories"
         ? energyOf(figures)
         : figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
-    const { value, doubt } = readField(figure, { factor, isKnown, most: mostOf[field], language });
+    const { value, doubt } = readField(figure, { factor, isKnown, most: mostOf[field], locale });
     if (value !== undefined) values[field] = value;
     if (doubt !== undefined) doubts[field] = doubt;
   }
@@ -140,7 +139,7 @@ export function labelValues(label: LabelReading, language: Language): LabelValue
     column?.basis === "per100Millilitres" ||
     (label.servingGrams === null && label.servingMillilitres !== null);
   const servingGrams = label.servingGrams ?? label.servingMillilitres;
-  values.portionGrams = typedNumber(servingGrams ?? usualPortionGrams, language);
+  values.portionGrams = typedNumber(servingGrams ?? usualPortionGrams, locale);
   const { servingsPerContainer } = label;
   const canCount = servingGrams !== null && servingsPerContainer !== null;
   return {

@@ -41,17 +41,16 @@ const member = {
 
 signInBeforeEach();
 
-it("shows newcomers the walkthrough, and lets them set goals by hand", async () => {
+it("shows newcomers the walkthrough with a meal, and lets them skip it", async () => {
   stubServer({ ...member, "GET /api/user/profile": respondWithError(404, "profile_not_found") });
   renderApp(<GoalSetupGate person={person} />);
   const user = userEvent.setup();
   expect(await screen.findByRole("heading", { name: "Show Nutri your plate" })).toBeDefined();
+  expect(screen.getByText("Salmon")).toBeDefined();
+  expect(screen.getByText("585")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByRole("heading", { name: "Aim for what suits you" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Skip" }));
-  await user.click(screen.getByRole("button", { name: "Set them by hand" }));
-  expect(screen.getByRole("dialog", { name: "Your daily goals" })).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

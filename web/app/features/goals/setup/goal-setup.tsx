@@ -30,14 +30,7 @@ function SetupSteps({ profile, onEnd }: SetupStepsProps) {
     if (next.kind === "ended") onEnd();
   };
   if (step.kind === "walkthrough") {
-    return (
-      <Walkthrough
-        page={step.page}
-        onNext={() => setStep(nextStep(step.page))}
-        onSkip={() => setStep({ kind: "form" })}
-        onClose={close}
-      />
-    );
+    return <Walkthrough page={step.page} onNext={() => setStep(nextStep(step.page))} onClose={close} />;
   }
   if (step.kind === "form") {
     return (

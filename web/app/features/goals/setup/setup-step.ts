@@ -21,7 +21,7 @@ export function nextStep(page: WalkthroughPage): SetupStep {
   return next ? { kind: "walkthrough", page: next } : { kind: "form" };
 }
 
-/** Closing any earlier step leads to the review; closing the review ends the setup. */
+/** The first meal does not wait for goals: only who asked for the form is led on, to goals set by hand. */
 export function stepAfterClosing(step: SetupStep): SetupStep {
-  return step.kind === "review" ? { kind: "ended" } : { kind: "review", suggestion: undefined };
+  return step.kind === "form" ? { kind: "review", suggestion: undefined } : { kind: "ended" };
 }

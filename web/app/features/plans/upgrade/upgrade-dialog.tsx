@@ -66,6 +66,7 @@ function OpenDialog({ reason, onClose }: Omit<UpgradeDialogProps, "isOpen">) {
             {t("subscription:upgrade.barcode")}
           </Button>
         )}
+        {variant === "daily_limit" && <p className="text-ink-soft">{t("subscription:upgrade.staysFree")}</p>}
         <div className="grid gap-3 rounded-lg bg-persimmon-50 p-4">
           <p className="font-semibold">{t("subscription:upgrade.benefits")}</p>
           <ProBenefits />

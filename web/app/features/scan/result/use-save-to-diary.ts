@@ -25,9 +25,9 @@ export function useSaveToDiary(editor: MealEditor, { isVisitor, onSaved }: SaveE
   return useSaveMeal(editor, {
     onSuccess: () => {
       showToast({
-        title: t("result.saved.title"),
+        title: isVisitor ? t("result.savedVisitor.title") : t("result.saved.title"),
         description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
-        variant: "success",
+        variant: isVisitor ? "info" : "success",
         ...(!isVisitor &&
           !isDiaryOpen && {
             action: { label: t("result.saved.see"), onSelect: () => navigate(diaryPath) },

@@ -1,4 +1,4 @@
-// The meal in the hero, as our analyser reads "baked salmon 120 g, 150 g cooked white rice, 100 g cooked broccoli".
+// The meal of the landing page and of the walkthrough, as our analyser reads "baked salmon 120 g, 150 g cooked white rice, 100 g cooked broccoli".
 
 /** kcal and g; a test checks them against the FNDDS 2021-2023 rows they name. */
 export const sampleMeal = {
