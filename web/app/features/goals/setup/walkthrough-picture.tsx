@@ -2,16 +2,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
-import { progressOf } from "#domain/progress/day-summary.ts";
+import { progressOf } from "#domain/insights/day-summary.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { useToday } from "../../../time/use-today.ts";
+import { CalorieRing } from "../../dashboard/calorie-ring.tsx";
+import { MacroBars } from "../../dashboard/macro-bars.tsx";
+import { daysWithoutGoals, WeekGrid } from "../../dashboard/week-grid.tsx";
 import { RowLine } from "../../meals/row/row-line.tsx";
 import { CalorieBadge } from "../../nutrition/calorie-badge.tsx";
 import { MacroColumns } from "../../nutrition/macro-columns.tsx";
 import { sampleMeal } from "../../nutrition/sample-meal.ts";
-import { CalorieRing } from "../../progress/calorie-ring.tsx";
-import { MacroBars } from "../../progress/macro-bars.tsx";
-import { daysWithoutGoals, WeekGrid } from "../../progress/week-grid.tsx";
 import type { WalkthroughPage } from "./setup-step.ts";
 
 const day = { calories: 1420, protein: 78, carbs: 160, fat: 47, fiber: 24 };
