@@ -7,6 +7,7 @@ import { amountNotStated, type Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
+import { withNumbersRead } from "../text/quantities/numbers-in-words.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
@@ -16,7 +17,9 @@ export type SaidAmount = Pick<Atom, "quantity" | "sizes">;
 /** undefined when the text tells no amount, or tells a food beside it. */
 export function amountIn(text: string, language: Language): SaidAmount | undefined {
   const grammar = grammars[language];
-  const atoms = readAtoms(tokenise(text, language), grammar, lexiconFor(grammar));
+  const lexicon = lexiconFor(grammar);
+  const tokens = withNumbersRead({ tokens: tokenise(text, language), grammar, lexicon });
+  const atoms = readAtoms(tokens, grammar, lexicon);
   const [atom, ...others] = atoms.filter(({ quantity, sizes }) => quantity !== undefined || sizes.length > 0);
   if (atom === undefined || others.length > 0 || atoms.some(({ words }) => words.length > 0))
     return undefined;

@@ -4,6 +4,7 @@ import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
+import { withNumbersRead } from "../text/quantities/numbers-in-words.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
@@ -43,7 +44,8 @@ function statedQuantity(words: string, { language, country }: Speaker): Quantity
   const tokens = tokenise(words, language);
   // A share, a dozen: the model has multiplied already.
   if (tokens.some(({ text }) => grammar.fractions.has(text) || grammar.shares.has(text))) return undefined;
-  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country));
+  const lexicon = lexiconFor(grammar, country);
+  const atoms = readAtoms(withNumbersRead({ tokens, grammar, lexicon }), grammar, lexicon);
   const [quantity, ...others] = atoms.flatMap((atom) => (atom.quantity?.isSaid ? [atom.quantity] : []));
   return others.length > 0 || (quantity?.count ?? 0) < 1 ? undefined : quantity;
 }

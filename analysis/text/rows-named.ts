@@ -7,6 +7,7 @@ import { lexiconFor } from "./lexicon/load-lexicon.ts";
 import type { FoundRow } from "./match/find-rows.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
+import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -32,7 +33,8 @@ export function findRowsNamed(
     vocabulary: vocabularyOf(index, language),
     isTableWord: (word) => isTableWordOf(index, word),
   });
-  const atoms = readAtoms(tokens, grammar, lexiconFor(grammar, country));
+  const lexicon = lexiconFor(grammar, country);
+  const atoms = readAtoms(withNumbersRead({ tokens, grammar, lexicon }), grammar, lexicon);
   const named = atoms
     .filter((atom) => atom.words.length > 0)
     .map((atom) => ({ ...atom, connective: "and" as const }));

@@ -35,6 +35,7 @@ import { unreadChains } from "./menus/lone-chains.ts";
 import { withMenuItems } from "./menus/with-menu-items.ts";
 import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
+import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
 import { withConstructions } from "./segment/constructions/with-constructions.ts";
@@ -45,6 +46,7 @@ import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
+import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
 import { setAsideOf } from "./set-aside-of.ts";
@@ -156,9 +158,11 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const vocabulary = vocabularyOf(index, language);
     const lexicon = menu.with(lexiconFor(grammar, country));
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
-    const repaired = repairWords(tokenise(text, language), { grammar, vocabulary, isTableWord: isKnownWord });
+    const typedTokens = withoutHesitation(tokenise(text, language), grammar);
+    const repaired = repairWords(typedTokens, { grammar, vocabulary, isTableWord: isKnownWord });
     const usual = usualLexicon(grammar);
-    const tokens = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
+    const mended = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
+    const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const said = withConstructions({ tokens, grammar, lexicon });
     const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
@@ -193,7 +197,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
     const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
     const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-    const timesAside = /\d/.test(asTyped) ? numbersSetAside(tokens, grammar, beginsTerm) : [];
+    const timesAside = numbersSetAside(tokens, grammar, beginsTerm);
     const lone = unreadChains(free, ofMenus.loneChains, table);
     return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
   }

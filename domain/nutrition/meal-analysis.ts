@@ -126,7 +126,15 @@ export interface OwnMeal {
 }
 
 /** Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it. */
-export const setAsideReasons = ["energyUsed", "energy", "nutrients", "time", "price", "number"] as const;
+export const setAsideReasons = [
+  "energyUsed",
+  "energy",
+  "nutrients",
+  "time",
+  "price",
+  "number",
+  "name",
+] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
 /** Figures of the description that were read as no food, as they were typed. */

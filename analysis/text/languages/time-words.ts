@@ -19,12 +19,18 @@ export interface TimeWords {
   readonly numbered: ReadonlySet<string>;
   /** The same, with a mark between: "n° 5". */
   readonly numberedByMark: ReadonlySet<string>;
+  /** Between who ate and how many they were: "on était six". */
+  readonly companyVerbs: ReadonlySet<string>;
+  /** Two words before the number of pieces: "coupée en huit". */
+  readonly cut: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
   readonly weekdays: ReadonlySet<string>;
   readonly beforeDate: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
   /** A meal by its first letter, before a colon. */
   readonly mealLetters: ReadonlySet<string>;
+  /** Before a place or a person: "chez Julien", "en lo de Tato". */
+  readonly beforeName: ReadonlyMap<string, true>;
   /** Set aside as they are, longest first. */
   readonly phrases: readonly string[];
 }
@@ -47,11 +53,14 @@ function readTimeWords(language: Language): TimeWords {
     agesAndDistances: words("age-or-distance"),
     numbered: words("numbered"),
     numberedByMark: words("numbered-by-mark"),
+    companyVerbs: words("company-verb"),
+    cut: words("cut"),
     months: words("month"),
     weekdays: words("weekday"),
     beforeDate: words("before-date"),
     currencies: words("currency"),
     mealLetters: words("meal-letter"),
+    beforeName: new Map([...words("before-name")].map((phrase) => [phrase.replaceAll("_", " "), true])),
     phrases: [
       ...readCells(new URL(`./words/${language}-times.tsv`, import.meta.url)).map(([phrase = ""]) => phrase),
       ...phrasesOfPlaces(words),

@@ -1,4 +1,4 @@
-/** Spells the numbers up to 200 in three languages. */
+/** Spells the numbers up to 999 in three languages. */
 import type { Language } from "#domain/people/language.ts";
 
 const english = {
@@ -10,6 +10,8 @@ const spanish = {
   small:
     "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve",
   tens: "treinta cuarenta cincuenta sesenta setenta ochenta noventa",
+  hundreds:
+    "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
 };
 const french = {
   small:
@@ -31,8 +33,10 @@ function spellEnglish(number: number): string {
 function spellSpanish(number: number): string {
   const small = spanish.small.split(" ");
   if (number < small.length) return small[number] ?? "";
-  if (number >= 200) return "doscientos";
-  if (number >= 100) return number === 100 ? "cien" : `ciento ${spellSpanish(number - 100)}`;
+  if (number >= 100) {
+    const hundreds = number === 100 ? "cien" : spanish.hundreds.split(" ")[Math.floor(number / 100) - 1];
+    return number % 100 === 0 ? (hundreds ?? "") : `${hundreds} ${spellSpanish(number % 100)}`;
+  }
   const tens = spanish.tens.split(" ")[Math.floor(number / 10) - 3] ?? "";
   return number % 10 === 0 ? tens : `${tens} y ${small[number % 10]}`;
 }
@@ -41,9 +45,9 @@ function spellFrench(number: number): string {
   const small = french.small.split(" ");
   if (number < small.length) return small[number] ?? "";
   if (number >= 100) {
-    const hundreds = number >= 200 ? "deux cents" : "cent";
+    const hundreds = number >= 200 ? `${small[Math.floor(number / 100)]} cent` : "cent";
     const rest = number % 100;
-    return rest === 0 ? hundreds : `${hundreds} ${spellFrench(rest)}`;
+    return rest === 0 ? `${hundreds}${number >= 200 ? "s" : ""}` : `${hundreds} ${spellFrench(rest)}`;
   }
   const decade = Math.floor(number / 10);
   const tens = french.tens.split(" ")[decade - 2] ?? "";

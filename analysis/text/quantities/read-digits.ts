@@ -1,4 +1,4 @@
-/** Reads numbers in digits: "1/2", "1 1/2", "2 mil". */
+/** Reads numbers in digits: "1/2", "1 1/2", "3 cuartos". */
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";
@@ -28,7 +28,7 @@ function readDigitNumber(tokens: readonly Token[], at: number): ReadNumber | und
   return { value: first.value, next: at + 1 };
 }
 
-/** "2 mil" and "3 hundred" are as good as in words. */
+/** With a fraction behind it: "3 cuartos de". */
 export function readDigits(
   tokens: readonly Token[],
   at: number,
@@ -36,8 +36,5 @@ export function readDigits(
 ): ReadNumber | undefined {
   const read = readDigitNumber(tokens, at);
   if (read === undefined) return undefined;
-  const times = grammar.numbers.get(textAt(tokens, read.next));
-  if (times === 1000 || (times === 100 && grammar.language === "en"))
-    return { value: read.value * times, next: read.next + 1 };
   return multiplyByFraction(tokens, read, grammar);
 }

@@ -15,32 +15,20 @@ function readFractionWord(tokens: readonly Token[], at: number, grammar: Languag
   return readPhrase(tokens, at, { phrases: grammar.fractions, stem: grammar.stem });
 }
 
-const percentWords: ReadonlySet<string> = new Set(["percent", "pct", "ciento", "cent"]);
-const beforePercent: ReadonlySet<string> = new Set(["por", "pour"]);
-
-/** "60%" is one token, "60 percent" and "60 por ciento" are not. */
-function readPercent(tokens: readonly Token[], at: number): ReadNumber | undefined {
-  const { kind, text = "", value } = tokens[at] ?? {};
-  if (text.endsWith("%")) return { value: Number.parseFloat(text.replace(",", ".")), next: at + 1 };
-  const word = beforePercent.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
-  const isPercent = kind === "number" && value !== undefined && percentWords.has(textAt(tokens, word));
-  return isPercent ? { value, next: word + 1 } : undefined;
-}
-
 /** "60% of a pizza", "50 % de una hamburguesa": a share of it; but "5% de grasa" describes. */
 export function readPercentOf(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
-  const percent = readPercent(tokens, at);
-  if (percent === undefined || !(percent.value > 0) || percent.value > 100) return undefined;
-  const next = skipOfAndArticle(tokens, percent.next, grammar);
+  const { text = "" } = tokens[at] ?? {};
+  const percent = text.endsWith("%") ? Number.parseFloat(text.replace(",", ".")) : 0;
+  if (!(percent > 0) || percent > 100) return undefined;
+  const next = skipOfAndArticle(tokens, at + 1, grammar);
   const last = textAt(tokens, next - 1);
   const isOfOne = grammar.articles.has(last) || grammar.definiteWords.has(last) || last === "'";
-  const isOf =
-    grammar.ofWords.has(textAt(tokens, percent.next)) && (isOfOne || grammar.headPosition === "last");
-  return isOf ? { value: percent.value / 100, next } : undefined;
+  const isOf = grammar.ofWords.has(textAt(tokens, at + 1)) && (isOfOne || grammar.headPosition === "last");
+  return isOf ? { value: percent / 100, next } : undefined;
 }
 
 /** "half", "half a", "a half", "three quarters of a", "half a dozen", "demi-douzaine". */

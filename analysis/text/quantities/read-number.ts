@@ -4,7 +4,7 @@ import { type Token, textAt } from "../words/tokenise.ts";
 import type { ReadNumber } from "./quantity.ts";
 import { addHalfIfSaid, readFraction } from "./read-fraction.ts";
 import { extendToRange, readBetweenRange } from "./read-range.ts";
-import { readSingleNumber, readWordNumber } from "./read-single-number.ts";
+import { readSingleNumber } from "./read-single-number.ts";
 
 /** "unos 60 gramos", "environ 200 g": about, not some; and "x 4". */
 function skipWordsForAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
@@ -13,20 +13,17 @@ function skipWordsForAbout(tokens: readonly Token[], at: number, grammar: Langua
   return readSingleNumber(tokens, at + 1, grammar) === undefined ? at : at + 1;
 }
 
-/** After an article, only what takes one: "a half", "un par", "a hundred", "une centaine". */
+/** After an article, only what takes one: "a half", "un par", "une centaine". */
 function readNumberAfterArticle(
   tokens: readonly Token[],
   at: number,
   grammar: LanguageGrammar,
 ): ReadNumber | undefined {
   const fraction = readFraction(tokens, at, grammar);
-  if (fraction !== undefined) {
-    // "a couple hundred grams"
-    const times = grammar.numbers.get(textAt(tokens, fraction.next)) ?? 1;
-    return times >= 100 ? { value: fraction.value * times, next: fraction.next + 1 } : fraction;
-  }
-  const first = grammar.numbers.get(textAt(tokens, at)) ?? 0;
-  return first >= 100 ? readWordNumber(tokens, at, grammar) : undefined;
+  // "a couple hundred grams"
+  const times = fraction && grammar.numbers.get(textAt(tokens, fraction.next));
+  if (fraction === undefined || times === undefined || times < 100) return fraction;
+  return { value: fraction.value * times, next: fraction.next + 1 };
 }
 
 /** A number that begins at this token, or undefined. Articles alone are no numbers. */

@@ -40,7 +40,7 @@ export function readPhrase<Meaning>(
   let silent = 0;
   for (let next = at; next < Math.min(tokens.length, at + phraseTokensMax + silent); next++) {
     const token = tokens[next];
-    if (token === undefined || token.kind === "number") break;
+    if (token === undefined || /^\d/.test(token.text)) break;
     if (next > at && isSilentMark(token)) {
       if (token.text === ".") silent++;
       continue;

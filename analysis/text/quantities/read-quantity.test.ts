@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
+import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { household, mass, volume } from "./measures.ts";
+import { withNumbersRead } from "./numbers-in-words.ts";
 import { readQuantity } from "./read-quantity.ts";
 
 function read(text: string, language: Language = "en") {
-  return readQuantity(tokenise(text, language), 0, grammars[language])?.quantity;
+  const grammar = grammars[language];
+  const sentence = { tokens: tokenise(text, language), grammar, lexicon: usualLexicon(grammar) };
+  return readQuantity(withNumbersRead(sentence), 0, grammar)?.quantity;
 }
 
 describe("an amount", () => {

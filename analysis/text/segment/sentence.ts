@@ -30,8 +30,8 @@ export function wordForWith({ grammar }: TokenisedText): string | undefined {
   return undefined;
 }
 
-export function isNumberAt({ tokens, grammar }: TokenisedText, at: number): boolean {
-  return tokens[at]?.kind === "number" || grammar.numbers.has(textAt(tokens, at));
+export function isNumberAt({ tokens }: TokenisedText, at: number): boolean {
+  return tokens[at]?.kind === "number";
 }
 
 /** A mark, a connective or the end. */

@@ -15,6 +15,10 @@ export interface Token {
   readonly end: number;
   /** Without a blank before it. */
   readonly isJoined: boolean;
+  /** Typed with a capital, and the rest in small letters. */
+  readonly isCapital?: true;
+  /** A capital word that nobody knows, or a person's or a town's: "at Davo's". */
+  readonly isName?: true;
   /** A share of the food behind it, which may have been named before: "didn't finish the fries". */
   readonly isShareOfNamed?: true;
 }
@@ -105,7 +109,8 @@ function tokenOf(raw: string, start: number, { isJoined, language, following }: 
   const fraction = readVulgarFraction(raw);
   if (fraction !== undefined) return { text: raw, kind: "number", value: fraction, ...place };
   const text = foldAccents(raw);
-  return { text, kind: /^\p{L}/u.test(raw) ? "word" : "mark", ...place };
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(raw) ? ({ isCapital: true } as const) : {};
+  return { text, kind: /^\p{L}/u.test(raw) ? "word" : "mark", ...place, ...isCapital };
 }
 
 export function tokenise(text: string, language: Language): readonly Token[] {

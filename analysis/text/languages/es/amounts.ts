@@ -36,6 +36,7 @@ export const fractions = withStemmedPhrases(
     ["decena", 10],
     ["quincena", 15],
     ["veintena", 20],
+    ["treintena", 30],
     ["centenar", 100],
     ["par", 2],
   ]),

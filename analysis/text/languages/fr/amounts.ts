@@ -22,7 +22,9 @@ export const fractions = phrasesTo<number>([
   ["quinzaine", 15],
   ["vingtaine", 20],
   ["trentaine", 30],
+  ["quarantaine", 40],
   ["cinquantaine", 50],
+  ["soixantaine", 60],
   ["centaine", 100],
   ["paire", 2],
 ]);

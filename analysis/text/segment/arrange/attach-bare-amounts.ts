@@ -32,6 +32,8 @@ function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefi
 
 function withWaitingAmount(waiting: Atom | undefined, atom: Atom): Atom {
   if (waiting?.quantity === undefined || atom.quantity?.isSaid) return atom;
+  // "6, a pizza": six of something else.
+  if (waiting.quantity.measure === undefined && atom.lead === "article") return atom;
   return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 

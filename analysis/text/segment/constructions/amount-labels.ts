@@ -47,7 +47,7 @@ export function fractionOf(value: number): Label {
 /** So many are counted in a name: "7 layer dip"; two of them are counted. */
 const inName = { fewest: 3, most: 16 };
 
-export function isNumberOfName({ tokens, grammar }: Sentence, at: number, text: string): boolean {
-  const number = tokens[at]?.value ?? grammar.numbers.get(text) ?? 0;
+export function isNumberOfName({ tokens }: Sentence, at: number): boolean {
+  const number = tokens[at]?.value ?? 0;
   return Number.isInteger(number) && number >= inName.fewest && number <= inName.most;
 }

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { grammars } from "../../languages/grammars.ts";
 import { usualLexicon } from "../../lexicon/load-lexicon.ts";
+import { withNumbersRead } from "../../quantities/numbers-in-words.ts";
 import { tokenise } from "../../words/tokenise.ts";
 import type { Construction } from "./construction.ts";
 import { constructions, withConstructions } from "./with-constructions.ts";
 
 function readAs(text: string, language: Language, rows: readonly Construction[]): string {
   const grammar = grammars[language];
-  const sentence = { tokens: tokenise(text, language), grammar, lexicon: usualLexicon(grammar) };
-  return withConstructions(sentence, rows)
+  const typed = { tokens: tokenise(text, language), grammar, lexicon: usualLexicon(grammar) };
+  return withConstructions({ ...typed, tokens: withNumbersRead(typed) }, rows)
     .map((token) => token.text)
     .join(" ");
 }

@@ -10,6 +10,10 @@ import type { Sentence } from "../sentence.ts";
 /** Alone they rather leave something out: "coffee, no sugar". */
 const weakWords: ReadonlySet<string> = wordSet("weak-correction");
 
+const clauseEnds: ReadonlySet<string> = new Set([".", ",", ";", ":", "?", "!", "(", "\n"]);
+
+const denyingWords: ReadonlySet<string> = wordSet("denying");
+
 /** "oops, forgot the fries": more food, not another. */
 const addingWords: ReadonlySet<string> = wordSet("adding");
 
@@ -55,14 +59,26 @@ export function readAmountBeforeCorrection(sentence: Sentence, at: number): Read
   return following === undefined || following.kind === "mark" ? { ...read, next: word + 1 } : undefined;
 }
 
+/** "2 eggs sorry 3": whatever marks are missing, an amount takes back the one before it in its clause. */
+function isAmountAgain({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+  const word = textAt(tokens, at);
+  const isSure = !weakWords.has(word) || denyingWords.has(word);
+  const clause = tokens.slice(0, at).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
+  return (
+    isSure &&
+    tokens[next]?.kind === "number" &&
+    tokens.slice(clause, at).some(({ kind }) => kind === "number")
+  );
+}
+
 /** Where what is meant begins, if the word here takes back what was said before. */
 export function skipCorrectionWords(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar } = sentence;
   if (!grammar.correctionWords.has(textAt(tokens, at))) return undefined;
-  const isMarked = textAt(tokens, at + 1) === "," || isAtClauseStart(sentence, at);
-  if (!isMarked && !isSaidTwice(sentence, at)) return undefined;
   let next = at + 1;
   while (next < tokens.length && isFiller(textAt(tokens, next), grammar)) next++;
+  const isMarked = textAt(tokens, at + 1) === "," || isAtClauseStart(sentence, at);
+  if (!isMarked && !isSaidTwice(sentence, at) && !isAmountAgain(sentence, at, next)) return undefined;
   if (readAmount(sentence, next)?.quantity.isSaid === true) return next;
   if (addingWords.has(textAt(tokens, next))) return undefined;
   const isWeak = weakWords.has(textAt(tokens, at)) && next === at + 1;

@@ -1,5 +1,4 @@
 import { timeWords } from "../../languages/time-words.ts";
-import { readCardinal } from "../../quantities/read-cardinal.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { wordSet } from "../../words/read-word-files.ts";
@@ -39,7 +38,6 @@ function skipHalf({ tokens, grammar }: TokenisedText, at: number): number {
 }
 
 const hourOfDayMax = 24;
-const spokenHourMax = 12;
 
 /** "half past ten" */
 function isHalfBeforeHour({ tokens }: TokenisedText, at: number): boolean {
@@ -56,12 +54,10 @@ function skipHourOfDay(
   const start = isHalfFirst ? at + 2 : at;
   const { hoursNeedNoUnit } = timeWords[grammar.language];
   const isOne = hoursNeedNoUnit && ["una", "1"].includes(textAt(tokens, start));
-  const spoken = readCardinal(tokens, start, grammar);
-  const isSpoken = spoken !== undefined && spoken.value <= spokenHourMax;
   const { kind, value = Number.POSITIVE_INFINITY } = tokens[start] ?? {};
   const isDigits = kind === "number" && value < hourOfDayMax + 1;
-  if (!isOne && !isSpoken && !isDigits) return undefined;
-  const hourEnd = isDigits || isOne ? start + 1 : (spoken?.next ?? start + 1);
+  if (!isOne && !isDigits) return undefined;
+  const hourEnd = start + 1;
   const minutesEnd = skipMinutes(text, hourEnd);
   const unitEnd = skipHourUnit(text, minutesEnd);
   const next = skipHalf(text, unitEnd);

@@ -37,7 +37,8 @@ function skipNumbered(text: TokenisedText, at: number): number | undefined {
   return isJoined && endsThere ? number + 3 : number + 1;
 }
 
-function skipPossessive({ tokens }: TokenisedText, at: number): number {
+/** "'s" behind a name. */
+export function skipPossessive({ tokens }: TokenisedText, at: number): number {
   return /^['’]$/.test(textAt(tokens, at)) && textAt(tokens, at + 1) === "s" ? at + 2 : at;
 }
 
@@ -49,6 +50,34 @@ function skipAgeOrDistance(text: TokenisedText, at: number): number | undefined 
   if (!timeWords[grammar.language].agesAndDistances.has(textAt(tokens, unit))) return undefined;
   const old = textAt(tokens, unit + 1) === "-" ? unit + 2 : unit + 1;
   return skipPossessive(text, textAt(tokens, old) === "old" ? old + 1 : unit + 1);
+}
+
+/** "Hugo 7 ans", "Finn (3) breakfast", "Joaco, 6 años:": how old a child is. */
+function skipAgeBehindName(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const { agesAndDistances } = timeWords[grammar.language];
+  if (tokens[at]?.isName !== true) return undefined;
+  const opens = ["(", ","].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (tokens[opens]?.kind !== "number") return undefined;
+  const hasUnit = agesAndDistances.has(textAt(tokens, opens + 1));
+  const next = hasUnit ? opens + 2 : opens + 1;
+  const isBracketed = textAt(tokens, at + 1) === "(" && textAt(tokens, next) === ")";
+  const behind = textAt(tokens, next + 1);
+  const isEater = behind === ":" || grammar.mealWords.has(behind) || grammar.emptyWords.has(behind);
+  if (isBracketed) return hasUnit || isEater ? next + 1 : undefined;
+  return hasUnit ? next : undefined;
+}
+
+/** "on était six", "we were four", "coupée en huit": how many people ate, or what they cut. */
+function skipCompany(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const { companyVerbs, cut } = timeWords[grammar.language];
+  const isCut = cut.has(textAt(tokens, at - 2)) && tokens[at - 1]?.kind === "word";
+  if (!isCut && !companyVerbs.has(textAt(tokens, at - 1))) return undefined;
+  const following = tokens[at + 1];
+  const endsThere =
+    following === undefined || following.kind === "mark" || grammar.connectives.has(following.text);
+  return endsThere && isNumber(text, at) ? at + 1 : undefined;
 }
 
 /** "Miss 6's lunchbox": a child is called by its age. */
@@ -79,12 +108,23 @@ function skipTimeBehindFood(text: TokenisedText, at: number): number | undefined
   return isTime && isBehind && endsThere && isNumber(text, at) ? at + 1 : undefined;
 }
 
-/** "custard creams, 3 no 4": only the second one counts. */
+/** Behind a number: "no", "non pardon", "no, de". */
+function skipTakingBack({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  let next = at;
+  while (grammar.correctionWords.has(textAt(tokens, next))) next++;
+  if (next === at) return undefined;
+  while (textAt(tokens, next) === "," || grammar.ofWords.has(textAt(tokens, next))) next++;
+  return next;
+}
+
+/** "custard creams, 3 no 4", "dos no de tres huevos", "15 % non 5 %": only the second one counts. */
 function skipNumberTakenBack(text: TokenisedText, at: number): number | undefined {
-  const { tokens, grammar } = text;
-  if (!isNumber(text, at) || !grammar.correctionWords.has(textAt(tokens, at + 1))) return undefined;
-  const next = textAt(tokens, at + 2) === "," ? at + 3 : at + 2;
-  return tokens[next]?.kind === "number" ? next : undefined;
+  const { tokens } = text;
+  const isPercent = textAt(tokens, at).endsWith("%");
+  const next = isPercent || isNumber(text, at) ? skipTakingBack(text, at + 1) : undefined;
+  if (next === undefined) return undefined;
+  const isSame = isPercent ? textAt(tokens, next).endsWith("%") : tokens[next]?.kind === "number";
+  return isSame ? next : undefined;
 }
 
 /** Eleven are several: "once croquetas", "once g". */
@@ -109,7 +149,9 @@ function skipMealCalledNumber(text: TokenisedText, at: number): number | undefin
 export function skipNumberThatCountsNothing(text: TokenisedText, at: number): number | undefined {
   return (
     skipNumbered(text, at) ??
+    skipAgeBehindName(text, at) ??
     skipAgeOrDistance(text, at) ??
+    skipCompany(text, at) ??
     skipNumberOfPerson(text, at) ??
     skipScore(text, at) ??
     skipTimeBehindFood(text, at) ??

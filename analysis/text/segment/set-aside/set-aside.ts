@@ -3,18 +3,17 @@ import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { timeWords } from "../../languages/time-words.ts";
-import { readCardinal } from "../../quantities/read-cardinal.ts";
+import { readPhrase } from "../../quantities/read-phrase.ts";
 import { type Token, textAt, tokenise } from "../../words/tokenise.ts";
 import type { TokenisedText } from "../sentence.ts";
 import { skipClockTime } from "./clock-times.ts";
-import { skipNumberThatCountsNothing } from "./numbers-that-count-nothing.ts";
+import { skipNumberThatCountsNothing, skipPossessive } from "./numbers-that-count-nothing.ts";
 import { skipNutrientFigure } from "./nutrient-figures.ts";
 
 /** "20 minutes", "2 horas". */
 function skipDuration({ tokens, grammar }: TokenisedText, at: number): number | undefined {
-  const number = tokens[at]?.kind === "number" ? at + 1 : readCardinal(tokens, at, grammar)?.next;
-  if (number === undefined) return undefined;
-  const unit = textAt(tokens, number) === "-" ? number + 1 : number;
+  if (tokens[at]?.kind !== "number") return undefined;
+  const unit = textAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
   return timeWords[grammar.language].units.has(textAt(tokens, unit)) ? unit + 1 : undefined;
 }
 
@@ -36,6 +35,19 @@ function skipNumericDate(text: TokenisedText, start: number, isLedIn: boolean): 
   return isLedIn || hasZero ? start + 3 : undefined;
 }
 
+/** "el 18 en casa", "le 18 au soir": behind an article of one, a number counts nothing. */
+function isDayAlone({ tokens, grammar }: TokenisedText, at: number): boolean {
+  const following = tokens[at + 1];
+  if (!grammar.definiteWords.has(textAt(tokens, at - 1))) return false;
+  if (following?.kind !== "word") return following?.kind !== "number";
+  const { text } = following;
+  return (
+    grammar.emptyWords.has(text) ||
+    grammar.connectives.has(text) ||
+    timeWords[grammar.language].beforeHour.has(text)
+  );
+}
+
 /** "12/03/2024", "12 de marzo", "March 12th", "el lunes 3". */
 function skipDate(text: TokenisedText, at: number): number | undefined {
   const { tokens, grammar } = text;
@@ -45,7 +57,8 @@ function skipDate(text: TokenisedText, at: number): number | undefined {
   if (numeric !== undefined) return numeric;
   if (isDayOrMonth(text, start)) {
     const month = textAt(tokens, start + 1) === "de" ? start + 2 : start + 1;
-    return months.has(textAt(tokens, month)) ? month + 1 : undefined;
+    if (months.has(textAt(tokens, month))) return month + 1;
+    return start > at && isDayAlone(text, start) ? start + 1 : undefined;
   }
   const isMonthFirst = grammar.language === "en" && months.has(textAt(tokens, start));
   const isDay = isDayOrMonth(text, start + 1) || /^\d+(?:st|nd|rd|th)$/.test(textAt(tokens, start + 1));
@@ -107,6 +120,16 @@ function skipMealLetter({ tokens, grammar }: TokenisedText, at: number): number 
   return isHeading && timeWords[grammar.language].mealLetters.has(textAt(tokens, at)) ? at + 2 : undefined;
 }
 
+/** "at Davo's", "chez Julien à Grenoble", "en lo de Tato": behind a word for where or with whom, no food. */
+function skipName({ tokens, grammar }: TokenisedText, at: number): number | undefined {
+  const { beforeName } = timeWords[grammar.language];
+  let next = readPhrase(tokens, at, { phrases: beforeName })?.next ?? at;
+  if (next === at) return undefined;
+  const first = next;
+  while (tokens[next]?.isName === true) next++;
+  return next === first ? undefined : skipPossessive({ tokens, grammar }, next);
+}
+
 type Skip = (text: TokenisedText, at: number) => number | undefined;
 
 const kindsOfNoFood: readonly (readonly [SetAsideReason, Skip])[] = [
@@ -118,6 +141,7 @@ const kindsOfNoFood: readonly (readonly [SetAsideReason, Skip])[] = [
   ["time", skipTimePhrase],
   ["nutrients", skipNutrientFigure],
   ["number", skipNumberThatCountsNothing],
+  ["name", skipName],
 ];
 
 interface NoFood {
@@ -142,7 +166,14 @@ function isPriceOfNext(text: TokenisedText, at: number, next: number): boolean {
 
 /** "jamón 36 meses 50 g": the amount still belongs to the food before it. */
 function isInsideFood({ tokens }: TokenisedText, at: number, next: number): boolean {
-  return tokens[at - 1]?.kind === "word" && tokens[next]?.kind === "number";
+  const following = tokens[next];
+  const goesOn = following?.kind === "number" || following?.text.endsWith("%") === true;
+  return tokens[at - 1]?.kind === "word" && goesOn;
+}
+
+/** "poutine à Drummondville, partagée à deux": the mark behind a name parts enough. */
+function endsThere(following: Token | undefined): boolean {
+  return following === undefined || following.kind === "mark";
 }
 
 /** The tokens with a full stop instead of each clock time, date, duration, age, distance, place and price. */
@@ -156,12 +187,14 @@ export function withoutTimes(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined) break;
-    const skipped = readNoFood(text, at)?.next;
+    const read = readNoFood(text, at);
+    const skipped = read?.next;
     // Asked last: it looks the words up.
     const next = skipped === undefined || beginsTerm(at) ? undefined : skipped;
     if (next === undefined) kept.push(token);
     // "mcdonalds at 11: …" is still a heading.
     else if (
+      !(read?.reason === "name" && endsThere(tokens[next])) &&
       !isPriceOfNext(text, at, next) &&
       (!isInsideFood(text, at, next) || skipClockTime(text, at) === next) &&
       textAt(tokens, next) !== ":"
@@ -190,7 +223,7 @@ export function numbersSetAside(
     if (read === undefined || beginsTerm(at)) continue;
     const aside = tokens.slice(at, read.next);
     const [first, last] = [aside[0], aside.at(-1)];
-    if (first && last && aside.some(({ kind }) => kind === "number"))
+    if (first && last && (read.reason === "name" || aside.some(({ kind }) => kind === "number")))
       found.push({ reason: read.reason, start: first.start, end: last.end });
     at = read.next - 1;
   }

@@ -133,17 +133,41 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
   );
 }
 
+/** Longer ones are so like the word that they were meant for that they are no name: "a bar of Philadephia". */
+const nameLengthMax = 7;
+
+/** "at Davo's", "à Colmar": a capital among small letters begins a name, which is no slip for a food. */
+function isNameAmongWords(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return (
+    before?.kind === "word" &&
+    before.isCapital !== true &&
+    token?.isCapital === true &&
+    token.text.length <= nameLengthMax
+  );
+}
+
+function asName(token: Token): Token {
+  return token.isCapital === true ? { ...token, isName: true } : token;
+}
+
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token) => {
-    if (token.kind !== "word" || isKnownWord(token.text, knowledge)) return [token];
+  return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token, at, all) => {
+    if (token.kind !== "word") return [token];
+    if (isKnownWord(token.text, knowledge)) {
+      const mayBeName =
+        commonWordsOf(grammar.language).has(token.text) && !isGrammarWord(token.text, grammar);
+      return [mayBeName ? asName(token) : token];
+    }
+    if (isNameAmongWords(all, at)) return [asName(token)];
     const base = baseOfDiminutive(token.text, knowledge);
     if (base !== undefined) return [{ ...token, text: base }];
     // "aguaccate" is one slip away from a food, and no water with quince.
     const corrected = vocabulary.correct(token.text);
     const compound = corrected === undefined ? splitCompound(token, knowledge) : undefined;
     if (compound !== undefined) return compound;
-    return [corrected === undefined ? token : { ...token, text: corrected }];
+    return [corrected === undefined ? asName(token) : { ...token, text: corrected }];
   });
 }
