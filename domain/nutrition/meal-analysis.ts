@@ -125,8 +125,20 @@ export interface OwnMeal {
   readonly foods: readonly AnalysedFood[];
 }
 
-/** Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it. */
-export const setAsideReasons = ["energyUsed", "energy", "nutrients", "time", "price", "number"] as const;
+/**
+ * Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it; `share`: how much of a recipe was
+ * eaten; `onePortion`: how much a recipe makes, of which one portion is counted.
+ */
+export const setAsideReasons = [
+  "energyUsed",
+  "energy",
+  "nutrients",
+  "time",
+  "price",
+  "number",
+  "share",
+  "onePortion",
+] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
 /** Figures of the description that were read as no food, as they were typed. */
