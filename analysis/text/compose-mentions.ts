@@ -1,4 +1,5 @@
 /** Gives the foods of a meal their grams, each by itself and beside the others. */
+import { withGrams } from "#domain/nutrition/edit-food.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
@@ -13,6 +14,7 @@ import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import type { MentionedAmount } from "./segment/mentions.ts";
 import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";
+import { type Batch, isInBatch } from "./segment/shares/batches.ts";
 
 export interface SpokenText extends Speaker {
   readonly text: string;
@@ -20,6 +22,8 @@ export interface SpokenText extends Speaker {
   readonly typed: TypedText;
   /** Energies and nutrients that were stated. */
   readonly figures: readonly StatedFigure[];
+  /** A recipe of which a part was eaten. */
+  readonly batch?: Batch | undefined;
 }
 
 /** Of a food by itself. */
@@ -56,13 +60,32 @@ function composerOf(mentions: readonly FoodMention[], spoken: SpokenText): Compo
   };
 }
 
+/** As it went into the pot, the part that was eaten: nothing is left to ask of it. */
+function eatenOfBatch(composed: ComposedFood, share: number, table: FoodTable): ComposedFood {
+  const whole = toIngredient(composed, (description) => rowDescribed(table, description));
+  const { grams, portionUncertainty } = whole.food;
+  return {
+    ...whole,
+    food: withGrams(whole.food, grams * share, portionUncertainty),
+    origin: "weighed",
+    evidence: { ...whole.evidence, isSizeSaid: true },
+  };
+}
+
 /** Foods that share a plate weigh less than each by itself. */
-export function composeMeal(mentions: readonly FoodMention[], spoken: SpokenText): readonly ComposedFood[] {
+export function composeMeal(
+  mentions: readonly FoodMention[],
+  spoken: SpokenText,
+  table: FoodTable,
+): readonly ComposedFood[] {
+  const { batch } = spoken;
   const compose = composerOf(mentions, spoken);
   const meals = mealsOfDay(mentions, spoken.text);
   const alone = mentions.map((mention, at) => compose(mention, at));
   return alone.flatMap((food, at) => {
     if (food === undefined) return [];
+    const ingredient = mentions[at];
+    if (batch && ingredient && isInBatch(ingredient, batch)) return eatenOfBatch(food, batch.share, table);
     const spread = shareOfSlices(
       food,
       alone.slice(0, at).flatMap((each) => each ?? []),

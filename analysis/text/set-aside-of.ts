@@ -11,7 +11,7 @@ export function setAsideOf(
   spoken: SpokenText,
   times: readonly SetAsideTokens[],
 ): readonly SetAside[] {
-  const { figures, typed } = spoken;
+  const { figures, typed, batch } = spoken;
   const { places } = typed;
   const used = new Set(figures.length === 0 ? [] : mentions.map((mention) => energyUsedOf(mention, spoken)));
   const ofFigures = figures.map((figure) => ({
@@ -22,7 +22,13 @@ export function setAsideOf(
     const place = places.find({ start, end });
     return place === undefined ? [] : { place, reason };
   });
-  return [...ofFigures, ...ofTimes]
+  const ofBatch = (batch?.told ?? []).flatMap((told) => {
+    const place = places.find(told);
+    return place === undefined
+      ? []
+      : { place, reason: batch?.isAssumed ? ("onePortion" as const) : ("share" as const) };
+  });
+  return [...ofFigures, ...ofTimes, ...ofBatch]
     .sort((a, b) => a.place.start - b.place.start)
     .slice(0, setAsideMax)
     .map(({ place, reason }) => ({ text: places.typed.slice(place.start, place.end).trim(), reason }));

@@ -44,6 +44,7 @@ import { joinAtoms } from "./segment/joining/join-atoms.ts";
 import { readAtoms } from "./segment/read-atoms.ts";
 import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
+import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
@@ -163,7 +164,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const usual = usualLexicon(grammar);
     const mended = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
-    const said = withConstructions({ tokens, grammar, lexicon });
+    const { tokens: toRead, batch } = readBatch({ tokens, grammar, lexicon });
+    const said = withConstructions({ tokens: toRead, grammar, lexicon });
     const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const { find } = rows;
@@ -183,7 +185,14 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const places = new TypedPlaces(asTyped, text);
-    const spoken = { text, language, country, typed: { text, tokens: said, places, grammar }, figures };
+    const spoken = {
+      text,
+      language,
+      country,
+      typed: { text, tokens: said, places, grammar },
+      figures,
+      batch,
+    };
     const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const counted = withoutWholesOrParts(dipped, {
@@ -195,9 +204,11 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
-    const mentions = isOfRecipe ? served : asEatenIn(country, dressed);
-    const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-    const timesAside = numbersSetAside(tokens, grammar, beginsTerm);
+    const mentions = isOfRecipe
+      ? served
+      : dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
+    const beginsTerm = (at: number) => (lexicon.find(toRead, at)?.term.words.length ?? 0) > 1;
+    const timesAside = numbersSetAside(toRead, grammar, beginsTerm);
     const lone = unreadChains(free, ofMenus.loneChains, table);
     return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
   }
@@ -211,7 +222,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   return (typed, speaker, isOfRecipe = false) => {
     const readText = read(typed, speaker, isOfRecipe);
     const { spoken, mentions } = readText;
-    const composed = isOfRecipe ? composeIngredients(mentions, spoken, table) : composeMeal(mentions, spoken);
+    const composed = isOfRecipe
+      ? composeIngredients(mentions, spoken, table)
+      : composeMeal(mentions, spoken, table);
     const foods = composed.map(withFirstReading);
     if (foods.length === 0) return undefined;
     const { text, language, country } = spoken;

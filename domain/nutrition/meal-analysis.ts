@@ -125,7 +125,10 @@ export interface OwnMeal {
   readonly foods: readonly AnalysedFood[];
 }
 
-/** Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it. */
+/**
+ * Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it; `share`: how much of a recipe was
+ * eaten; `onePortion`: how much a recipe makes, of which one portion is counted.
+ */
 export const setAsideReasons = [
   "energyUsed",
   "energy",
@@ -134,6 +137,8 @@ export const setAsideReasons = [
   "price",
   "number",
   "name",
+  "share",
+  "onePortion",
 ] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 

@@ -17,8 +17,17 @@ export interface Meal {
 
 const none: Meal = { foods: [], grams: 0, kcal: 0, analysis: undefined };
 
-export async function readMeal(text: string, language: Language, country?: Country): Promise<Meal> {
-  const outcome = await analyser.analyse({ text, language, ...(country && { country }) });
+export function readMeal(text: string, language: Language, country?: Country): Promise<Meal> {
+  return read({ text, language, ...(country && { country }) });
+}
+
+/** All that goes into the pot. */
+export function readRecipe(text: string, language: Language): Promise<Meal> {
+  return read({ text, language, isRecipe: true });
+}
+
+async function read(typed: Parameters<typeof analyser.analyse>[0]): Promise<Meal> {
+  const outcome = await analyser.analyse(typed);
   if (outcome.kind !== "analysed") return none;
   const { foods } = outcome.analysis;
   const sum = (figure: (food: AnalysedFood) => number) =>

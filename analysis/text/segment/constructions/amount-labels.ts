@@ -3,12 +3,33 @@ import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmount } from "../amounts/read-amount.ts";
-import { isNumberAt, type Sentence } from "../sentence.ts";
+import { isNumberAt, type Sentence, type TokenisedText } from "../sentence.ts";
 import type { Label } from "./label.ts";
 
 export function endOfNumber(sentence: Sentence, at: number): number | undefined {
   if (!isNumberAt(sentence, at)) return undefined;
   return readNumber(sentence.tokens, at, sentence.grammar)?.next;
+}
+
+interface Share {
+  readonly value: number;
+  readonly next: number;
+}
+
+/** "60 %", of what was said before. */
+function readBarePercent(text: string): number | undefined {
+  const percent = /^(\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]?.replace(",", ".");
+  return percent === undefined ? undefined : Number(percent) / 100;
+}
+
+/** "half", "la mitad", "les 2/3", "60 %": less than all. */
+export function readShareOfAll({ tokens, grammar }: TokenisedText, at: number): Share | undefined {
+  const article = grammar.definiteWords.has(textAt(tokens, at));
+  const start = article ? at + 1 : at;
+  const percent = readBarePercent(textAt(tokens, start));
+  const read =
+    percent === undefined ? readNumber(tokens, start, grammar) : { value: percent, next: start + 1 };
+  return read !== undefined && read.value > 0 && read.value < 1 ? read : undefined;
 }
 
 /** "150 g", "250 ml": from its number on. */

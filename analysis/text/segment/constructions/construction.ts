@@ -5,7 +5,7 @@ import { isPartEnd, type Sentence } from "../sentence.ts";
 import { isContentWord, type Label } from "./label.ts";
 import { labels } from "./span-labels.ts";
 
-interface Element {
+export interface Element {
   readonly label: Label;
   /** How often it may stand here. */
   readonly least: number;
@@ -90,21 +90,23 @@ function keywordOf(cells: readonly string[]): Construction["keyword"] {
   return (sentence, at) => label(sentence, at) !== undefined;
 }
 
+/** A pattern as a table has it, and what a sentence must hold to match. */
+export function readPattern(text: string): Pick<Construction, "pattern" | "keyword"> {
+  const cells = text.split(" ");
+  return { pattern: cells.map(elementOf), keyword: keywordOf(cells) };
+}
+
 export function readConstructions(lines: readonly (readonly string[])[]): readonly Construction[] {
   return lines.map(
-    ([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => {
-      const cells = pattern.split(" ");
-      return {
-        languages,
-        fewest: Number(fewest),
-        pattern: cells.map(elementOf),
-        keyword: keywordOf(cells),
-        becomes: becomes === "-" ? [] : becomes.split(" "),
-        example,
-        readAs,
-        counterexample: not,
-      };
-    },
+    ([languages = "", fewest, pattern = "", becomes = "", example = "", readAs = "", not = ""]) => ({
+      languages,
+      fewest: Number(fewest),
+      ...readPattern(pattern),
+      becomes: becomes === "-" ? [] : becomes.split(" "),
+      example,
+      readAs,
+      counterexample: not,
+    }),
   );
 }
 

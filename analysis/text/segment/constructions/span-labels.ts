@@ -14,6 +14,7 @@ import {
   fractionOf,
   isListNumber,
   isNumberOfName,
+  readShareOfAll,
 } from "./amount-labels.ts";
 import { connective, isContentWord, type Label, one, phrase, place, term } from "./label.ts";
 import { endOfRefusal, endOfTakingBack, isDescribing } from "./refusal-labels.ts";
@@ -59,6 +60,7 @@ export const labels: Readonly<Record<string, Label>> = {
   end: place((sentence, at) => isPartEnd(sentence, at)),
   inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
   loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
+  behind: place((_, at) => at > 0),
   // Words.
   word: one((sentence, at) => isContentWord(sentence, at) && !isPartEnd(sentence, at)),
   any: one(({ tokens }, at) => tokens[at]?.kind === "word"),
@@ -94,6 +96,7 @@ export const labels: Readonly<Record<string, Label>> = {
   quarter: fractionOf(0.25),
   fewinname: one(isNumberOfName),
   fraction: one(({ grammar }, _, text) => grammar.fractions.has(text)),
+  part: (sentence, at) => readShareOfAll(sentence, at)?.next,
   weight: endOfWeight,
   measured: endOfMeasured,
   // Terms.

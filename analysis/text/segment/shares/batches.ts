@@ -1,0 +1,164 @@
+/** Finds a list of ingredients with what it makes and what somebody had of that: "500 g of rice, 2 onions, serves 4, I had one". */
+import type { Token } from "../../words/tokenise.ts";
+import { readAmount } from "../amounts/read-amount.ts";
+import { isMeasured } from "../atom.ts";
+import type { FoodMention } from "../food-mention.ts";
+import type { Sentence } from "../sentence.ts";
+import { allTold, type Told } from "./told.ts";
+
+/** Where ingredients stand in the text, and which part of them was eaten. */
+export interface Batch {
+  readonly start: number;
+  readonly end: number;
+  readonly share: number;
+  /** What was typed of it, and whether only how much it makes was: one of those is taken to be eaten. */
+  readonly told: readonly { readonly start: number; readonly end: number }[];
+  readonly isAssumed: boolean;
+}
+
+export function isInBatch({ atoms }: FoodMention, batch: Batch | undefined): boolean {
+  const words = atoms.flatMap((atom) => atom.words);
+  return batch !== undefined && words.every(({ start }) => start >= batch.start && start < batch.end);
+}
+
+interface TextOfBatch {
+  /** Without what it makes, what was eaten, and the name of what was made. */
+  readonly tokens: readonly Token[];
+  readonly batch: Batch | undefined;
+}
+
+interface Ingredients {
+  /** Tokens: the name of what was made, before the first amount. */
+  readonly from: number;
+  readonly amount: number;
+  readonly next: number;
+}
+
+/** Fewer are a plate. */
+const amountsMin = 2;
+/** Of these so many are weighed or measured, where nothing says how much they make. */
+const measuredMin = 3;
+
+/** Before the name of a batch. */
+const titleEnds: ReadonlySet<string> = new Set([".", ";", ":", ",", "\n"]);
+
+function amountsIn(sentence: Sentence, from: number, next: number) {
+  const found: { readonly at: number; readonly isMeasured: boolean }[] = [];
+  for (let at = from; at < next; at++) {
+    const amount = readAmount(sentence, at);
+    if (amount?.quantity.isSaid !== true) continue;
+    found.push({ at, isMeasured: isMeasured(amount.quantity) });
+    at = amount.next - 1;
+  }
+  return found;
+}
+
+function isClauseEnd({ text, isJoined }: Token, next: Token | undefined): boolean {
+  if (text === "." || text === ";" || text === "!") return !(isJoined && next?.isJoined === true);
+  return false;
+}
+
+/** "Lunch. Curry: 600 g of chicken": what stands before a colon names the batch. */
+function beginOfTitle(tokens: readonly Token[], from: number): number {
+  if (tokens[from - 1]?.text !== ":") return from;
+  const title = tokens.slice(0, from - 1);
+  return title.findLastIndex(({ kind, text }) => kind === "mark" && titleEnds.has(text)) + 1;
+}
+
+/** The list that ends at a token: back to a colon, or to the sentence that holds amounts enough. */
+function ingredientsBefore(sentence: Sentence, next: number, measured: number): Ingredients | undefined {
+  const { tokens } = sentence;
+  for (let from = next; from >= 0; from--) {
+    const [mark, behind] = [tokens[from - 1], tokens[from]];
+    const isColon = mark?.text === ":";
+    if (from > 0 && !isColon && !(mark && isClauseEnd(mark, behind))) continue;
+    const amounts = amountsIn(sentence, from, next);
+    const [first] = amounts;
+    const isList =
+      amounts.length >= amountsMin && amounts.filter((each) => each.isMeasured).length >= measured;
+    if (first !== undefined && isList) return { from: beginOfTitle(tokens, from), amount: first.at, next };
+    if (isColon) return undefined;
+  }
+  return undefined;
+}
+
+/** The list that begins at a token, up to the end of its sentence. */
+function ingredientsBehind(sentence: Sentence, from: number, measured: number): Ingredients | undefined {
+  const { tokens } = sentence;
+  const end = tokens.findIndex((token, at) => at > from && isClauseEnd(token, tokens[at + 1]));
+  return ingredientsBefore(sentence, end < 0 ? tokens.length : end, measured);
+}
+
+interface Eaten {
+  readonly ingredients: Ingredients;
+  readonly share: number;
+  readonly told: readonly Told[];
+  readonly isAssumed: boolean;
+}
+
+function tellsWhole({ tells }: Pick<Told, "tells">): boolean {
+  return tells === "makes" || tells === "for";
+}
+
+function tellsShare({ tells }: Told): boolean {
+  return tells === "share" || tells === "ofmade";
+}
+
+/** The share that was eaten of what a recipe makes; one portion where nothing is said. */
+function shareOfMade(
+  made: Told,
+  told: readonly Told[],
+): Pick<Eaten, "share" | "told" | "isAssumed"> | undefined {
+  const had = told.find(
+    (each) => tellsShare(each) || (each.tells === "had" && each.isMeasured === made.isMeasured),
+  );
+  if (had === undefined)
+    return made.isMeasured ? undefined : { share: 1 / made.value, told: [made], isAssumed: true };
+  const share = tellsShare(had) ? had.value : had.value / made.value;
+  return share <= 1 ? { share, told: [made, had], isAssumed: false } : undefined;
+}
+
+function eatenOf(sentence: Sentence): Eaten | undefined {
+  const told = allTold(sentence);
+  for (const made of told) {
+    if (!tellsWhole(made) || made.value <= 1) continue;
+    const others = told.filter((each) => each !== made);
+    const firstHad = others.find((each) => each.from > made.from && !tellsWhole(each));
+    // "rice 200 g and a beer for 2" rather names a plate.
+    const measured = made.tells === "for" && firstHad === undefined ? measuredMin : 1;
+    const upToHad = { ...sentence, tokens: sentence.tokens.slice(0, firstHad?.from) };
+    const ingredients =
+      ingredientsBefore(sentence, made.from, measured) ?? ingredientsBehind(upToHad, made.next, measured);
+    const share = ingredients && shareOfMade(made, others);
+    if (ingredients !== undefined && share !== undefined) return { ingredients, ...share };
+  }
+  for (const had of told) {
+    if (!tellsShare(had)) continue;
+    const ingredients = ingredientsBefore(sentence, had.from, had.tells === "share" ? measuredMin : 1);
+    if (ingredients !== undefined) return { ingredients, share: had.value, told: [had], isAssumed: false };
+  }
+  return undefined;
+}
+
+export function readBatch(sentence: Sentence): TextOfBatch {
+  const { tokens } = sentence;
+  const eaten = eatenOf(sentence);
+  if (eaten === undefined) return { tokens, batch: undefined };
+  const { ingredients, share, told, isAssumed } = eaten;
+  const title = { from: ingredients.from, next: ingredients.amount };
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const cut = [title, ...told].find(({ from, next }) => at >= from && at < next);
+    if (token === undefined) continue;
+    if (cut === undefined) kept.push(token);
+    else if (at === cut.from)
+      kept.push({ text: ".", kind: "mark", start: token.start, end: token.start, isJoined: false });
+  }
+  const placeOf = ({ from, next }: Pick<Told, "from" | "next">) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[next - 1]?.end ?? 0,
+  });
+  const { start, end } = placeOf({ from: ingredients.amount, next: ingredients.next });
+  return { tokens: kept, batch: { start, end, share, told: told.map(placeOf), isAssumed } };
+}

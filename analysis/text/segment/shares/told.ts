@@ -1,0 +1,105 @@
+/** Finds where a sentence tells how much there was of something, and how much of it somebody had. */
+import { readMeasureAt } from "../../quantities/read-measure.ts";
+import { readNumber } from "../../quantities/read-number.ts";
+import { readCells } from "../../words/read-word-files.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
+import { readShareOfAll } from "../constructions/amount-labels.ts";
+import { type Construction, matchAt, readPattern } from "../constructions/construction.ts";
+import type { Sentence } from "../sentence.ts";
+
+/** What a row of shares.tsv tells. */
+export type Tells = "makes" | "had" | "ofmade" | "share" | "named" | "people" | "for" | "left" | "nothing";
+
+export interface ShareRow extends Pick<Construction, "languages" | "pattern" | "keyword"> {
+  readonly tells: Tells;
+  readonly howMuch: string;
+  readonly example: string;
+  readonly counterexample: string;
+}
+
+export interface Told {
+  readonly tells: Tells;
+  readonly value: number;
+  /** The value is a weight or volume, in g or ml. */
+  readonly isMeasured: boolean;
+  /** Its tokens. */
+  readonly from: number;
+  readonly next: number;
+}
+
+export const shareRows: readonly ShareRow[] = readCells(new URL("./shares.tsv", import.meta.url)).map(
+  ([languages = "", tells, howMuch = "", pattern = "", example = "", counterexample = ""]) => ({
+    languages,
+    tells: tells as Tells,
+    howMuch,
+    ...readPattern(pattern),
+    example,
+    counterexample,
+  }),
+);
+
+interface Amount {
+  readonly value: number;
+  readonly isMeasured: boolean;
+}
+
+/** The number in a span: "the 4", "half", "60 %", "1,5 l", "one", "a". */
+function amountIn(tokens: readonly Token[], { grammar }: Sentence): Amount | undefined {
+  const share = readShareOfAll({ tokens, grammar }, 0);
+  if (share !== undefined && share.next === tokens.length) return { value: share.value, isMeasured: false };
+  const number = readNumber(tokens, 0, grammar);
+  if (number === undefined)
+    return grammar.articles.has(textAt(tokens, 0)) ? { value: 1, isMeasured: false } : undefined;
+  const measure = readMeasureAt(tokens, number.next, grammar)?.measure;
+  if (measure === undefined || measure.kind === "household")
+    return { value: number.value, isMeasured: false };
+  return {
+    value: number.value * (measure.kind === "mass" ? measure.grams : measure.ml),
+    isMeasured: true,
+  };
+}
+
+/** "$2", "1-$2", "1/$2", "1/$2+1", "$2/$5", or a number. */
+const form = /^(?<of>1[-/])?\$(?<span>\d+)(?:\/\$(?<other>\d+))?(?<more>\+1)?$/;
+
+function amountTold(howMuch: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
+  const { of, span, other, more } = form.exec(howMuch)?.groups ?? {};
+  if (span === undefined) return { value: Number(howMuch), isMeasured: false };
+  const at = (index: string) => amountIn(spans[Number(index) - 1] ?? [], sentence);
+  const [said, whole] = [at(span), other === undefined ? undefined : at(other)];
+  if (said === undefined || (other !== undefined && whole === undefined)) return undefined;
+  const { isMeasured } = said;
+  const value = said.value + (more === undefined ? 0 : 1);
+  if (whole !== undefined)
+    return value <= whole.value ? { value: value / whole.value, isMeasured: false } : undefined;
+  if (of === "1-") return { value: 1 - value, isMeasured };
+  return { value: of === "1/" ? 1 / value : value, isMeasured };
+}
+
+function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefined {
+  const ends = matchAt(row.pattern, sentence, from);
+  const next = ends?.at(-1);
+  if (ends === undefined || next === undefined || next === from) return undefined;
+  const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
+  const amount = amountTold(row.howMuch, spans, sentence);
+  return amount && amount.value > 0 ? { tells: row.tells, ...amount, from, next } : undefined;
+}
+
+/** In the order of the sentence, the first row that matches at a place before others. */
+export function allTold(sentence: Sentence, rows: readonly ShareRow[] = shareRows): readonly Told[] {
+  const { tokens, grammar } = sentence;
+  const held = rows.filter(
+    ({ languages, keyword }) =>
+      (languages === "*" || languages.includes(grammar.language)) &&
+      (keyword === undefined || tokens.some((_, at) => keyword(sentence, at))),
+  );
+  const found: Told[] = [];
+  for (let at = 0; at < tokens.length; at = Math.max(at + 1, found.at(-1)?.next ?? 0))
+    for (const row of held) {
+      const told = toldBy(row, sentence, at);
+      if (told === undefined) continue;
+      found.push(told);
+      break;
+    }
+  return found;
+}
