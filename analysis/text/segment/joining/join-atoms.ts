@@ -2,12 +2,14 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
+import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
 import { doughs, isDish, isPartOfFood, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
-import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
+import { mayBeFilled } from "./filled-things.ts";
 import { withFoodsAmongWords } from "./food-among-words.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
@@ -91,15 +93,17 @@ interface Step {
   readonly mention: FoodMention | undefined;
 }
 
-/** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
-function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
-  const found = find(group);
-  const [first, last] = group;
-  if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
-  if (!isFillingBeforeFilled(group, last)) return found;
-  const named = last.words.slice(-1);
-  const filled = find([{ ...last, words: [...first.words, ...named] }]);
-  return isGoodRow(filled[0]) ? filled : found;
+/** "bouillabaisse with cod and potatoes": a dish of our recipes, named by its own name, stays what it is beside what it holds. */
+function findGroup(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
+  const [first, ...parts] = group;
+  if (first === undefined || parts.length === 0 || first.words.length === 0) return find(group);
+  const own = find([first]);
+  const [dish] = own;
+  if (dish?.isNamed !== true || !isRecipeRow(dish.row)) return find(group);
+  const isHeld = (part: Atom) =>
+    part.quantity === undefined &&
+    heldShare(dish.row, { nouns: nounsOf({ atoms: [part] }), row: find([part])[0]?.row }) === 1;
+  return parts.every(isHeld) ? own : find(group);
 }
 
 /** The best last food of the text's beginning, one part longer than the steps so far. */
@@ -112,7 +116,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
     const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
-    const found = isNone ? [] : findWithFilling(group, find);
+    const found = isNone ? [] : findGroup(group, find);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;
