@@ -10,11 +10,10 @@ import { doughs, isDish, isPartOfFood, isSide, isWeighed, stemmedEnglishWords } 
 import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { mayBeFilled } from "./filled-things.ts";
-import { withFoodsAmongWords } from "./food-among-words.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
 import { never } from "./joining-weights.ts";
 import { namesOnlyOneOfTwo } from "./one-of-two-foods.ts";
-import { splitRunOns } from "./split-run-on.ts";
+import { splitRunOns } from "./run-on.ts";
 import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
 
 /** For a row whose whole name was said over several parts. */
@@ -140,18 +139,9 @@ export function joinAtoms(
   { namesFood, headPosition }: Joining,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
-  let mentions = bestMentions(atoms, find);
-  let parts = atoms;
-  const amongWords = (some: readonly Atom[], read: readonly FoodMention[]) =>
-    withFoodsAmongWords(some, read, { find, headPosition });
-  const apart = (some: readonly Atom[], read: readonly FoodMention[]) =>
-    splitRunOns(some, read, { find, headPosition });
-  for (const split of [apart, amongWords]) {
-    const next = split(parts, mentions);
-    if (next !== parts) mentions = bestMentions(next, find);
-    parts = next;
-  }
-  return mentions;
+  const mentions = bestMentions(atoms, find);
+  const apart = splitRunOns(atoms, mentions, { find, headPosition });
+  return apart === atoms ? mentions : bestMentions(apart, find);
 }
 
 function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {
