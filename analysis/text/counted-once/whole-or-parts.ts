@@ -5,7 +5,7 @@ import { englishWords } from "../match/row-words.ts";
 import { atomOfWords } from "../segment/atom.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
-import { stemmedEnglishWords } from "../segment/kinds-of-food.ts";
+import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 import { type AmountOf, firstAtomOf, nounsOf, opensOrContinues, statesAmount, untilNot } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -160,10 +160,12 @@ function isToldByAmounts({ whole, parts, run }: Following, amountOf: AmountOf): 
     return run.length > parts.length && makeUp({ whole, parts: run }, amountOf);
   const stated = parts.filter(statesAmount);
   const told = isMixed || areContents(run, whole) ? run.filter(statesAmount) : stated;
-  if (told.length < namedPartsMin) return false;
+  // "raclette, 200 g de fromage": so much of one is as good as all.
+  const isOneWeighed = told.length === 1 && isCooked(whole) && isWeighed(told[0] && firstAtomOf(told[0]));
+  if (told.length < namedPartsMin && !isOneWeighed) return false;
   // The bread of a sandwich is in no part.
   if (whole.atoms.some(isMadeOf || isCooked(whole) ? isFilled : mayHoldParts)) return false;
-  if (isCooked(whole) && stated.length === told.length) return true;
+  if (isCooked(whole) && !isOneWeighed && stated.length === told.length) return true;
   if (!isMixed && stated.length < told.length * partsShareMin) return false;
   return makeUp({ whole, parts: told }, amountOf);
 }

@@ -2,7 +2,7 @@
 
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
-import { contentsOf, heldShare } from "../match/contents-of-dish.ts";
+import { contentsOf, heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { namesDishOrSide } from "../segment/kinds-of-food.ts";
 import { firstAtomOf, nounsOf } from "../segment/mentions.ts";
@@ -50,6 +50,7 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   // "2 sushi rolls, steak with mash": what was counted is no plate.
   const isCounted = dish.atoms.some(({ quantity }) => quantity?.isSaid === true && quantity.count > 1);
   if (row === undefined || !isPlate || isCounted || isToldApart(mention)) return false;
+  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main");
   return partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row);
 }
 

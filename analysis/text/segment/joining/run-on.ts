@@ -12,6 +12,7 @@ import { standsForFood } from "../arrange/described-by-count.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
+import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -118,22 +119,45 @@ function isEatenBeside({ found: { row } }: NamedPart): boolean {
 
 /** "ham pizza pepper": what lies in the filled thing before it. */
 function liesIn(part: NamedPart, before: NamedPart): boolean {
-  return mentionsFilled(before) && namesOneOf(part, fillings) && portionClassOf(part.found.row) !== "crisps";
+  if (isDrink(part) || portionClassOf(part.found.row) === "crisps") return false;
+  return mentionsFilled(before) && namesOneOf(part, fillings);
+}
+
+function isPlural({ words }: NamedPart): boolean {
+  const last = words.at(-1);
+  return last?.isPlural === true || (last?.english.at(-1) ?? "").endsWith("s");
 }
 
 /** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
 function countsLast({ quantity }: Atom, [first]: readonly NamedPart[]): boolean {
   const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count > 1;
-  return isCounted && first?.words.at(-1)?.isPlural !== true && !(first?.words.at(-1)?.english.at(-1) ?? "").endsWith("s");
+  return isCounted && first !== undefined && !isPlural(first);
+}
+
+/** "macaron framboise": where the head comes first, the flavour stands behind it. */
+function isTaste({ words }: NamedPart): boolean {
+  return words.every(({ english }) => isFlavour(english));
+}
+
+/** "bean salad", "turkey soup": a dish by one word is of what stands before it, unless that is a dish or several. */
+function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
+  const [part, first] = [atomOfWords(words), atomOfWords(before.words)];
+  const isOfWordBefore = isDish(part) || nounOfAtom(part) === "salad";
+  return words.length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
 }
 
 /** Each is a food of its own beside the one before. */
-function areFoodsInARow(parts: readonly NamedPart[], atom: Atom): boolean {
+function areFoodsInARow(
+  parts: readonly NamedPart[],
+  atom: Atom,
+  headPosition: LanguageGrammar["headPosition"],
+): boolean {
   if (parts.length < 2 || countsLast(atom, parts)) return false;
   if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
     if (isIngredient(part)) return false;
+    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before))) return false;
     return before === undefined || !(describes(before, part) || liesIn(part, before));
   });
 }
@@ -189,7 +213,7 @@ export function splitRunOns(
     if (read.has(atom)) {
       if (!isPartlyRead(atom, mentions)) return [atom];
       const parts = bestCut(atom, find);
-      return areFoodsInARow(parts, atom) ? oneByOne(atom, parts) : [atom];
+      return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list")) return [atom];
