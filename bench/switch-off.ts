@@ -1,4 +1,4 @@
-/** `npm run bench switch-off -- [--each] [--off STEP,…] [--only TEXT] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
+/** `npm run bench switch-off -- [--each] [--off STEP,…] [--only STEP,…] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Country } from "#domain/people/country.ts";
@@ -72,8 +72,12 @@ async function answer({ text, language, country, isRight }: Judged): Promise<Ans
   return { calories, isRight: isRight(calories, carbs) };
 }
 
-const switchedOff = values.off.split(",").filter(Boolean);
-for (const [name, step] of steps) step.isOff = switchedOff.some((each) => name.includes(each));
+const namedBy = (option: string) => {
+  const parts = option.split(",").filter(Boolean);
+  return (name: string) => parts.some((part) => name.includes(part));
+};
+const isSwitchedOff = namedBy(values.off);
+for (const [name, step] of steps) step.isOff = isSwitchedOff(name);
 
 const before: Answer[] = [];
 const firedIn = new Map<string, number[]>();
@@ -103,13 +107,14 @@ for (const [at, { group }] of all.entries()) {
 }
 for (const [name, { right, of }] of groups) console.log(`${name.padEnd(30)} ${percent(right, of)} of ${of}`);
 
-/** Texts in which nearly every step of the core fires are not worth the hours. */
-const firedMost = 4000;
+/** Steps of the core, that do something in nearly every text, are not worth the hours. */
+const firedMost = all.length * 0.25;
 if (values.each) {
   console.log("step\tfired\tchanged\teven\todd\tnutribench");
+  const isTried = namedBy(values.only);
   for (const [name, step] of steps) {
     const fired = firedIn.get(name) ?? [];
-    if (!name.includes(values.only) || step.isOff) continue;
+    if ((values.only !== "" && !isTried(name)) || step.isOff) continue;
     if (fired.length > firedMost) {
       console.log(`${name}\t${fired.length}\tnot tried`);
       continue;

@@ -14,8 +14,8 @@ interface PlacedRow {
   readonly isExtra: boolean;
   /** Begins another sitting: "…, then for dinner". */
   readonly beginsSitting: boolean;
-  /** Lies in a bowl or salad: counted beside the bowl, or instead of it. */
-  readonly inBowl: "withBowl" | "insteadOfBowl" | undefined;
+  /** Lies in a bowl or salad that is counted as well. */
+  readonly isInBowl: boolean;
 }
 
 const anotherMealWords =
@@ -48,7 +48,7 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
   const between = wordsBefore(mentions, text);
   let isAfterBowl = false;
   return mentions.flatMap((mention, at) => {
-    const { atoms, found, isInBowl } = mention;
+    const { atoms, found } = mention;
     const row = found[0]?.row;
     if (row === undefined) return [];
     const { connective = "list", isExtra = false } = atoms[0] ?? {};
@@ -56,9 +56,8 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
     const isHere = liesIn(connective, between[at] ?? "");
     const isHeld = before !== undefined && isBowl(before) ? isHere : isHere || connective === "list";
     isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before)));
-    const inBowl = isInBowl === true ? "insteadOfBowl" : isAfterBowl ? "withBowl" : undefined;
     const beginsSitting = anotherSitting.test(between[at] ?? "");
-    return [{ row, connective, isExtra, beginsSitting, inBowl } as const];
+    return [{ row, connective, isExtra, beginsSitting, isInBowl: isAfterBowl } as const];
   });
 }
 
@@ -75,12 +74,6 @@ function isMainOfPlate(row: FoodRow): boolean {
   return isInGroup(row, "main") && !isInGroup(row, "in-hand");
 }
 
-/** Where only the parts of a bowl are counted, its rice is a side; where the bowl counts too, rice is one more thing with it. */
-function roleInBowl({ row, inBowl }: PlacedRow): PortionRole | undefined {
-  if (inBowl === undefined || isInGroup(row, "beside-bowl")) return undefined;
-  return inBowl === "insteadOfBowl" && isInGroup(row, "starch") ? "side" : "with";
-}
-
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const own = placed[at];
   if (own === undefined) return "alone";
@@ -90,8 +83,8 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   const is = (group: MealGroup) => isInGroup(own.row, group);
   if (is("in-hot-drink") && hasOther("hot-drink")) return "in-drink";
   if (is("extra")) return "with";
-  const inBowl = roleInBowl(own);
-  if (inBowl !== undefined) return inBowl;
+  // Where the bowl counts too, rice is one more thing with it.
+  if (own.isInBowl && !is("beside-bowl")) return "with";
   // "yogurt, granola, blueberries": listed after what they are eaten with.
   if (is("in-bowl") && others.some(({ row }) => row !== own.row && isInGroup(row, "bowl"))) return "with";
   const carrier = placed[at - 1];

@@ -8,13 +8,11 @@ import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
-import { withBreadOfFilled } from "./counted-once/bread-of-filled.ts";
+import { withPorridgesByOats } from "./counted-once/dry-weights.ts";
 import { withoutPicturedTwice } from "./counted-once/emoji-beside-words.ts";
-import { withoutSecondNames } from "./counted-once/second-names.ts";
-import { withSharedWeights } from "./counted-once/shared-weights.ts";
-import { withoutWholesOrParts } from "./counted-once/wholes-and-parts.ts";
+import { withoutNamedTwice } from "./counted-once/named-twice.ts";
+import { withoutWholesOrParts } from "./counted-once/whole-or-parts.ts";
 import { withoutIngredients } from "./counted-once/without-ingredients.ts";
-import { withoutRepeats } from "./counted-once/without-repeats.ts";
 import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
@@ -174,14 +172,13 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       namesFood: (atom) => namesFood(atom, grammar),
       headPosition: grammar.headPosition,
     });
-    const named = preferWholeName(withoutRepeats(joined, text), {
+    const named = preferWholeName(withoutNamedTwice(joined, text), {
       text,
       language,
       named: namedRowsOf(table, language),
     });
     const pictured = text === typed ? named : withoutPicturedTwice(named, text, typed);
-    const { mentions: uncontained, heldBy } = withoutIngredients(withoutSecondNames(pictured));
-    const found = withBreadOfFilled(uncontained, find)
+    const found = withPorridgesByOats(pictured)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const places = new TypedPlaces(asTyped, text);
@@ -193,14 +190,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       figures,
       batch,
     };
-    const plates = withFriesBeside(withSharedWeights(found), language, rowDescribed(table, fries));
+    const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
-    const counted = withoutWholesOrParts(dipped, {
-      text,
-      amountOf: (mention) => amountOfMention(mention, spoken),
-      find,
-      heldBy,
-    });
+    const amountOf = (mention: FoodMention) => amountOfMention(mention, spoken);
+    const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf, find }));
     const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));

@@ -67,7 +67,6 @@ describe("a meal and what it consists of", () => {
           "GB",
         ] as const,
     ),
-    ["bleuets", "smoothie bleuets, banane, lait d'amande, 1 scoop de prot", "fr", "CA"],
   ] as const)("keeps %s, after which the meal is named: %s", async (main, text, language, country) => {
     expect(await namesOf(text, language, country)).toContain(main);
   });

@@ -5,8 +5,6 @@ import type { Atom } from "./atom.ts";
 export interface FoodMention {
   readonly atoms: readonly Atom[];
   readonly found: readonly FoundRow[];
-  /** "poké bowl: riz, saumon, mangue": in a bowl or salad of which only the parts are counted. */
-  readonly isInBowl?: true;
 }
 
 /** The rows for parts that are taken for one food. */

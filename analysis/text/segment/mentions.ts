@@ -31,18 +31,9 @@ export function englishWordsOf({ atoms }: FoodMention): readonly string[] {
   return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
 }
 
-export function nounsOf({ atoms }: FoodMention): readonly string[] {
+export function nounsOf({ atoms }: Pick<FoodMention, "atoms">): readonly string[] {
   const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
   return words.flatMap(({ english }) => headNoun(english) ?? []);
-}
-
-/** Share of a dish's energy from which the foods listed with it are all of it. */
-const partsShareMin = 0.5;
-
-/** Whether the parts have enough energy to be the whole, and not some of it. */
-export function makeUp(whole: FoodMention, parts: readonly FoodMention[], amountOf: AmountOf): boolean {
-  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
-  return energy >= amountOf(whole).calories * partsShareMin;
 }
 
 /** The mentions before the first that does not belong. */

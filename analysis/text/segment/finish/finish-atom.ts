@@ -2,11 +2,10 @@
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";
-import { bagOfFriesAsChips } from "./bag-of-fries.ts";
 import { loneWordAsDish } from "./lone-dish.ts";
 import { withoutMakers } from "./makers.ts";
 import { withoutPraise } from "./praise.ts";
-import { pumpAsSyrup, scoopAsFood } from "./scoops-and-pumps.ts";
+import { scoopAsFood } from "./scoops.ts";
 import { withServingOfTerm } from "./serving-of-term.ts";
 import { withWholeAsSize } from "./whole-of-food.ts";
 
@@ -23,8 +22,6 @@ export interface AtomContext {
 /** The part with its food, amount and sizes as they are meant; without words where it names nothing. */
 export function finishAtom(atom: Atom, { tokensByStart, grammar, lastWord }: AtomContext): Atom {
   const sized = withWholeAsSize(withoutMakers(atom, grammar));
-  const scooped = scoopAsFood(pumpAsSyrup(sized));
-  const named = loneWordAsDish(scooped, tokensByStart, grammar);
-  const bagged = bagOfFriesAsChips(named, grammar);
-  return withoutPraise(withServingOfTerm(bagged, grammar), lastWord, grammar);
+  const named = loneWordAsDish(scoopAsFood(sized), tokensByStart, grammar);
+  return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
 }

@@ -1,8 +1,8 @@
-/** Finds what is named after its filling or lies in its bread: "cheese and pickle sandwich". */
+/** Says what holds other foods: a sandwich, a bowl. */
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { breads, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { breads, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 const fillings = wordSet("filling");
 const filledThings = wordSet("filled");
@@ -10,30 +10,12 @@ const filledThings = wordSet("filled");
 /** "peanut butter", "roast beef": no filling has a longer name. */
 const fillingWordsMax = 2;
 
-/** "sandwich" in "pickle sandwich white bread": the last word, or the thing whose bread is named behind it. */
-function lastWordBeforeBread(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return breads.has(last) ? (words.findLast((word) => filledThings.has(word)) ?? last) : last;
-}
-
 /** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
-export function isFillingBeforeFilled(group: readonly Atom[], atom: Atom): boolean {
-  const [first, ...others] = group;
-  if (first === undefined || others.length !== 1 || atom.connective !== "and" || atom.lead !== undefined)
-    return false;
+export function isFillingBeforeFilled([first, ...others]: readonly Atom[], atom: Atom): boolean {
+  if (first === undefined || others.length > 0 || atom.connective !== "and" || atom.lead !== undefined) return false;
   const names = stemmedEnglishWords(first);
-  const isFilling =
-    names.length <= fillingWordsMax && fillings.has(names.at(-1) ?? "") && first.quantity?.isSaid !== true;
-  return (
-    isFilling && atom.words.length > 1 && filledThings.has(lastWordBeforeBread(stemmedEnglishWords(atom)))
-  );
-}
-
-/** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
-export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
-  const isBetween = atom.connective === "on" || atom.connective === "made";
-  const isSandwich = group.some((each) => stemmedEnglishWords(each).includes("sandwich"));
-  return isBetween && isSandwich && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
+  if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2) return false;
+  return fillings.has(names.at(-1) ?? "") && isFilled(atom);
 }
 
 /** A sandwich, a wrap, a pizza. */

@@ -1,19 +1,18 @@
 /** Decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
-import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
+import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
-import { doughs, isDish, isPartOfFood, isSide, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isPartOfFood, isSide, isWeighed } from "../kinds-of-food.ts";
+import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
-import { withFoodsAmongWords } from "./food-among-words.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
+import { losesFood } from "./lost-foods.ts";
 import { never } from "./joining-weights.ts";
-import { namesOnlyOneOfTwo } from "./one-of-two-foods.ts";
-import { splitRunOns } from "./split-run-on.ts";
-import { areFoodsWithoutTheDish } from "./unsaid-foods.ts";
+import { splitRunOns } from "./run-on.ts";
 
 /** For a row whose whole name was said over several parts. */
 const bonusOfWholeName = 1.2;
@@ -29,22 +28,10 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
   return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
 }
 
-function namesDough(atom: Atom): boolean {
-  return stemmedEnglishWords(atom).some((word) => doughs.has(word));
-}
-
-/** "a sandwich using two slices of bread and a spoon of jam": what it is made of is counted, so not the whole again. "a pizza with 2 beers" is both. */
-function isMadeOfNext(group: readonly Atom[], next: Atom | undefined): boolean {
-  const [only, ...others] = group;
-  if (only === undefined || others.length > 0 || stemmedEnglishWords(only).length !== 1) return false;
-  const isMade = next?.connective === "made" || (next?.connective === "with" && namesDough(next));
-  return isMade && next?.lead === "amount" && isDish(only) && only.quantity?.isSaid !== true;
-}
-
 /** What a row is worth to the cut: nothing when it does not name the food. */
 function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: FindRows): number {
-  if (found === undefined || !found.hasHead || namesOnlyOneOfTwo(group, found, find)) return 0;
-  if (areFoodsWithoutTheDish(group, found, find)) return 0;
+  if (found === undefined || !found.hasHead) return 0;
+  if (losesFood(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
@@ -63,16 +50,6 @@ function continuesContents(group: readonly Atom[], last: Atom): boolean {
   return last.lead === "article" || !mayBeFilled(group[0]);
 }
 
-const strong: ReadonlySet<string | undefined> = new Set(["spirit", "liqueur"]);
-
-/** "vodka mixed with lemonade": what a spirit is mixed with is another drink, where no row holds both. */
-function isMixedWith(group: readonly Atom[], last: Atom, find: FindRows): boolean {
-  if (last.connective !== "made") return false;
-  const [drink] = find(group.slice(0, 1));
-  const [mixer] = find([last]);
-  return strong.has(drink && portionClassOf(drink.row)) && isGoodRow(mixer);
-}
-
 /** "biscuits with milk": what the found row does not know of is a food of its own. */
 function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, find: FindRows): number {
   const last = group.at(-1);
@@ -80,7 +57,7 @@ function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, f
   if (isWeighed(group[0])) return penaltyBesideWeighed(group, found, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
   const mayBeUnknown = isLooselyConnected(last) || isSideListed || continuesContents(group, last);
-  if (!mayBeUnknown && !isMixedWith(group, last, find)) return 0;
+  if (!mayBeUnknown) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }
@@ -91,14 +68,26 @@ interface Step {
   readonly mention: FoodMention | undefined;
 }
 
+/** "bouillabaisse with cod and potatoes": a dish of our recipes, named by its own name, stays what it is beside what it holds. */
+function findGroup(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
+  const [first, ...parts] = group;
+  if (first === undefined || parts.length === 0 || first.words.length === 0) return find(group);
+  const own = find([first]);
+  const [dish] = own;
+  if (dish?.isNamed !== true || !isRecipeRow(dish.row)) return findWithFilling(group, find);
+  const isHeld = (part: Atom) =>
+    part.quantity === undefined &&
+    heldShare(dish.row, { nouns: nounsOf({ atoms: [part] }), row: find([part])[0]?.row }) === 1;
+  return parts.every(isHeld) ? own : find(group);
+}
+
 /** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
 function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
   const found = find(group);
-  const [first, last] = group;
+  const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
-  if (!isFillingBeforeFilled(group, last)) return found;
-  const named = last.words.slice(-1);
-  const filled = find([{ ...last, words: [...first.words, ...named] }]);
+  if (!isFillingBeforeFilled(group.slice(0, -1), last)) return found;
+  const filled = find([{ ...last, words: [...first.words, ...last.words.slice(-1)] }]);
   return isGoodRow(filled[0]) ? filled : found;
 }
 
@@ -111,8 +100,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
-    const isNone = describesAnotherFood(group[0]) || isMadeOfNext(group, atoms[end]);
-    const found = isNone ? [] : findWithFilling(group, find);
+    const found = describesAnotherFood(group[0]) ? [] : findGroup(group, find);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;
@@ -136,18 +124,9 @@ export function joinAtoms(
   { namesFood, headPosition }: Joining,
 ): readonly FoodMention[] {
   const atoms = arrangeAtoms(all, namesFood);
-  let mentions = bestMentions(atoms, find);
-  let parts = atoms;
-  const amongWords = (some: readonly Atom[], read: readonly FoodMention[]) =>
-    withFoodsAmongWords(some, read, { find, headPosition });
-  const apart = (some: readonly Atom[], read: readonly FoodMention[]) =>
-    splitRunOns(some, read, { find, headPosition });
-  for (const split of [apart, amongWords]) {
-    const next = split(parts, mentions);
-    if (next !== parts) mentions = bestMentions(next, find);
-    parts = next;
-  }
-  return mentions;
+  const mentions = bestMentions(atoms, find);
+  const apart = splitRunOns(atoms, mentions, { find, headPosition });
+  return apart === atoms ? mentions : bestMentions(apart, find);
 }
 
 function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {

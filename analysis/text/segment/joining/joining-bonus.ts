@@ -2,12 +2,11 @@
 import { listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
+import { isFilled, isFillingBeforeFilled } from "./filled-things.ts";
 import {
   articlePenalty,
   bonusOfApposition,
   bonusOfContinuedList,
-  bonusOfItsBread,
   bonusOfOneArticle,
   bonusOfOneSandwich,
   type JoinBonus,
@@ -44,7 +43,7 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
-  if (isFillingBeforeFilled(group, atom)) return true;
+  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&
@@ -63,8 +62,7 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): numb
     (table === joinBonusWhenWeighed && !namesDish(group)) ||
     (table === joinBonusInDish && atom.connective === "with");
   const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
-  const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
-  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
+  return ofConnective + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
 }
 
 /** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */

@@ -2,8 +2,8 @@
 
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { describeRow, englishWords } from "../match/row-words.ts";
 import { wordsByWord } from "../words/read-word-files.ts";
+import { describeRow, englishWords } from "./row-words.ts";
 
 /** A smaller share of the dish was rather put on top of it. */
 const shareMin = 0.08;
@@ -25,14 +25,28 @@ export function ingredientsOf(recipe: string): readonly Ingredient[] {
 /** "excluding carrots, broccoli", "no sauce", "NS as to type of meat"; also of an ingredient, "Black tea, brewed, without sugar". */
 const whatIsNotInIt = /\b(?:excluding|no|without|NS as to|other than)\b.*$/;
 
+/** "Chick pea" is one word in most names. */
+function nounsIn(ingredient: string): readonly string[] {
+  const words = englishWords(ingredient.replace(whatIsNotInIt, ""));
+  const [first = "", second = ""] = words;
+  return [...words, `${first}${second}`];
+}
+
+const weightOf = (ingredients: readonly Ingredient[]) =>
+  ingredients.reduce((sum, { grams }) => sum + grams, 0);
+
+/** Most of a soup is water, and none of what is named in it is small for that. */
+function withoutWater(recipe: string): readonly Ingredient[] {
+  return ingredientsOf(recipe).filter(({ name }) => !name.startsWith("Water"));
+}
+
 /** Words of the ingredients that make up a good part of a standard recipe. */
-export function mainIngredientsOf(recipe: string): readonly string[] {
-  // Most of a soup is water, and none of what is named in it is small for that.
-  const ingredients = ingredientsOf(recipe).filter(({ name }) => !name.startsWith("Water"));
-  const total = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+function mainIngredientsOf(recipe: string): readonly string[] {
+  const ingredients = withoutWater(recipe);
+  const total = weightOf(ingredients);
   return ingredients.flatMap(({ name, grams }) =>
     grams >= total * (fat.test(name) ? shareOfFatMin : shareMin)
-      ? englishWords(name.replace(whatIsNotInIt, ""))
+      ? nounsIn(name)
       : [],
   );
 }
@@ -80,4 +94,31 @@ export function contentsOf(row: FoodRow): ReadonlySet<string> {
   const made = new Set([...named, ...ingredientsHeldBy(row)]);
   contents.set(row, made);
   return made;
+}
+
+/** Cooked together by a recipe that the table has. */
+export function isRecipeRow({ source }: FoodRow): boolean {
+  return splitRecipe(source.description).ingredients !== undefined;
+}
+
+/** By weight, how much of a dish's recipe the nouns name: 0 to 1. */
+export function shareOfRecipe({ source }: FoodRow, nouns: ReadonlySet<string>): number {
+  const ingredients = withoutWater(splitRecipe(source.description).ingredients ?? "");
+  const isNamed = ({ name }: Ingredient) => nounsIn(name).some((word) => nouns.has(word));
+  return weightOf(ingredients.filter(isNamed)) / Math.max(1, weightOf(ingredients));
+}
+
+interface Named {
+  readonly nouns: readonly string[];
+  /** The row that was found for it. */
+  readonly row: FoodRow | undefined;
+}
+
+/** Share of what a food is called that the dish's recipe or name holds, 0 to 1: by its words, or by what its row is called. */
+export function heldShare(dish: FoodRow, { nouns, row }: Named): number {
+  const contents = contentsOf(dish);
+  const [called = ""] = row?.source.description.split(/[,:(]/) ?? [];
+  const rowNouns = englishWords(called);
+  if (rowNouns.length > 0 && rowNouns.every((noun) => contents.has(noun))) return 1;
+  return nouns.filter((noun) => contents.has(noun)).length / Math.max(1, nouns.length);
 }

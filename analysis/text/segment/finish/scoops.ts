@@ -1,4 +1,4 @@
-/** Says what a scoop or a pump holds where only its flavour is named: "two scoops of vanilla", "3 pumps vanilla". */
+/** Says what a scoop holds where only its flavour is named: "two scoops of vanilla". */
 import { household } from "../../quantities/measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, householdWord } from "../atom.ts";
@@ -7,7 +7,6 @@ const flavours: ReadonlySet<string> = wordSet("scooped-flavour");
 const powders: ReadonlySet<string> = wordSet("scooped-powder");
 /** In Spanish and French the flavour is in no lexicon by itself. */
 const vanillas: ReadonlySet<string> = new Set(["vainilla", "vanille"]);
-const alreadySyrup: ReadonlySet<string> = new Set(["syrup", "sauce", "sugar", "honey", "creamer", "cream"]);
 
 /** Undefined where the word is no flavour. */
 function flavourOf({ english }: FoodWord): string | undefined {
@@ -39,11 +38,4 @@ export function scoopAsFood(atom: Atom): Atom {
   const flavour = others.length > 0 ? undefined : flavourOf(only);
   if (flavour === undefined) return atom;
   return wordsReadAs(atom, [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"]);
-}
-
-/** "3 pumps vanilla", "a pump of hazelnut" in a coffee are of a syrup that tastes of it. */
-export function pumpAsSyrup(atom: Atom): Atom {
-  if (householdWord(atom) !== household.pump.word || atom.words.length === 0) return atom;
-  if (atom.words.some(({ english }) => english.some((word) => alreadySyrup.has(word)))) return atom;
-  return wordsReadAs(atom, ["syrup"]);
 }

@@ -1,0 +1,121 @@
+/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "chippy tea, cod and chips", "hamburguesa Big Mac". */
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import type { Connective } from "../languages/language-grammar.ts";
+import type { FoodMention } from "../segment/food-mention.ts";
+import { isDish } from "../segment/kinds-of-food.ts";
+import { firstAtomOf } from "../segment/mentions.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+
+function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
+  return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
+}
+
+/** "a cheese sandwich made with 102 g of Cheddar on white bread": what it is made of is found as the same dish. */
+function isRestatedByNext({ atoms }: FoodMention, next: FoodMention | undefined): boolean {
+  const [first] = atoms;
+  const isOpen = first?.lead !== "amount" || atoms.length === 1;
+  if (next?.atoms[0]?.connective !== "made" || !isOpen || !isDish(first)) return false;
+  const dish = first?.words.at(-1)?.english.map(stemEnglish).at(-1) ?? "";
+  const typed = next.atoms.flatMap(({ words }) => words.filter(({ kind }) => kind === "plain"));
+  const isNamed = typed.some(({ english }) => english.map(stemEnglish).includes(dish));
+  // "an enchilada covered in red-chile sauce" is found as a sauce, not as the dish.
+  const [name = ""] = next.found[0]?.row.source.description.toLowerCase().split(",") ?? [];
+  return !isNamed && stemEnglish(name.split(" ").at(-1) ?? "") === dish;
+}
+
+/** "a peanut butter cup from Reese's": whose it is, and no other food. */
+function isMaker({ atoms: [first, ...others] }: FoodMention): boolean {
+  const isBrand = first?.words.every(({ kind }) => kind === "brand") === true;
+  return others.length === 0 && first?.isFrom === true && isBrand;
+}
+
+/** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
+function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const named = new Set<string>();
+  const namedMore = new Set<string>();
+  return mentions.filter((mention, at) => {
+    const first = firstAtomOf(mention);
+    const names = namesOf(mention);
+    const word = names[0]?.at(-1) ?? "";
+    // Two products may be of one kind: "2 hobnobs, 1 chocolate digestive".
+    const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
+    // "1 light beer, 1 regular beer"
+    const hasSize = (first?.sizes.length ?? 0) > 0 || first?.quantity?.size !== undefined;
+    // "1 plain bagel, 1 bagel with cream cheese"
+    const hasContents = mentions[at + 1]?.atoms[0]?.connective === "with";
+    const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
+    const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
+    const isRepeat =
+      (at > 0 && isMaker(mention)) ||
+      isRestatedByNext(mention, mentions[at + 1]) ||
+      (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
+    for (const words of names) {
+      const last = words.at(-1);
+      if (last === undefined) continue;
+      named.add(last);
+      // "a quesadilla with meat. I had 1 quesadilla"
+      if (words.length > 1 || names.length > 1) namedMore.add(last);
+    }
+    return !isRepeat;
+  });
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function spanOf({ atoms }: FoodMention): Span {
+  const words = atoms.flatMap((atom) => atom.words);
+  return {
+    start: Math.min(...words.map((word) => word.start)),
+    end: Math.max(...words.map((word) => word.end)),
+  };
+}
+
+function isNameOfProduct({ atoms }: FoodMention): boolean {
+  return atoms.every(({ words }) =>
+    words.every(({ kind, row, measures }) => kind === "brand" || kind === "maker" || (row ?? measures) !== undefined),
+  );
+}
+
+/** "hamburguesa Big Mac", "patatas fritas Lays": the kind, and side by side with it the product. */
+function isProductOf(product: FoodMention, kind: FoodMention, text: string): boolean {
+  const isBeside = text.slice(spanOf(kind).end, spanOf(product).start).trim() === "";
+  if (!isBeside || firstAtomOf(product)?.lead !== undefined || !isNameOfProduct(product)) return false;
+  const [own, of] = [product, kind].map(({ found: [best] }) => best && portionClassOf(best.row));
+  return own !== undefined && own === of && !isNameOfProduct(kind);
+}
+
+/** The product, as much of it as was said of its kind. */
+function withAmountOf(product: FoodMention, kind: FoodMention): FoodMention {
+  const [own, told] = [firstAtomOf(product), firstAtomOf(kind)];
+  if (own === undefined || told === undefined) return product;
+  const { quantity, lead, sizes, connective } = told;
+  const isSaid = quantity?.isSaid === true || quantity?.measure !== undefined;
+  const atom = { ...own, connective, lead, sizes, ...(isSaid ? { quantity } : {}) };
+  return { ...product, atoms: [atom, ...product.atoms.slice(1)] };
+}
+
+const isNamedBeside: ReadonlySet<Connective> = new Set(["list", "made", "flavored"]);
+
+/** "chippy tea, cod and chips", "korean bbq leftovers, like 5 oz bulgogi": the meal, and then the same dish by its name. */
+function isNamedNext(mention: FoodMention, next: FoodMention, text: string): boolean {
+  const [first, second] = [firstAtomOf(mention), firstAtomOf(next)];
+  const isOpen = first?.quantity === undefined || first.quantity.isImplied === true;
+  if (second === undefined || !isOpen || !isNamedBeside.has(second.connective)) return false;
+  const typed = [mention, next].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
+  return mention.found[0]?.row === next.found[0]?.row && typed[0] !== typed[1];
+}
+
+export function withoutNamedTwice(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
+  const counted: FoodMention[] = [];
+  for (const mention of withoutToldAgain(mentions)) {
+    const before = counted.at(-1);
+    if (before !== undefined && isProductOf(mention, before, text))
+      counted[counted.length - 1] = withAmountOf(mention, before);
+    else if (before !== undefined && isNamedNext(before, mention, text)) counted[counted.length - 1] = mention;
+    else counted.push(mention);
+  }
+  return counted;
+}

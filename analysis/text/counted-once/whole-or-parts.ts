@@ -1,0 +1,241 @@
+/** Counts either a meal or what it consists of, where both are named: "sunday roast: beef, potatoes, peas". */
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { isRecipeRow, shareOfRecipe } from "../match/contents-of-dish.ts";
+import { englishWords } from "../match/row-words.ts";
+import { atomOfWords } from "../segment/atom.ts";
+import type { FindRows, FoodMention } from "../segment/food-mention.ts";
+import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
+import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
+import { type AmountOf, firstAtomOf, nounsOf, opensOrContinues, statesAmount, untilNot } from "../segment/mentions.ts";
+import { stemEnglish } from "../words/english-stem.ts";
+import { wordSet } from "../words/read-word-files.ts";
+import { isMostlyIngredientOf } from "./without-ingredients.ts";
+
+interface MealRead {
+  readonly text: string;
+  readonly amountOf: AmountOf;
+  readonly find: FindRows;
+}
+
+interface WholeAndParts {
+  readonly whole: FoodMention;
+  readonly parts: readonly FoodMention[];
+}
+
+/** A single part may be eaten beside a dish that holds it too: "bolognese, cheese". */
+const namedPartsMin = 2;
+/** Share of the dish, by energy or by the weight in its recipe, from which the parts are all of it. */
+const partsShareMin = 0.5;
+/** Share of the listed foods that the dish must hold. Not all: recipes leave out small ones such as gherkins. */
+const listedShareMin = 0.75;
+/** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
+const mealGramsMin = 300;
+
+/** Also by an article: "a full English". */
+function startsWithAmount(mention: FoodMention): boolean {
+  const quantity = firstAtomOf(mention)?.quantity;
+  return quantity !== undefined && quantity.isImplied !== true;
+}
+
+function continuesList(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective !== undefined && (connective === "apart" || listing.has(connective));
+}
+
+function isHeading(mention: FoodMention): boolean {
+  return firstAtomOf(mention)?.isHeading === true;
+}
+
+function isWithin(mention: FoodMention): boolean {
+  const connective = firstAtomOf(mention)?.connective;
+  return connective === "bracketed" || connective === "filled";
+}
+
+/** "burrito (chicken, rice)", "bocadillo lomo queso" */
+function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  return isWithin(whole) ? [] : untilNot(after, isWithin);
+}
+
+/** "sunday roast: beef, potatoes, peas": all up to the next heading. */
+function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  if (!isHeading(heading) || startsWithAmount(heading)) return [];
+  return untilNot(after, (each) => !isHeading(each) && continuesList(each));
+}
+
+const platters: ReadonlySet<string> = wordSet("platter");
+
+/** Several things side by side, of which everybody takes others: a roast dinner, a full English, an asado. */
+function isPlate({ atoms, found: [best] }: FoodMention): boolean {
+  const isWhole = atoms.some(({ words }) => words.some((word) => word.isWhole));
+  if (isWhole || best === undefined) return isWhole;
+  return englishWords(best.row.source.description).some((word) => platters.has(word));
+}
+
+/** Cooked together by a recipe that the table has. */
+function isCooked({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && isRecipeRow(best.row);
+}
+
+/** By weight, how much of the recipe was named. */
+function shareNamed({ whole, parts }: WholeAndParts): number {
+  const row = whole.found[0]?.row;
+  return row === undefined ? 0 : shareOfRecipe(row, new Set(parts.flatMap(nounsOf)));
+}
+
+/** Whether the parts are enough to be the whole, and not some of it. */
+function makeUp(named: WholeAndParts, amountOf: AmountOf): boolean {
+  const { whole, parts } = named;
+  const energy = parts.reduce((sum, part) => sum + amountOf(part).calories, 0);
+  if (energy >= amountOf(whole).calories * partsShareMin) return true;
+  return parts.every(statesAmount) && shareNamed(named) >= partsShareMin;
+}
+
+/** The whole, where its parts are all of it; else those that only describe it. */
+function superfluousOf(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  return makeUp(named, amountOf) ? [named.whole] : named.parts.filter((part) => !statesAmount(part));
+}
+
+/** "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description. */
+function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
+  const { whole, parts } = named;
+  if (statesAmount(whole) || !parts.every(statesAmount)) return parts;
+  const areOfRecipe = isCooked(whole) && parts.every((part) => isMostlyIngredientOf(part, whole));
+  return areOfRecipe && parts.length >= namedPartsMin ? [whole] : superfluousOf(named, amountOf);
+}
+
+/** "koshari: rice, lentils, onion": nobody says how much of what is cooked together, so the names only describe it. */
+function describesCooked({ whole, parts }: WholeAndParts): boolean {
+  if (!isCooked(whole) || isPlate(whole) || parts.length < namedPartsMin) return false;
+  if (parts.some(statesAmount)) return false;
+  const held = parts.filter((part) => isMostlyIngredientOf(part, whole));
+  return held.length >= parts.length * listedShareMin;
+}
+
+const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
+
+/** Rows that name no particular dish: the foods listed behind them say which. */
+const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
+/** What a shop sells together, whatever that is: "meal deal". */
+const bundles: ReadonlySet<string> = wordSet("sold-together");
+
+/** "plat du jour, saumon et riz", "meal deal, sandwich and crisps": the list is the meal. */
+function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
+  const { atoms, found } = whole;
+  const typed = meal.text.slice(atoms[0]?.words[0]?.start, atoms[0]?.words.at(-1)?.end).toLowerCase();
+  const isUnnamed = unnamedMeals.has(found[0]?.row.source.description ?? "");
+  if (!isUnnamed && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
+  return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
+}
+
+const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
+const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
+/** Fewer parts without amounts are what any such drink has: "smoothie with banana and milk". */
+const mixedPartsMin = 3;
+
+/** Blended or stirred of what is named, and of nothing else: a smoothie, a porridge. */
+function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
+  const words = stemmedEnglishWords(first);
+  return words.some((word) => kinds.has(word)) && !words.includes("bowl");
+}
+
+/** What follows it in the same breath, and the part of that that it holds. */
+interface Following extends WholeAndParts {
+  readonly run: readonly FoodMention[];
+}
+
+/** "caldo de res con elote, chayote": also what goes on with the contents that were found in its name. */
+function areContents([first]: readonly FoodMention[], whole: FoodMention): boolean {
+  const opened = [...whole.atoms.slice(1), ...(first?.atoms.slice(0, 1) ?? [])];
+  return opened.some(({ connective }) => opensContents.has(connective));
+}
+
+/** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
+function isToldByAmounts({ whole, parts, run }: Following, amountOf: AmountOf): boolean {
+  const [first] = run;
+  const isMadeOf = first !== undefined && firstAtomOf(first)?.connective === "made" && statesAmount(first);
+  if (first === undefined) return false;
+  const isMixed = isMadeOf || (isMixture(whole) && areContents(run, whole));
+  // "smoothie with oats, banana and peanut butter": more than any smoothie has.
+  if (isMixed && run.length >= mixedPartsMin && isMixture(whole, blended) && !run.some(statesAmount))
+    return run.length > parts.length && makeUp({ whole, parts: run }, amountOf);
+  const stated = parts.filter(statesAmount);
+  const told = isMixed || areContents(run, whole) ? run.filter(statesAmount) : stated;
+  // "raclette, 200 g de fromage": so much of one is as good as all.
+  const isOneWeighed = told.length === 1 && isCooked(whole) && isWeighed(told[0] && firstAtomOf(told[0]));
+  if (told.length < namedPartsMin && !isOneWeighed) return false;
+  // The bread of a sandwich is in no part.
+  if (whole.atoms.some(isMadeOf || isCooked(whole) ? isFilled : mayHoldParts)) return false;
+  if (isCooked(whole) && !isOneWeighed && stated.length === told.length) return true;
+  if (!isMixed && stated.length < told.length * partsShareMin) return false;
+  return makeUp({ whole, parts: told }, amountOf);
+}
+
+/** "roast beef dinner", "sunday roast lamb": the meat that the meal is named after, where no part names one. */
+function mainOf(
+  { atoms: [atom] }: FoodMention,
+  parts: readonly FoodMention[],
+  { text, find }: MealRead,
+): readonly FoodMention[] {
+  const named = new Set(parts.flatMap(nounsOf));
+  const start = atom?.words[0]?.start ?? 0;
+  const typed = text.slice(start, atom?.words.at(-1)?.end).toLowerCase();
+  const isMain = (word: string) => dinnerMeats.has(stemEnglish(word)) && !named.has(stemEnglish(word));
+  const meat = [...typed.matchAll(/[a-z]+/g)].find(([word]) => isMain(word));
+  if (meat === undefined) return [];
+  const from = start + meat.index;
+  const word = { english: [stemEnglish(meat[0])], kind: "plain", start: from, end: from + meat[0].length } as const;
+  const main = atomOfWords([word], atom?.connective);
+  return [{ atoms: [main], found: find([main]) }];
+}
+
+/** "full English, 2 eggs, bacon", "moussaka with aubergine, beef": some of what follows the meal is in it. */
+function superfluousBehind(
+  whole: FoodMention,
+  after: readonly FoodMention[],
+  meal: MealRead,
+): readonly FoodMention[] {
+  if (startsWithAmount(whole) && statesAmount(whole)) return [];
+  if (isNamedByList(whole, after, meal)) return [whole];
+  const run = untilNot(after, (each) => statesAmount(each) || opensOrContinues(each));
+  const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
+  if (isToldByAmounts({ whole, run, parts: run.filter((each) => parts.includes(each)) }, meal.amountOf))
+    return [whole];
+  const [first] = parts;
+  if (first === undefined || parts.length < namedPartsMin) return [];
+  const bare = parts.filter((part) => !statesAmount(part));
+  // "tacos M, poulet, frites": its bread is in no part.
+  if (whole.atoms.some(mayHoldParts) || (areContents(run, whole) && bare.length === parts.length)) return bare;
+  if (isPlate(whole)) return superfluousOf({ whole, parts }, meal.amountOf);
+  if (isCooked(whole) && first === after[0] && bare.length === parts.length) return bare;
+  return meal.amountOf(whole).grams >= mealGramsMin ? superfluousOf({ whole, parts }, meal.amountOf) : [];
+}
+
+/** The whole, or those of its parts that are in it already. */
+function superfluousBeside(
+  whole: FoodMention,
+  after: readonly FoodMention[],
+  meal: MealRead,
+): readonly FoodMention[] {
+  const within = listedWithin(whole, after);
+  if (within.length > 0) return superfluousWithin({ whole, parts: within }, meal.amountOf);
+  const parts = listedUnder(whole, after);
+  if (parts.length === 0) return superfluousBehind(whole, after, meal);
+  return describesCooked({ whole, parts }) ? parts : superfluousOf({ whole, parts }, meal.amountOf);
+}
+
+/** "sunday roast: beef, potatoes, peas": the list is the meal. "pizza: ham, mushrooms": it is in the dish. */
+export function withoutWholesOrParts(
+  mentions: readonly FoodMention[],
+  meal: MealRead,
+): readonly FoodMention[] {
+  const superfluous = new Set<FoodMention>();
+  const mains = new Map<FoodMention, readonly FoodMention[]>();
+  for (const [at, whole] of mentions.entries()) {
+    if (superfluous.has(whole)) continue;
+    const after = mentions.slice(at + 1).filter((mention) => !superfluous.has(mention));
+    for (const mention of superfluousBeside(whole, after, meal)) superfluous.add(mention);
+    if (superfluous.has(whole) && isPlate(whole)) mains.set(whole, mainOf(whole, after, meal));
+  }
+  if (superfluous.size === 0) return mentions;
+  return mentions.flatMap((mention) => (superfluous.has(mention) ? (mains.get(mention) ?? []) : mention));
+}

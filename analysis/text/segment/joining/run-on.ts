@@ -1,0 +1,226 @@
+/** Finds foods that stand side by side without a word between, where no row fits them all: "egg chips", "big mac fries coke", "300g yogurt banana honey". */
+import { portionClassOf } from "#food/portions/class-of-row.ts";
+import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
+import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
+import type { FoundRow } from "../../match/find-rows.ts";
+import { ownProduct, ownServing } from "../../quantities/measures.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
+import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
+import { isAdjective } from "../../words/head-noun.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { standsForFood } from "../arrange/described-by-count.ts";
+import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
+import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
+import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
+import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+
+interface NamedPart {
+  readonly words: readonly FoodWord[];
+  readonly found: FoundRow;
+}
+
+/** Longer parts are prose. */
+const wordsMax = 14;
+/** Longer texts are prose: words that name no food are praise there, unless they have an amount. */
+const partsMax = 3;
+const shortMax = 3;
+/** So much of the words names the foods, or it is no list. */
+const namedShareMin = 0.75;
+/** No single food has more words. */
+const foodWordsMax = 5;
+/** A word that belongs to no food is worth less than any food. */
+const costOfWord = 0.3;
+/** For each further word of what is a food's name: "turkey sandwich" is neither turkey nor a sandwich. */
+const bonusOfNamedWord = 1.6;
+/** "fillet" alone hardly names a chicken fillet sandwich. */
+const surelyNamedShare = 0.7;
+/** A row that so little of its name was said of is rather one that happens to have the words: "Chicken or turkey, stuffing, and vegetables". */
+const nameSaidMin = 0.9;
+
+const drinkClasses: ReadonlySet<string | undefined> = new Set(
+  "coffee espresso milk-coffee tea hot-chocolate soda juice beer wine water".split(" "),
+);
+
+const shakes = /^(?:Milk shake|Nutritional drink or shake)/;
+
+function isProduct(words: readonly FoodWord[]): boolean {
+  return words.some(({ kind, row }) => kind === "brand" || row !== undefined);
+}
+
+function isDrink({ found: { row } }: NamedPart): boolean {
+  return drinkClasses.has(portionClassOf(row)) || shakes.test(row.source.description);
+}
+
+/** What the table calls "Soft drink, …" hardly has the words of a drink's name; several words must say nearly all of a row's. */
+function isOneFood(part: NamedPart): boolean {
+  const { found, words } = part;
+  if (isProduct(words) || found.isNamed === true || (isDrink(part) && words.length === 1)) return true;
+  return found.score >= (words.length === 1 ? surelyNamedShare : nameSaidMin) * found.perfectScore;
+}
+
+/** The cut of the words into foods that fits the table best. */
+function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
+  const { words } = atom;
+  const cuts: { readonly score: number; readonly parts: readonly NamedPart[] }[] = [{ score: 0, parts: [] }];
+  for (let end = 1; end <= words.length; end++) {
+    const before = cuts[end - 1] ?? { score: 0, parts: [] };
+    let best = { ...before, score: before.score - costOfWord };
+    for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
+      const part = words.slice(start, end);
+      const [found] = find([{ ...atom, words: part }]);
+      if (!isWholeFood(found) || !isOneFood({ words: part, found })) continue;
+      const from = cuts[start] ?? { score: 0, parts: [] };
+      const ofName = found.isNamed === true ? bonusOfNamedWord * (part.length - 1) : 0;
+      const score = from.score + found.score + ofName - costOfFood;
+      if (score > best.score) best = { score, parts: [...from.parts, { words: part, found }] };
+    }
+    cuts.push(best);
+  }
+  return cuts.at(-1)?.parts ?? [];
+}
+
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("product-flavour")]);
+const filledThings: ReadonlySet<string> = wordSet("filled");
+const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
+
+function namesOneOf({ words }: NamedPart, names: ReadonlySet<string>): boolean {
+  return words.length === 1 && names.has(stemEnglish(words[0]?.english.at(-1) ?? ""));
+}
+
+function mentionsFilled({ words }: NamedPart): boolean {
+  return words.some(({ english }) => english.some((word) => filledThings.has(stemEnglish(word))));
+}
+
+/** Nearly all of it is one of these. */
+const fruitOrVegetablePercent = 80;
+
+/** Only cooked with: salt, raw rice. */
+function isIngredient({ found: { row } }: NamedPart): boolean {
+  return portionClassOf(row) === "ingredient";
+}
+
+/** "oat latte", "pepper soda", "oreo milkshake", "strawberry yogurt", "caprese sandwich": the word before says which it is. */
+function describes(before: NamedPart, part: NamedPart): boolean {
+  const { words, found } = before;
+  if (part.words.every(({ english }) => english.every((word) => cuts.has(stemEnglish(word))))) return true;
+  const isTaste = words.some(({ english }) => isFlavour(english) || english.every(isAdjective));
+  if (isTaste && part.words.some(({ english }) => comesInFlavours(english))) return true;
+  if (mentionsFilled(part)) return !isEatenBeside(before);
+  if (!isDrink(part)) return isProduct(words) && !isProduct(part.words) && !isEatenBeside(part);
+  if (isProduct(words) && shakes.test(part.found.row.source.description)) return !isEatenBeside(before);
+  const isFruit = found.row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
+  return isTaste || isFruit || isInGroup(found.row, "in-hot-drink") || isInGroup(found.row, "in-bowl");
+}
+
+function isEatenBeside({ found: { row } }: NamedPart): boolean {
+  const groups = ["beside-main", "beside-dish", "breakfast-part", "extra"] as const;
+  return groups.some((group) => isInGroup(row, group)) || isRawVegetable(row);
+}
+
+/** "ham pizza pepper": what lies in the filled thing before it. */
+function liesIn(part: NamedPart, before: NamedPart): boolean {
+  if (isDrink(part) || portionClassOf(part.found.row) === "crisps") return false;
+  return mentionsFilled(before) && namesOneOf(part, fillings);
+}
+
+function isPlural({ words }: NamedPart): boolean {
+  const last = words.at(-1);
+  return last?.isPlural === true || (last?.english.at(-1) ?? "").endsWith("s");
+}
+
+/** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
+function countsLast({ quantity }: Atom, [first]: readonly NamedPart[]): boolean {
+  const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count > 1;
+  return isCounted && first !== undefined && !isPlural(first);
+}
+
+/** "macaron framboise": where the head comes first, the flavour stands behind it. */
+function isTaste({ words }: NamedPart): boolean {
+  return words.every(({ english }) => isFlavour(english));
+}
+
+/** "bean salad", "turkey soup": a dish by one word is of what stands before it, unless that is a dish or several. */
+function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
+  const [part, first] = [atomOfWords(words), atomOfWords(before.words)];
+  const isOfWordBefore = isDish(part) || nounOfAtom(part) === "salad";
+  return words.length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
+}
+
+/** Each is a food of its own beside the one before. */
+function areFoodsInARow(
+  parts: readonly NamedPart[],
+  atom: Atom,
+  headPosition: LanguageGrammar["headPosition"],
+): boolean {
+  if (parts.length < 2 || countsLast(atom, parts)) return false;
+  if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
+  return parts.every((part, at) => {
+    const before = parts[at - 1];
+    if (isIngredient(part)) return false;
+    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before))) return false;
+    return before === undefined || !(describes(before, part) || liesIn(part, before));
+  });
+}
+
+/** The grams of a product or of one piece, which another part names. */
+function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
+  const measure = quantity?.measure;
+  if (measure?.kind !== "household") return false;
+  if (measure.word !== ownProduct && measure.word !== ownServing) return false;
+  const weights = words.flatMap(({ servingGrams, measures = {} }) => [servingGrams, ...Object.values(measures)]);
+  return !weights.includes(measure.grams);
+}
+
+function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
+  if (first === undefined) return [atom];
+  const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
+  return [
+    withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
+    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
+  ];
+}
+
+function fitsBadly(found: FoundRow | undefined): boolean {
+  return found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore);
+}
+
+/** Read as one food, whose row has not all its words. */
+function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
+  const mention = mentions.find(({ atoms }) => atoms.includes(atom));
+  const [first, ...others] = mention?.atoms ?? [];
+  const isListed = first === atom && others.every(({ connective }) => listing.has(connective));
+  return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0]);
+}
+
+/** Words that name no food, or a food among words that are none: "2 curry puffs old chang kee". */
+function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: number): boolean {
+  const isBeside = connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
+  if (isBeside || isCorrection || words.some((word) => saysWithout(word) || word.english[0] === standsForFood))
+    return false;
+  return parts <= partsMax || words.length <= shortMax || lead === "amount";
+}
+
+/** The same atoms where no part holds several foods. */
+export function splitRunOns(
+  atoms: readonly Atom[],
+  mentions: readonly FoodMention[],
+  { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
+): readonly Atom[] {
+  const read = new Set(mentions.flatMap((mention) => mention.atoms));
+  const split = (atom: Atom): readonly Atom[] => {
+    const { words } = atom;
+    if (words.length < 2 || words.length > wordsMax) return [atom];
+    if (read.has(atom)) {
+      if (!isPartlyRead(atom, mentions)) return [atom];
+      const parts = bestCut(atom, find);
+      return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
+    }
+    // Where the head comes first, what stands behind a comma often describes the food before it.
+    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list")) return [atom];
+    const parts = bestCut(atom, find);
+    const named = parts.flatMap((part) => part.words).length;
+    return parts.length === 1 || named >= words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
+  };
+  const apart = atoms.flatMap(split);
+  return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
+}
