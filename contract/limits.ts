@@ -90,6 +90,8 @@ export const ingredientListMaxLength = 4000;
 export const foodNameMaxLength = 80;
 /** kcal in 100 g: pure fat has 900. */
 export const energyDensityMax = 950;
+/** mg or µg in 100 g: 100 g in mg. Nothing that is stated in µg comes near it. */
+export const micronutrientMax = 100_000;
 /** kcal of calories entered without a food. */
 export const quickCaloriesMax = 5000;
 /** Characters of the note beside a weight. */

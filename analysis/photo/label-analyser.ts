@@ -24,6 +24,8 @@ export function createLabelAnalyser(reader: LabelReader, glance: FoodRecogniser)
       if (reading.foodProbability >= clearlyFoodMin) return { kind: "unsure", reading };
       const outcome = await reader.read(photo, signal, answerBy);
       if (outcome.kind === "noText" || outcome.kind === "noTable") return { kind: "unsure", reading };
+      if (outcome.kind === "receipt" || outcome.kind === "page")
+        return { kind: "unsure", reading: { ...reading, print: outcome.kind } };
       const analysis = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
       return analysis === undefined
         ? { kind: "unsure", reading: { ...reading, hasUnclearLabel: true } }

@@ -18,7 +18,14 @@ function column(basis: LabelColumn["basis"], values = oats, more: Partial<LabelC
     key,
     { value, isBelow: false, doubt: null },
   ]);
-  return { basis, isBasisGuessed: false, isPrepared: false, figures: Object.fromEntries(figures), ...more };
+  return {
+    basis,
+    isBasisGuessed: false,
+    isPrepared: false,
+    figures: Object.fromEntries(figures),
+    micronutrients: {},
+    ...more,
+  };
 }
 
 function label(columns: readonly LabelColumn[], more: Partial<NutritionLabel> = {}): NutritionLabel {
@@ -49,6 +56,18 @@ describe("the meal of a label", () => {
     const food = foodOf(label([column("perServing", { ...half, carbohydrate: 35 })], { servingGrams: 50 }));
     expect(food?.per100Grams).toMatchObject({ calories: 372, carbs: 70 });
     expect(foodOf(label([column("perServing")]))).toBeUndefined();
+  });
+
+  it("has the vitamins and minerals that were read for sure, for 100 g", () => {
+    const serving = column("perServing", oats, {
+      micronutrients: {
+        calcium: { value: 108, isBelow: false, doubt: null },
+        iron: { value: 4, isBelow: false, doubt: "contradiction" },
+        zinc: { value: null, isBelow: false, doubt: "impossible" },
+      },
+    });
+    const { micronutrients } = foodOf(label([serving], { servingGrams: 90 }))?.per100Grams ?? {};
+    expect(micronutrients).toMatchObject({ calcium: 120, iron: null, zinc: null, vitaminC: null });
   });
 
   it("takes kJ where there are no kcal", () => {

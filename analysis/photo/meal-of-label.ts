@@ -6,7 +6,7 @@ import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import type { Language } from "#domain/people/language.ts";
 import { carbohydrateOfColumn, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FigureKey } from "#domain/products/label.ts";
-import type { ProductFigures } from "#domain/products/product.ts";
+import type { ProductFigures, ProductMicronutrients } from "#domain/products/product.ts";
 import { foodOfProduct } from "#domain/products/product-food.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { LabelColumn, NutritionLabel } from "./label/table/label-reading.ts";
@@ -67,6 +67,13 @@ function figuresOf({ column, factor }: UsedColumn): ProductFigures | undefined {
   };
 }
 
+function micronutrientsOf({ column: { micronutrients }, factor }: UsedColumn): ProductMicronutrients {
+  const figures = Object.entries(micronutrients).filter(
+    ([, { value, doubt }]) => value !== null && doubt === null,
+  );
+  return Object.fromEntries(figures.map(([name, { value }]) => [name, (value ?? 0) * factor]));
+}
+
 function packGramsOf(label: NutritionLabel, servingGrams: number | null): number | null {
   const { servingsPerContainer } = label;
   return servingGrams === null || servingsPerContainer === null ? null : servingGrams * servingsPerContainer;
@@ -88,6 +95,7 @@ export function mealOfLabel(label: NutritionLabel, language: Language): MealAnal
     brand: null,
     unit: isDrink ? "ml" : "g",
     figures,
+    micronutrients: micronutrientsOf(used),
     kilojoules: null,
     servingGrams,
     packGrams: packGramsOf(label, servingGrams),

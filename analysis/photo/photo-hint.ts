@@ -8,8 +8,11 @@ const foodProbabilityMin = 0.1;
 
 export function hintOf(reading: PhotoReading): PhotoHint | undefined {
   if (reading.hasUnclearLabel) return "unclearLabel";
+  if (reading.print === "receipt") return "print";
   if ((reading.packetProbability ?? 0) >= hintProbabilityMin) return "packet";
-  return (reading.printProbability ?? 0) >= hintProbabilityMin ? "print" : undefined;
+  return reading.print !== undefined || (reading.printProbability ?? 0) >= hintProbabilityMin
+    ? "print"
+    : undefined;
 }
 
 export function isNothingSeen({ foods, foodProbability }: PhotoReading): boolean {

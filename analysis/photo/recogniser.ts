@@ -30,6 +30,8 @@ export interface PhotoReading {
   readonly printProbability?: number;
   /** A nutrition table is there, but not clear enough to be believed. */
   readonly hasUnclearLabel?: true;
+  /** What was read is no food: a receipt, or many lines of another text. */
+  readonly print?: "receipt" | "page";
   /** What the picture looks like (plates/plate-features.ts); absent where the recogniser has no such values. */
   readonly features?: Uint8Array;
 }

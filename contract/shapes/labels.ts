@@ -1,17 +1,22 @@
 import * as z from "zod/mini";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { columnBases, doubtReasons, figureKeys } from "#domain/products/label.ts";
 import { labelColumnsMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
 
 const share = z.number().check(z.gte(0), z.lte(1));
 
-/** kcal, kJ, g; mg of sodium. `isBelow`: printed as "<". */
-export const labelFigure = z.object({
-  nutrient: z.enum(figureKeys),
+const printedFigure = {
+  /** null where it could not be read, or cannot be: `doubt` says which. */
   value: z.nullable(amount),
+  /** Printed as "<". */
   isBelow: z.boolean(),
   doubt: z.nullable(z.enum(doubtReasons)),
-});
+};
+/** kcal, kJ, g; mg of sodium. */
+export const labelFigure = z.object({ nutrient: z.enum(figureKeys), ...printedFigure });
+/** In the unit that micronutrients have everywhere here: µg, mg, or g of omega-3. */
+export const labelMicronutrient = z.object({ nutrient: z.enum(micronutrientNames), ...printedFigure });
 
 export const labelColumn = z.object({
   basis: z.enum(columnBases),
@@ -20,6 +25,7 @@ export const labelColumn = z.object({
   /** As prepared, for example with milk. */
   isPrepared: z.boolean(),
   figures: z.array(labelFigure).check(z.maxLength(figureKeys.length)),
+  micronutrients: z.array(labelMicronutrient).check(z.maxLength(micronutrientNames.length)),
 });
 
 /** What is printed on a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { productUnits } from "#domain/products/product.ts";
 import {
   energyDensityMax,
   foodGramsMax,
   foodGramsMin,
   foodNameMaxLength,
+  micronutrientMax,
   ownProductsMax,
   typedBarcodeMaxLength,
 } from "../limits.ts";
@@ -24,6 +26,12 @@ export const barcodeParams = z.strictObject({ code: barcode });
  * kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. Figures that contradict each other are stored and named in the
  * answer's `doubts`.
  */
+/** µg, mg or g, as micronutrients have it everywhere here; absent: unknown. */
+const vitaminsAndMinerals = z.partialRecord(
+  z.enum(micronutrientNames),
+  z.number().check(z.gte(0), z.lte(micronutrientMax)),
+);
+
 export const ownProductFields = z.strictObject({
   name: named,
   brand: z._default(z.nullable(named), null),
@@ -40,6 +48,7 @@ export const ownProductFields = z.strictObject({
     alcohol: figure,
     polyols: figure,
   }),
+  micronutrients: z._default(vitaminsAndMinerals, {}),
   servingGrams: z._default(z.nullable(grams), null),
   packGrams: z._default(z.nullable(grams), null),
 });
@@ -63,6 +72,7 @@ export const ownProduct = z.object({
     alcohol: known,
     polyols: known,
   }),
+  micronutrients: vitaminsAndMinerals,
   servingGrams: known,
   packGrams: known,
   doubts: figureDoubts,

@@ -17,8 +17,8 @@ export const figureKeys = [
 export type FigureKey = (typeof figureKeys)[number];
 
 /**
- * Why a figure should be compared with the pack: it was not clear, contradicts others, lost its decimal point on the photo, or
- * was not read at all.
+ * Why a figure should be compared with the pack: it was not clear, contradicts others, lost its decimal point on the photo, was
+ * not read at all, or is more than any food has, and so is left out.
  */
-export const doubtReasons = ["unclear", "contradiction", "repaired", "missing"] as const;
+export const doubtReasons = ["unclear", "contradiction", "repaired", "missing", "impossible"] as const;
 export type DoubtReason = (typeof doubtReasons)[number];

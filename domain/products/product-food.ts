@@ -22,7 +22,7 @@ export function foodOfProduct(
   id: string,
   table: string,
 ): AnalysedFood | undefined {
-  const { code, name, brand, unit, figures, servingGrams, packGrams } = product;
+  const { code, name, brand, unit, figures, micronutrients, servingGrams, packGrams } = product;
   if (figures.calories === null) return undefined;
   const description = brand === null ? name : `${name}, ${brand}`;
   return {
@@ -40,7 +40,7 @@ export function foodOfProduct(
       saturatedFat: figures.saturatedFat ?? 0,
       sodiumMg: (figures.salt ?? 0) * sodiumMgPerSaltGram,
       fruitVegetableLegumePercent: 0,
-      micronutrients: eachMicronutrient(() => null),
+      micronutrients: eachMicronutrient((name) => micronutrients?.[name] ?? null),
     },
     nutriScoreClass: unit === "ml" ? "beverage" : "general",
     confidence: 1,

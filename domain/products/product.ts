@@ -1,4 +1,5 @@
 import type { Barcode } from "../barcodes/barcode.ts";
+import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
 /** kcal and g in 100 g, or in 100 ml of a drink. `carbs` includes fibre, as everywhere here. */
 export const productFigureNames = [
@@ -22,12 +23,16 @@ export type ProductFigures = Readonly<Record<ProductFigureName, number | null>>;
 export const productUnits = ["g", "ml"] as const;
 export type ProductUnit = (typeof productUnits)[number];
 
+/** Vitamins and minerals in 100 g or 100 ml, in their own units; what is not stated is absent. */
+export type ProductMicronutrients = Readonly<Partial<Record<MicronutrientName, number>>>;
+
 export interface Product {
   readonly code: Barcode;
   readonly name: string;
   readonly brand: string | null;
   readonly unit: ProductUnit;
   readonly figures: ProductFigures;
+  readonly micronutrients?: ProductMicronutrients;
   /** As printed; null where only kcal are. */
   readonly kilojoules: number | null;
   readonly servingGrams: number | null;

@@ -34,6 +34,7 @@ const farmMilk = {
   name: ownMilk.name,
   brand: "Farm",
   figures: { ...testMilk.figures, fiber: 0, alcohol: 0, polyols: 0 },
+  micronutrients: { calcium: 120, vitaminB12: 0.4 },
   servingGrams: 200,
   packGrams: 1000,
 };

@@ -97,7 +97,8 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
     ask: async (request, signal) => {
       let reading = nothingSeen;
       for (const step of guardedSteps) {
-        if (signal.aborted) break;
+        // What is print shows no food: those that are left would guess one.
+        if (signal.aborted || reading.print !== undefined) break;
         const outcome = await askStep(step, request, signal);
         if (outcome.kind === "analysed")
           return { ...outcome, features: outcome.features ?? reading.features };

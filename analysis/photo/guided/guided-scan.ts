@@ -21,12 +21,13 @@ export function startGuidedScan(
   labels: FoodLabels,
   { reading, situation, language }: GuidedScanStart,
 ): MealAnalysis {
-  const ranked = rankDishes(labels, reading, situation);
+  const shown = reading.print === undefined ? reading : { ...reading, foods: [] };
+  const ranked = rankDishes(labels, shown, situation);
   return {
     language,
     name: "",
     foods: [],
-    questions: [askWhat({ ranked, usual: situation.usual, reading }, language)],
+    questions: [askWhat({ ranked, usual: situation.usual, reading: shown }, language)],
   };
 }
 

@@ -76,16 +76,77 @@ it("reads one that lies on its side", async () => {
   expect(await reader.read(photo)).toMatchObject({ kind: "label", label: { quarterTurns: 3 } });
 });
 
+it("reads vitamins and minerals with their units", async () => {
+  const rows: readonly DrawnRow[] = [
+    ...spanish,
+    ["Vitamina D", "5,0 µg (100 %)", "1,5 µg (30 %)"],
+    ["Vitamina B12", "2,5 µg (100 %)", "0,75 µg (30 %)"],
+    ["Vitamina C", "80 mg (100 %)", "24 mg (30 %)"],
+    ["Calcio", "800 mg (100 %)", "240 mg (30 %)"],
+    ["Hierro", "14 mg (100 %)", "4,2 mg (30 %)"],
+  ];
+  const outcome = await reader.read(await photograph({ title: "Información nutricional", rows, fonts }));
+  const read = (value: number) => ({ value, doubt: null });
+  expect(outcome).toMatchObject({
+    kind: "label",
+    label: {
+      columns: [
+        {
+          figures: { energyKcal: read(397), sugars: read(21), salt: read(0.65) },
+          micronutrients: {
+            vitaminD: read(5),
+            vitaminB12: read(2.5),
+            vitaminC: read(80),
+            calcium: read(800),
+            iron: read(14),
+          },
+        },
+        { micronutrients: { vitaminD: read(1.5), calcium: read(240), iron: read(4.2) } },
+      ],
+    },
+  });
+});
+
+const menu = [
+  ["Soupe de poisson", "9 €"],
+  ["Salade de chèvre chaud", "12 €"],
+  ["Steak frites", "18 €"],
+  ["Moules marinières", "16 €"],
+  ["Confit de canard", "21 €"],
+  ["Ratatouille", "14 €"],
+  ["Crème brûlée", "8 €"],
+] as const;
+
 it.each([
   ["nothing", "noText", [["", ""]]],
+  ["a few words", "noTable", [["Whole milk", ""]]],
+  ["a menu", "page", menu],
   [
-    "a receipt",
-    "noTable",
+    "a receipt of what tables name, too",
+    "receipt",
     [
-      ["Sugar 1 kg", "1.29"],
-      ["Protein bar", "2.49"],
-      ["Milk", "0.99"],
-      ["TOTAL", "4.77"],
+      ["SALT 1 KG", "0.65"],
+      ["SUGAR 1 KG", "1.29"],
+      ["PROTEIN BAR", "2.49"],
+      ["FAT FREE YOGURT", "0.99"],
+      ["FIBRE CEREAL", "3.15"],
+      ["SUBTOTAL", "8.57"],
+      ["VAT 4 %", "0.34"],
+      ["TOTAL", "8.91"],
+      ["CASH", "10.00"],
+    ],
+  ],
+  [
+    "a Spanish receipt",
+    "receipt",
+    [
+      ["LECHE ENTERA 1 L", "0,95"],
+      ["SAL MARINA", "0,65"],
+      ["AZUCAR 1 KG", "1,29"],
+      ["PROTEINAS VEGETALES", "2,49"],
+      ["TOTAL (€)", "5,38"],
+      ["TARJETA BANCARIA", "5,38"],
+      ["IVA 10 %", "0,49"],
     ],
   ],
 ] as const)("finds no table on a photo of %s", async (_, kind, rows) => {

@@ -7,6 +7,7 @@ import { withSidewaysLines } from "./ocr/sideways.ts";
 import { splitDoubles } from "./ocr/split-doubles.ts";
 import { type TableArea, tableArea } from "./ocr/table-area.ts";
 import { loadTextReader, type ReadLine, type TextReader } from "./ocr/text-reader.ts";
+import { isReceipt } from "./receipt.ts";
 import type { LabelArea, LabelOutcome, NutritionLabel } from "./table/label-reading.ts";
 import { readTable, type TableReading } from "./table/read-table.ts";
 import { loadRowNames, type RowName } from "./table/row-names.ts";
@@ -20,6 +21,9 @@ const closerSideMax = 1280;
 const closerScaleMax = 3;
 /** Fewer different rows than this are words of an ingredient list. */
 const namedRowsMin = 3;
+
+/** More lines than a packet's front has, and no table: a page. Of 148 photos of food none shows more than four. */
+const pageLinesMin = 10;
 
 interface Parts {
   readonly reader: TextReader;
@@ -35,6 +39,7 @@ interface Attempt {
   /** Lines that run up or down. */
   readonly tallLines: number;
   readonly rows: number;
+  readonly isReceipt: boolean;
 }
 
 async function readCloser({ reader }: Parts, photo: DecodedPhoto, { area, lineHeight }: TableArea) {
@@ -97,9 +102,9 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   const lines: readonly ReadLine[] = await readNearTable(parts, photo, boxes);
   const { named, rows } = findNamedLines(lines, rowNames);
   const tallLines = boxes.filter(({ width, height }) => height > 2 * width).length;
-  const known = { lines: boxes.length, tallLines, rows };
+  const known = { lines: boxes.length, tallLines, rows, isReceipt: isReceipt(lines) };
   const whole: LabelArea = { left: 0, top: 0, width: photo.width, height: photo.height };
-  if (rows < namedRowsMin) return { ...known, reading: undefined, area: whole };
+  if (rows < namedRowsMin || known.isReceipt) return { ...known, reading: undefined, area: whole };
   const found = tableArea(lines, named, photo);
   const { area } = found;
   const inArea = lines.filter(({ box }) => contains(area, box.centre));
@@ -107,7 +112,8 @@ async function readUpright(parts: Parts, photo: DecodedPhoto): Promise<Attempt> 
   return { ...known, reading: readTable(read, rowNames), area };
 }
 
-const isRead = ({ reading }: Attempt) => reading !== undefined && reading.kind !== "noTable";
+const isRead = ({ reading, isReceipt }: Attempt) =>
+  isReceipt || (reading !== undefined && reading.kind !== "noTable");
 
 /** Where nothing is read upright, the photo is turned. */
 async function readAnyWayUp(parts: Parts, photo: DecodedPhoto) {
@@ -130,10 +136,13 @@ export async function loadLabelReader(): Promise<
   const models = { reader: await loadTextReader(), rowNames: loadRowNames() };
   return async (photo, answerBy = Number.POSITIVE_INFINITY) => {
     const parts = { ...models, isLate: () => Date.now() >= answerBy };
-    const { reading, lines, area, quarterTurns } = await readAnyWayUp(parts, photo);
+    const attempt = await readAnyWayUp(parts, photo);
+    const { reading, lines, area, quarterTurns } = attempt;
     if (lines === 0) return { kind: "noText" };
-    if (reading === undefined) return { kind: "noTable" };
-    if (reading.kind !== "table") return { kind: reading.kind };
+    const hasNoTable = reading === undefined || reading.kind === "noTable";
+    if (attempt.isReceipt) return { kind: "receipt" };
+    if (hasNoTable && lines >= pageLinesMin) return { kind: "page" };
+    if (reading?.kind !== "table") return { kind: reading?.kind ?? "noTable" };
     return { kind: "label", label: { ...reading.label, area, quarterTurns } };
   };
 }

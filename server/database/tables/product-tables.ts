@@ -1,6 +1,6 @@
-import type { JSONColumnType } from "kysely";
+import type { ColumnType, JSONColumnType } from "kysely";
 import type { Language } from "#domain/people/language.ts";
-import type { ProductUnit } from "#domain/products/product.ts";
+import type { ProductMicronutrients, ProductUnit } from "#domain/products/product.ts";
 import type { Defaulted } from "./column-type.ts";
 
 /** kcal and g in 100 g or 100 ml. */
@@ -46,6 +46,7 @@ export interface ProductImportsTable {
 export interface OwnProductsTable extends ProductColumns {
   user_id: string;
   calories: number;
+  micronutrients: ColumnType<ProductMicronutrients, string | undefined, string>;
   created_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
 }

@@ -2,14 +2,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { ownProductsMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import { doubtsOf, type ProductDoubt } from "#domain/products/check-figures.ts";
-import type { Product } from "#domain/products/product.ts";
+import type { Product, ProductMicronutrients } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { columnsOf, toProduct } from "./product-row.ts";
 
 /** One whose energy is known. */
-export type OwnProduct = Product & { readonly figures: { readonly calories: number } };
+export type OwnProduct = Product & {
+  readonly figures: { readonly calories: number };
+  readonly micronutrients: ProductMicronutrients;
+};
 /** With what contradicts itself in it. */
 export type CheckedProduct = OwnProduct & { readonly doubts: readonly ProductDoubt[] };
 
@@ -19,7 +22,8 @@ export function checkProduct(product: OwnProduct): CheckedProduct {
 
 function toOwnProduct(row: Row<"own_products">): OwnProduct {
   const product = toProduct(row);
-  return { ...product, figures: { ...product.figures, calories: row.calories } };
+  const { calories, micronutrients } = row;
+  return { ...product, figures: { ...product.figures, calories }, micronutrients };
 }
 
 /** By name. */
@@ -61,7 +65,9 @@ export async function saveOwnProduct(
     .where("code", "!=", product.code)
     .executeTakeFirstOrThrow();
   if (Number(count) >= ownProductsMax) throw new AppError("own_product_limit_exceeded");
-  const columns = { ...columnsOf(product), calories: product.figures.calories, updated_at: now };
+  const { micronutrients } = product;
+  const own = { calories: product.figures.calories, micronutrients: JSON.stringify(micronutrients) };
+  const columns = { ...columnsOf(product), ...own, updated_at: now };
   await db
     .insertInto("own_products")
     .values({ ...columns, user_id: userId })
@@ -77,8 +83,8 @@ export function saveOwnProductIf(
   { userId, product, now }: { readonly userId: string; readonly product: OwnProduct; readonly now: Date },
   condition: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
-  const { code, calories } = { ...product, ...product.figures };
-  const changed = { ...columnsOf(product), calories, updated_at: now };
+  const { code, calories, micronutrients } = { ...product, ...product.figures };
+  const changed = { ...columnsOf(product), calories, micronutrients, updated_at: now };
   const row = { ...changed, user_id: userId };
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
   const replaced = Object.keys(changed).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
@@ -109,5 +115,5 @@ export const copiedOwnProducts = copiedTable({
   table: "own_products",
   room: { max: ownProductsMax },
   toEntry: toOwnProduct,
-  toRow: (entry, now) => ({ ...columnsOf(entry), updated_at: now }),
+  toRow: (entry, now) => ({ ...columnsOf(entry), micronutrients: entry.micronutrients, updated_at: now }),
 });

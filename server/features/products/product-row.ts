@@ -14,6 +14,7 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
+/** The columns that both tables have. */
 export function columnsOf({ figures, servingGrams, packGrams, ...rest }: Product): ProductRow {
   const { saturatedFat, ...others } = figures;
   const { code, name, brand, unit, kilojoules } = rest;

@@ -3,7 +3,8 @@ import { type Barcode, oddCodeOf } from "#domain/barcodes/barcode.ts";
 import { isFromLabel } from "#domain/nutrition/entered-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
-import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
+import type { MacronutrientName, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { ProductMicronutrients } from "#domain/products/product.ts";
 import { shorten } from "../../core/shorten.ts";
 import type { OwnProduct } from "../products/own-products-table.ts";
 
@@ -35,10 +36,15 @@ export function productOfLabel({ foods, name }: MealAnalysis): OwnProduct | unde
     brand: brand ?? null,
     unit,
     figures: figuresOf(food),
+    micronutrients: knownOf(food.per100Grams.micronutrients),
     kilojoules: null,
     servingGrams: servingGrams ?? null,
     packGrams: packGrams ?? null,
   };
+}
+
+function knownOf(micronutrients: Micronutrients): ProductMicronutrients {
+  return Object.fromEntries(Object.entries(micronutrients).filter(([, figure]) => figure !== null));
 }
 
 function figuresOf({ per100Grams, product }: AnalysedFood): OwnProduct["figures"] {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
-import type { NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
+import type { LabelFigure, NutritionLabel } from "#analysis/photo/label/table/label-reading.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
@@ -35,8 +35,18 @@ const closerLookShare = 0.4;
 const failures = {
   noText: "label_unreadable",
   noTable: "label_not_found",
+  receipt: "label_not_found",
+  page: "label_not_found",
   severalTables: "several_labels",
 } as const satisfies Record<string, ErrorCode>;
+
+function namedFigures<Name extends string>(figures: Readonly<Partial<Record<Name, LabelFigure>>>) {
+  // Safe: the keys of a record are its names.
+  return (Object.entries(figures) as [Name, LabelFigure][]).map(([nutrient, figure]) => ({
+    nutrient,
+    ...figure,
+  }));
+}
 
 function present(label: NutritionLabel, photo: DecodedUpload): LabelReading {
   const isOnItsSide = label.quarterTurns % 2 === 1;
@@ -44,12 +54,10 @@ function present(label: NutritionLabel, photo: DecodedUpload): LabelReading {
   const height = isOnItsSide ? photo.width : photo.height;
   const { left, top, ...size } = label.area;
   return {
-    columns: label.columns.slice(0, labelColumnsMax).map(({ figures, ...column }) => ({
+    columns: label.columns.slice(0, labelColumnsMax).map(({ figures, micronutrients, ...column }) => ({
       ...column,
-      figures: Object.entries(figures).map(([nutrient, figure]) => ({
-        nutrient: nutrient as keyof typeof figures,
-        ...figure,
-      })),
+      figures: namedFigures(figures),
+      micronutrients: namedFigures(micronutrients),
     })),
     barcode: photo.barcode !== undefined && mayBeFood(photo.barcode) ? photo.barcode : null,
     servingGrams: label.servingGrams,

@@ -31,11 +31,17 @@ function isEnergy({ unit }: PlacedFigure): boolean {
   return unit === "kJ" || unit === "kcal";
 }
 
-/** kJ and kcal belong to energy alone, often on two lines of which only one has the name. */
+/** Energy alone is printed in kJ and kcal, and only what is no macronutrient in micrograms. */
+function mayHave({ nutrient }: PlacedName, figure: PlacedFigure): boolean {
+  if (figure.unit === "µg") return nutrient === "ignored";
+  return !isEnergy(figure) || nutrient === "energy";
+}
+
+/** kJ and kcal often stand on two lines of which only one has the name. */
 function nameOnTheLeft(figure: PlacedFigure, names: readonly PlacedName[]): PlacedName | undefined {
   const energy = isEnergy(figure);
   const near = names
-    .filter(({ nutrient }) => !energy || nutrient === "energy")
+    .filter((name) => mayHave(name, figure))
     .filter(({ right, height }) => right <= figure.left + 0.5 * Math.min(height, figure.height))
     .map((name) => ({
       name,
@@ -92,7 +98,7 @@ function nameParts(bound: Map<PlacedName, PlacedFigure[]>, left: readonly Placed
   const names = [...bound.keys()];
   for (const { part, whole } of parts) {
     if (names.some(({ nutrient }) => nutrient === part)) continue;
-    const above = names.find(({ nutrient }) => nutrient === whole);
+    const above = names.find((name) => name.nutrient === whole && bound.get(name)?.length);
     if (above === undefined) continue;
     const figures = left.filter(({ down, height, left, unit }) => {
       const apart = (down - above.down) / Math.min(height, above.height);
@@ -116,8 +122,9 @@ function bindAll({ names, figures }: PrintedItems): ReadonlyMap<PlacedName, Plac
   for (const figure of figures) {
     if (isEnergy(figure) && referenceEnergies.has(figure.value)) continue;
     const name = figure.nameBefore ?? nameOnTheLeft(figure, names);
-    if (name) bound.get(name)?.push(withUnitOf(name, figure));
-    else waiting.push(figure);
+    const isMicrograms = figure.unit === "µg";
+    if (name && (!isMicrograms || mayHave(name, figure))) bound.get(name)?.push(withUnitOf(name, figure));
+    else if (!isMicrograms) waiting.push(figure);
   }
   const left: PlacedFigure[] = [];
   for (const figure of waiting) {
@@ -151,6 +158,8 @@ const nutrientsOf = (rows: readonly TableRow[]) =>
 export interface NutritionTable {
   readonly rows: ReadonlyMap<LabelNutrient, readonly PlacedFigure[]>;
   readonly all: readonly TableRow[];
+  /** Vitamins and minerals, also where they stand apart from the table. */
+  readonly micronutrients: readonly TableRow[];
   /** Rows of another table in the same photo, with other figures. */
   readonly otherTableRows: number;
 }
@@ -181,5 +190,6 @@ export function bindFigures(items: PrintedItems): NutritionTable {
   }
   for (const other of others)
     otherTableRows = Math.max(otherTableRows, nutrientsOf(other.filter(hasValue)).size);
-  return { rows, all: best, otherTableRows };
+  const micronutrients = bound.filter(({ name }) => name.micronutrient !== undefined);
+  return { rows, all: best, micronutrients, otherTableRows };
 }

@@ -53,14 +53,28 @@ function isAtMost(part: WeighedFigure | undefined, whole: WeighedFigure | undefi
 /** Printed figures are rounded, so their sum may exceed the whole by this factor. */
 const partsSlack = 1.01;
 const kcalPerGramMax = 9.05;
+const mgPerGram = 1000;
 
 /** In the United States carbohydrate includes fibre, in Europe it does not, so only the larger of the two is added. */
 export function gramsHold(column: WeighedColumn, grams: number): boolean {
   const least = (figure: WeighedFigure | undefined) => (figure ? low(figure) : 0);
-  const { fat, protein, carbohydrate, fibre, salt } = column;
+  const { fat, protein, carbohydrate, fibre } = column;
   const parts = least(fat) + least(protein) + Math.max(least(carbohydrate), least(fibre));
   const energy = caloriesOf(column)?.low ?? 0;
-  return parts <= partsSlack * grams && least(salt) <= grams && energy <= kcalPerGramMax * grams;
+  return parts <= partsSlack * grams && energy <= kcalPerGramMax * grams;
+}
+
+/** More than all of the food: no rounding explains it. */
+export function isImpossible(key: FigureKey, figure: WeighedFigure, grams: number): boolean {
+  const least = low(figure);
+  if (key === "energyKcal") return least > kcalPerGramMax * grams;
+  if (key === "energyKj") return least > kcalPerGramMax * kilojoulesPerKcal * grams;
+  return least > partsSlack * grams * (key === "sodium" ? mgPerGram : 1);
+}
+
+/** Where energy and macronutrients agree with each other and not with the weight, the weight was misread. */
+export function isWeightWrong(column: WeighedColumn, grams: number): boolean {
+  return energyAgrees(column) === true && !gramsHold(column, grams);
 }
 
 interface Check {

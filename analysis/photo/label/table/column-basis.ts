@@ -1,9 +1,11 @@
 import type { ColumnBasis } from "#domain/products/label.ts";
+import { isWeightWrong } from "./check-figures.ts";
 import type { PhraseKind } from "./find-phrases.ts";
 import type { NutritionLabel } from "./label-reading.ts";
 import type { PlacedPhrase, PrintedItems } from "./line-items.ts";
 import { fitsWeight } from "./proportion.ts";
 import type { CheckedColumn } from "./settle-doubts.ts";
+import type { WeighedColumn } from "./weigh-column.ts";
 
 export interface Basis {
   readonly basis: ColumnBasis;
@@ -60,7 +62,10 @@ export function doubtedByWeight(
   return isOff ? bases.map((basis) => ({ ...basis, isGuessed: true })) : bases;
 }
 
-type PrintedServing = Pick<NutritionLabel, "servingGrams" | "servingMillilitres" | "servingsPerContainer">;
+export type PrintedServing = Pick<
+  NutritionLabel,
+  "servingGrams" | "servingMillilitres" | "servingsPerContainer"
+>;
 
 export function servingOf({ phrases, figures }: PrintedItems): PrintedServing {
   const amounts = (kind: PhraseKind, unit: string) =>
@@ -77,6 +82,20 @@ export function servingOf({ phrases, figures }: PrintedItems): PrintedServing {
     servingMillilitres: amounts("servingSize", "ml")[0] ?? amounts("perServing", "ml")[0] ?? null,
     servingsPerContainer: amounts("servings", "servings")[0] ?? null,
   };
+}
+
+/** Without a weight that the serving's own figures rule out: the person is asked for it. */
+export function believedServing(
+  serving: PrintedServing,
+  bases: readonly Basis[],
+  columns: readonly WeighedColumn[],
+): PrintedServing {
+  const isWrong = bases.some((basis, at) => {
+    const grams = basis.basis === "perServing" ? gramsOf(basis, serving) : null;
+    const column = columns[at];
+    return grams !== null && column !== undefined && isWeightWrong(column, grams);
+  });
+  return isWrong ? { ...serving, servingGrams: null, servingMillilitres: null } : serving;
 }
 
 /** Grams per millilitre of the densest food, syrup. */

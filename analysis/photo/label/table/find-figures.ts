@@ -3,7 +3,7 @@ import type { Span } from "./find-names.ts";
 import { isGuessed, withDigits } from "./misread-digits.ts";
 import type { PlacedLine } from "./placed-line.ts";
 
-export type FigureUnit = "g" | "mg" | "kJ" | "kcal" | "%" | "none";
+export type FigureUnit = "g" | "mg" | "µg" | "kJ" | "kcal" | "%" | "none";
 
 export interface PrintedFigure {
   readonly value: number;
@@ -23,6 +23,7 @@ export interface PrintedFigure {
 export interface FigureInLine extends PrintedFigure, Span {}
 
 const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
+  [/^(mcg|[µμupy]g)/i, "µg"],
   [/^k\s?j/i, "kJ"],
   [/^k\s?c\s?a?l?/i, "kcal"],
   [/^cal(?![a-z])/i, "kcal"],
@@ -31,8 +32,8 @@ const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^%/, "%"],
   [/^(g|q|a)(r|rs)?(?!(?!o\s?[%.,\d])[a-z])/i, "g"],
 ];
-/** Micrograms, millilitres, ounces: not figures of a row that we read. */
-const otherUnit = /^(mcg|[µu]g|ml|m1|cl|oz|fl|iu|ui|l(?![a-z])|years?|cup|tbsp|tsp)/i;
+/** Millilitres, ounces: not figures of a row that we read. */
+const otherUnit = /^(ml|m1|cl|oz|fl|iu|ui|l(?![a-z])|years?|cup|tbsp|tsp)/i;
 const belowPattern =
   /(<|≤|(?:less\s*)?than|under|menos\s*de|inferior\s*a|moins\s*de|inf[eé]rieure?\s*[aà])\s*$/i;
 /** A small o is a zero only where a decimal point or the unit follows: the "o" of "energetico 1599 kJ" is none. */

@@ -7,9 +7,7 @@ export interface Span {
   readonly to: number;
 }
 
-export interface NameInLine extends Span {
-  readonly nutrient: RowName["nutrient"];
-}
+export interface NameInLine extends Span, Pick<RowName, "nutrient" | "micronutrient"> {}
 
 /** Letters and digits of a line, lower case and without accents, each with its place in the line. */
 export interface PlainText {
@@ -109,6 +107,14 @@ function isWhole({ characters }: PlacedLine, { text, places }: PlainText, { from
   return (opens || startsWord) && closes;
 }
 
+/** "Vitamin D" and "VitaminD", but not the end of "vitamina" or the beginning of "Vitamin Complex". */
+function hasCode(line: PlacedLine, { text, places }: PlainText, { from, to }: Span): boolean {
+  const printed = (at: number) => line.characters[places[at] ?? 0]?.text ?? "";
+  const isApart = (a: number, b: number) => (places[b] ?? 0) - (places[a] ?? 0) > 1;
+  const opens = /[A-Z\d]/.test(printed(from)) || isApart(from - 1, from);
+  return opens && (to === text.length || /[^a-z]/.test(printed(to)) || isApart(to - 1, to));
+}
+
 const shortName = 6;
 
 /** An edit at the start may be a lost letter instead of a wrong one; the name then begins one letter later: "at. fat" for "sat. fat". */
@@ -128,11 +134,16 @@ export function findNames(
   plain: PlainText,
   names: readonly RowName[],
 ): readonly NameInLine[] {
-  const found = names.flatMap(({ letters, nutrient }) =>
-    findAbout(plain.text, letters)
+  const found = names.flatMap(({ letters, codeLength, nutrient, micronutrient }) =>
+    (codeLength > 0
+      ? findExactly(plain.text, letters).filter(({ to }) =>
+          hasCode(line, plain, { from: to - codeLength, to }),
+        )
+      : findAbout(plain.text, letters)
+    )
       .filter(({ from, to }) => !figureInside.test(plain.text.slice(from, to)))
       .flatMap((each) => (letters.length > shortName ? each : wholeOf(line, plain, each)))
-      .map((each) => ({ ...each, nutrient, score: letters.length - 2.5 * each.edits })),
+      .map((each) => ({ ...each, nutrient, micronutrient, score: letters.length - 2.5 * each.edits })),
   );
   found.sort((a, b) => b.score - a.score || a.to - a.from - (b.to - b.from));
   const kept: typeof found = [];
@@ -141,8 +152,9 @@ export function findNames(
   }
   return kept
     .sort((a, b) => a.from - b.from)
-    .map(({ nutrient, from, to }) => ({
+    .map(({ nutrient, micronutrient, from, to }) => ({
       nutrient,
+      micronutrient,
       from: plain.places[from] ?? 0,
       to: (plain.places[to - 1] ?? 0) + 1,
     }));

@@ -1,7 +1,8 @@
+import type { MicronutrientName } from "#domain/nutrition/nutrients.ts";
 import type { ColumnBasis, DoubtReason, FigureKey } from "#domain/products/label.ts";
 
 export interface LabelFigure {
-  /** kcal, kJ, grams; milligrams of sodium. null where the row is there and its figure could not be read. */
+  /** kcal, kJ, grams; milligrams of sodium. null where the row is there and its figure could not be read, or cannot be. */
   readonly value: number | null;
   /** "<0.5": the true value lies between 0 and `value`. */
   readonly isBelow: boolean;
@@ -16,6 +17,8 @@ export interface LabelColumn {
   /** As prepared, with milk or water. */
   readonly isPrepared: boolean;
   readonly figures: Readonly<Partial<Record<FigureKey, LabelFigure>>>;
+  /** In the units of `micronutrientUnits`. */
+  readonly micronutrients: Readonly<Partial<Record<MicronutrientName, LabelFigure>>>;
 }
 
 /** Of the photo, in its pixels. */
@@ -40,5 +43,5 @@ export interface NutritionLabel {
 
 export type LabelOutcome =
   | { readonly kind: "label"; readonly label: NutritionLabel }
-  /** `noText`: nothing that can be read. `noTable`: text, but no nutrition table in a language that we read. */
-  | { readonly kind: "noText" | "noTable" | "severalTables" };
+  /** `noText`: nothing that can be read. The others: text, but no nutrition table in a language that we read. */
+  | { readonly kind: "noText" | "noTable" | "severalTables" | "receipt" | "page" };

@@ -14,8 +14,7 @@ export interface Place {
 
 export const centreOf = ({ left, right }: Place) => (left + right) / 2;
 
-export interface PlacedName extends Place {
-  readonly nutrient: RowName["nutrient"];
+export interface PlacedName extends Place, Pick<RowName, "nutrient" | "micronutrient"> {
   /** The second line of a name that is printed on two lines; otherwise the same as `down`. */
   readonly lastDown: number;
   /** The unit printed with the name, for figures that are printed without one: "Energy (kJ)". */
@@ -58,8 +57,11 @@ function figuresBetween(line: PlacedLine, span: Span, masks: readonly Span[]): r
 }
 
 /** "Fat (g)", "Energy kJ", "Sodium in mg" */
-const unitAfterName = /^[^\p{L}\d]*(?:en|in)?[^\p{L}\d]*(kj|kcal|cal|mg|g)[^\p{L}\d]*$/iu;
-const units: Readonly<Record<string, FigureUnit>> = { kj: "kJ", kcal: "kcal", cal: "kcal", mg: "mg", g: "g" };
+const unitAfterName = /^[^\p{L}\d]*(?:en|in)?[^\p{L}\d]*(kj|kcal|cal|mg|mcg|[µμu]g|g)[^\p{L}\d]*$/iu;
+const units: Readonly<Record<string, FigureUnit>> = {
+  ...{ kj: "kJ", kcal: "kcal", cal: "kcal", mg: "mg", g: "g" },
+  ...{ mcg: "µg", µg: "µg", μg: "µg", ug: "µg" },
+};
 
 function unitOfName(line: PlacedLine, span: Span, figures: readonly FigureInLine[]): FigureUnit | undefined {
   const to = figures[0]?.from ?? span.to;
@@ -99,7 +101,13 @@ function findItems(line: PlacedLine, rowNames: readonly RowName[]): PrintedItems
     const place = name && placeOf(line, name);
     const unit = unitOfName(line, span, own);
     const nameBefore = name &&
-      place && { nutrient: name.nutrient, ...place, lastDown: line.lastDown ?? place.down, unit };
+      place && {
+        nutrient: name.nutrient,
+        micronutrient: name.micronutrient,
+        ...place,
+        lastDown: line.lastDown ?? place.down,
+        unit,
+      };
     if (nameBefore) placed.push(nameBefore);
     for (const figure of own) {
       if (name && isApart(line, name, figure)) continue;

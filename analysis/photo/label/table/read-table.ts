@@ -3,16 +3,25 @@ import { median } from "../median.ts";
 import type { ReadLine } from "../ocr/text-reader.ts";
 import { arrangeColumns, type TableColumn } from "./arrange-columns.ts";
 import { bindFigures } from "./bind-figures.ts";
-import { energyAgrees } from "./check-figures.ts";
+import { energyAgrees, isImpossible } from "./check-figures.ts";
 import { collectItems } from "./collect-items.ts";
-import { type Basis, basisOf, doubtedByWeight, gramsOf, servingOf, withoutTwins } from "./column-basis.ts";
+import {
+  type Basis,
+  basisOf,
+  believedServing,
+  doubtedByWeight,
+  gramsOf,
+  servingOf,
+  withoutTwins,
+} from "./column-basis.ts";
 import { headersOf, topOf } from "./column-headers.ts";
 import type { LabelColumn, LabelFigure, NutritionLabel } from "./label-reading.ts";
 import type { Place, PrintedItems } from "./line-items.ts";
 import { type PlacedLine, placeLines } from "./placed-line.ts";
+import { type ReadMicronutrients, readMicronutrients } from "./read-micronutrients.ts";
 import type { RowName } from "./row-names.ts";
 import { type CheckedColumn, settleDoubts } from "./settle-doubts.ts";
-import { weighColumn } from "./weigh-column.ts";
+import { type WeighedFigure, weighColumn } from "./weigh-column.ts";
 
 export type TableReading =
   | { readonly kind: "table"; readonly label: Omit<NutritionLabel, "area" | "quarterTurns"> }
@@ -33,15 +42,23 @@ function aboveFootnote(items: PrintedItems): PrintedItems {
   return { ...items, names: items.names.filter(isAbove), figures: items.figures.filter(isAbove) };
 }
 
-function labelColumn(
-  figures: ReturnType<typeof weighColumn>,
-  basis: Basis,
-  missing: ReadonlySet<FigureKey>,
-): LabelColumn {
+function shownFigure(key: FigureKey, figure: WeighedFigure, grams: number | null): LabelFigure {
+  if (grams !== null && isImpossible(key, figure, grams))
+    return { value: null, isBelow: false, doubt: "impossible" };
+  return { value: figure.value, isBelow: figure.isBelow, doubt: figure.doubt };
+}
+
+interface ReadColumn extends CheckedColumn {
+  readonly basis: Basis;
+  readonly missing: ReadonlySet<FigureKey>;
+  readonly micronutrients: ReadMicronutrients;
+}
+
+function labelColumn({ figures, grams, basis, missing, micronutrients }: ReadColumn): LabelColumn {
   const shown: Partial<Record<FigureKey, LabelFigure>> = {};
   for (const key of figureKeys) {
     const figure = figures[key];
-    if (figure) shown[key] = { value: figure.value, isBelow: figure.isBelow, doubt: figure.doubt };
+    if (figure) shown[key] = shownFigure(key, figure, grams);
     else if (missing.has(key)) shown[key] = { value: null, isBelow: false, doubt: "missing" };
   }
   return {
@@ -49,6 +66,7 @@ function labelColumn(
     isBasisGuessed: basis.isGuessed,
     isPrepared: basis.isPrepared,
     figures: shown,
+    micronutrients,
   };
 }
 
@@ -82,20 +100,24 @@ function attemptTable(lines: readonly PlacedLine[], rowNames: readonly RowName[]
       basisOf({ headers: phrases, all: all.phrases, top, isOnly: columns.length === 1 }),
     ),
   );
-  const serving = servingOf(all);
+  const weighed = columns.map(weighColumn);
+  const serving = believedServing(servingOf(all), bases, weighed);
+  const grams = bases.map((basis) => gramsOf(basis, serving));
   const checked = settleDoubts(
-    columns.map((column, at) => ({
-      figures: weighColumn(column),
-      grams: gramsOf(bases[at], serving),
+    weighed.map((figures, at) => ({
+      figures,
+      grams: grams[at] ?? null,
       isPrepared: bases[at]?.isPrepared === true,
     })),
   );
+  const micronutrients = readMicronutrients(table, columns, grams);
   const certain = doubtedByWeight(bases, checked, serving);
   const label = {
-    columns: checked.flatMap(({ figures }, at) => {
-      const basis = certain[at];
-      const column = columns[at];
-      return basis && column ? [labelColumn(figures, basis, missingIn(column, items))] : [];
+    columns: checked.flatMap((read, at) => {
+      const [basis, column] = [certain[at], columns[at]];
+      if (!basis || !column) return [];
+      const missing = missingIn(column, items);
+      return [labelColumn({ ...read, basis, missing, micronutrients: micronutrients[at] ?? {} })];
     }),
     ...serving,
   };

@@ -4,9 +4,9 @@ import { isInProportion, ratioOf, repairByProportion } from "./proportion.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
 /** Below this, a character may be another. */
-const clearCertainty = 0.8;
+export const clearCertainty = 0.8;
 /** For figures that the checks confirm. */
-const confirmedCertainty = 0.45;
+export const confirmedCertainty = 0.45;
 
 export interface CheckedColumn {
   readonly figures: WeighedColumn;

@@ -21,6 +21,7 @@ const figures = {
 const muesli: OwnProduct = {
   ...{ code, name: "Muesli", brand: "Mill", unit: "g", servingGrams: 40, packGrams: 400 },
   figures: { ...figures, salt: 0.2, alcohol: null, polyols: 3 },
+  micronutrients: { iron: 8.5 },
   doubts: [],
 };
 const { code: _, doubts: __, ...muesliBody } = muesli;

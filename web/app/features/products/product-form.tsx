@@ -161,6 +161,7 @@ function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
   const number = (field: Field) => parseNumber(values[field]) ?? null;
   return {
     ...(kept && { brand: kept.brand, unit: kept.unit, packGrams: kept.packGrams }),
+    ...(kept && { micronutrients: kept.micronutrients }),
     name: values.name.trim(),
     figures: {
       ...(kept && { alcohol: kept.figures.alcohol, polyols: kept.figures.polyols }),

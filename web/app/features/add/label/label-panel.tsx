@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { micronutrientNames, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { useLocale } from "../../../i18n/use-language.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +12,7 @@ import type { AddView } from "../add-view.ts";
 import { OwnFoodForm } from "../own-food-form.tsx";
 import { PanelActions } from "../panel-actions.tsx";
 import { LabelPicture } from "./label-picture.tsx";
-import { labelValues, needsServingWeight } from "./label-values.ts";
+import { labelValues, needsServingWeight, type ReadVitamins } from "./label-values.ts";
 import { ServingWeight } from "./serving-weight.tsx";
 import { type ReadLabelPhoto, UnusablePhoto, useReadLabel } from "./use-read-label.ts";
 
@@ -33,12 +35,20 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
       </div>
     );
   }
-  const { values, doubts, carbohydrate, unit, unasked, ...portions } = labelValues(read.label, locale);
+  const { values, doubts, carbohydrate, unit, unasked, micronutrients, ...portions } = labelValues(
+    read.label,
+    locale,
+  );
   const { barcode: code } = read.label;
-  const packet = code === null ? undefined : { code, unit, unasked, ...portions };
+  const packet = code === null ? undefined : { code, unit, unasked, micronutrients, ...portions };
   return (
     <div className="grid gap-5">
-      <LabelSummary picture={read.picture} doubted={Object.keys(doubts).length} code={code} />
+      <LabelSummary
+        picture={read.picture}
+        doubted={Object.keys(doubts).length}
+        code={code}
+        micronutrients={micronutrients}
+      />
       <OwnFoodForm
         food={undefined}
         label={{ photoId: read.photoId, values: { ...values, carbohydrate }, doubts, portions, packet }}
@@ -53,17 +63,30 @@ interface LabelSummaryProps {
   readonly picture: Blob | undefined;
   readonly doubted: number;
   readonly code: string | null;
+  readonly micronutrients: ReadVitamins;
 }
 
-function LabelSummary({ picture, doubted, code }: LabelSummaryProps) {
+function LabelSummary({ picture, doubted, code, micronutrients }: LabelSummaryProps) {
   const { t } = useTranslation("add");
+  const micronutrientName = useTranslation("analysis").t;
+  const formats = useFormats();
+  const kept = micronutrientNames.flatMap((name) => {
+    const amount = micronutrients[name];
+    if (amount === undefined) return [];
+    return `${micronutrientName(`micro.names.${name}`)} ${formats.amount(amount, micronutrientUnits[name])}`;
+  });
   return (
     <>
       {picture && <LabelPicture picture={picture} />}
       <Alert tone={doubted > 0 ? "warning" : "success"} title={t("label.read")}>
         {doubted > 0 ? t("label.check", { count: doubted }) : t("label.clear")}
       </Alert>
-      {code !== null && <p className="text-ink-soft">{t("label.keptUnderCode", { code })}</p>}
+      {code !== null && (
+        <p className="text-ink-soft">
+          {t("label.keptUnderCode", { code })}
+          {kept.length > 0 && ` ${t("label.alsoKept", { list: formats.list(kept) })}`}
+        </p>
+      )}
     </>
   );
 }

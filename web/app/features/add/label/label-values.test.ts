@@ -14,6 +14,7 @@ const column = (basis: Column["basis"], figures: Column["figures"], more: Partia
   figures,
   isBasisGuessed: false,
   isPrepared: false,
+  micronutrients: [],
   ...more,
 });
 const label = (columns: Column[], more: Partial<LabelReading> = {}): LabelReading => ({
@@ -112,6 +113,20 @@ it("takes nothing for sure from a column whose basis was guessed", () => {
     isBasisGuessed: true,
   });
   expect(valuesOf(label([guessed])).unasked.sugars).toBeNull();
+});
+
+it("has the vitamins and minerals that were read for sure, for 100 g", () => {
+  const read = (
+    nutrient: Column["micronutrients"][number]["nutrient"],
+    value: number | null,
+    doubt = null,
+  ) => ({
+    ...{ nutrient, value, isBelow: false, doubt },
+  });
+  const micronutrients = [read("calcium", 120), { ...read("iron", 4), doubt: "unclear" as const }];
+  const serving = column("perServing", [figure("energyKcal", 200)], { micronutrients });
+  expect(valuesOf(label([serving], { servingGrams: 80 })).micronutrients).toEqual({ calcium: 150 });
+  expect(valuesOf(label([serving])).micronutrients).toEqual({});
 });
 
 it("leaves a field empty that no food can have, and says so", () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
 import { energyDensityMax } from "#contract/limits.ts";
+import type { OwnProductFields } from "#contract/shapes/products.ts";
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
@@ -23,12 +24,16 @@ export interface UnaskedFigures {
   readonly salt: number | null;
 }
 
+/** In 100 g or 100 ml, in their own units: what was read for sure. */
+export type ReadVitamins = NonNullable<OwnProductFields["micronutrients"]>;
+
 /** What the form of an own food begins with, as typed text. */
 export interface LabelValues {
   readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
   readonly unasked: UnaskedFigures;
+  readonly micronutrients: ReadVitamins;
   /** Of the label's carbohydrate, which `values` has as printed. */
   readonly carbohydrate: CarbohydrateMeaning;
   /** Figures of a drink are for 100 ml. */
@@ -120,6 +125,13 @@ function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown
   };
 }
 
+function sureMicronutrients({ micronutrients }: LabelColumn, factor: number): ReadVitamins {
+  const sure = micronutrients.filter(({ value, doubt }) => value !== null && doubt === null);
+  return Object.fromEntries(
+    sure.map(({ nutrient, value }) => [nutrient, Number(((value ?? 0) * factor).toPrecision(4))]),
+  );
+}
+
 /** From a read label to the form, for 100 g. What was not read stays empty. */
 export function labelValues(label: LabelReading, locale: string): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
@@ -146,6 +158,7 @@ export function labelValues(label: LabelReading, locale: string): LabelValues {
     values,
     doubts,
     unasked: unaskedFigures(figures, factor, isKnown),
+    micronutrients: column && isKnown ? sureMicronutrients(column, factor) : {},
     carbohydrate: carbohydrateOfColumn(column?.basis ?? "per100Grams"),
     unit: isDrink ? "ml" : "g",
     servingGrams,
