@@ -118,3 +118,26 @@ test("for any output of the networks, lists each label once, likeliest first, wi
     }),
   );
 });
+
+const apples = [0, 90, 180].map((left) => box("apple", 0.35, left));
+const looked = (label: DetectorLabel, ...views: readonly Readonly<Record<string, number>>[]) => ({
+  closer: { label, views: views.map((each) => view(each)) },
+});
+const sureOf = (boxes: readonly FoodBox[], more: object, colours = new Map(rightColours)) =>
+  sure(weigh({ view: view({}), boxes, colours, ...more }));
+
+test("red apples, which the classifier hardly knows, stand where it sees apples in single ones", () => {
+  expect(sureOf(apples, {})).toEqual([]);
+  expect(sureOf(apples, looked("apple", { apple: 0.05, fig: 0.1 }, { apple: 0.1 }))).toEqual(["apple"]);
+});
+
+test("what is another fruit from close by is no apple, nor what has no apple's colour", () => {
+  expect(sureOf(apples, looked("apple", { apple: 0.03, lemon: 0.27 }))).toEqual([]);
+  expect(sureOf(apples, looked("orange", { apple: 0.3 }))).toEqual([]);
+  const blue = new Map<DetectorLabel, ColourShare>([["apple", { ofBoxes: 0.1, ofPhoto: 0.1 }]]);
+  expect(sureOf(apples, looked("apple", { apple: 0.3 }), blue)).toEqual([]);
+});
+
+test("a closer look makes no dish certain", () => {
+  expect(sureOf([box("pizza", 0.9)], looked("pizza", { pizza: 0.9 }))).toEqual([]);
+});
