@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import { type ClassifierView, classifierLabels } from "./classifier-classes.ts";
 import type { ColourShare } from "./colour-witness.ts";
+import { kindsOfClasses } from "./kinds-of-classes.ts";
 import { weighEvidence as weigh } from "./weigh-evidence.ts";
 
 function view(labels: Readonly<Record<string, number>>, strongestOther = 0.05): ClassifierView {
   const all = classifierLabels.map((label): [string, number] => [label, labels[label] ?? 0.001]);
-  return { labels: new Map(all), strongestOther, scene: 0, packet: 0, print: 0 };
+  const kinds = kindsOfClasses([]);
+  return { labels: new Map(all), kinds, strongestOther, scene: 0, packet: 0, print: 0 };
 }
 
 function box(label: DetectorLabel, probability: number, left = 100): FoodBox {
@@ -108,7 +110,7 @@ test("for any output of the networks, lists each label once, likeliest first, wi
         .map(({ label, probability, left }) => box(label, probability, left))
         .sort((a, b) => b.probability - a.probability);
       const { foods, foodProbability } = weighEvidence(
-        { labels, strongestOther: other, scene: 0, packet: 0, print: 0 },
+        { labels, kinds: kindsOfClasses([]), strongestOther: other, scene: 0, packet: 0, print: 0 },
         seen,
       );
       const probabilities = foods.map((food) => food.probability);

@@ -1,6 +1,7 @@
 import { type PhotoReading, type SeenFood, seenFoodsMax } from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
+import { sharesOfKinds } from "./kinds-of-classes.ts";
 import { type Evidence, hasTwoWitnesses, isSeenCloser } from "./witnesses.ts";
 
 /**
@@ -121,5 +122,8 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const classified = [...view.labels.values()].reduce((sum, value) => sum + value, 0) * (1 - view.scene);
   const detected = boxes[0]?.probability ?? 0;
   const foodProbability = 1 - (1 - Math.min(1, classified + view.scene)) * (1 - detected);
-  return { foods, foodProbability, packetProbability: view.packet, printProbability: view.print };
+  return {
+    ...{ foods, foodProbability, kinds: sharesOfKinds(view.kinds, boxes) },
+    ...{ packetProbability: view.packet, printProbability: view.print },
+  };
 }
