@@ -23,6 +23,10 @@ export const benches: Readonly<Record<string, Bench>> = {
     about: "FOLDER: the offline photo recogniser on photos named after what they show.",
     run: () => import("./photos.ts"),
   },
+  "blind-guess": {
+    about: "FOLDER…: whether the kind of dish is among the first three offered for a photo named after it.",
+    run: () => import("./blind-guess.ts"),
+  },
   "plate-memory": {
     about:
       "FOLDER… [--fit]: whether the right meal of a simulated person is offered first, on photos by dish.",

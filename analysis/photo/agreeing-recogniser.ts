@@ -24,7 +24,7 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
       const stands = new Set(
         [...confirmed, ...firm.foods].filter(({ isSure }) => isSure).map(({ labelId }) => labelId),
       );
-      const { foods, ...rest } = combineReadings({ ...alone, foods: confirmed }, firm);
+      const { foods, kinds: _, ...rest } = combineReadings({ ...alone, foods: confirmed }, firm);
       return {
         foods: foods.slice(0, seenFoodsMax).map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
         ...rest,

@@ -1,3 +1,5 @@
+import { type KindMass, kindsOfClasses } from "./kinds-of-classes.ts";
+
 /** Classes of ImageNet (ILSVRC 2012) that are foods, by our label's id. Several classes may make one label. */
 const classesOfLabel: Readonly<Record<string, readonly number[]>> = {
   crab: [118, 119, 121],
@@ -65,6 +67,8 @@ const printClasses: readonly number[] = [549, 916, 917, 918, 921, 922];
 export interface ClassifierView {
   /** For each label, how likely the photo's subject is it, the scene left aside. 0 to 1. */
   readonly labels: ReadonlyMap<string, number>;
+  /** How much of what is seen is a sign of each kind of dish. */
+  readonly kinds: KindMass;
   /** The likeliest of the other classes, scenes left aside. 0 to 1. */
   readonly strongestOther: number;
   /** The part of the probability that only says where the photo was taken. 0 to 1. */
@@ -100,6 +104,7 @@ export function readClasses(logits: Float32Array): ClassifierView {
   );
   return {
     labels,
+    kinds: kindsOfClasses(probabilities),
     strongestOther: strongestOther / (1 - scene),
     scene,
     packet: of(packetClasses),

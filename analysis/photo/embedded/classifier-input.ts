@@ -1,5 +1,5 @@
 import { toColourPlanes } from "../pixels/model-input.ts";
-import { resizeRegion } from "../pixels/resize.ts";
+import { type Region, resizeRegion } from "../pixels/resize.ts";
 import type { DecodedPhoto } from "../recogniser.ts";
 
 /** EfficientNet-Lite2 was trained on squares of this side. Pixels. */
@@ -13,15 +13,15 @@ const normalisation = { mean: [127, 127, 127], deviation: [128, 128, 128] } as c
  * As EfficientNet's own evaluation: the centred square of `side / (side + 32)` of the shorter side, scaled with a
  * bicubic filter, normalised. Source: `preprocess_for_eval` of the EfficientNet-Lite reference code.
  */
-export function classifierInput(photo: DecodedPhoto): Float32Array {
+function centreOf(photo: DecodedPhoto): Region {
   const shorter = Math.min(photo.width, photo.height);
   const crop = Math.max(1, Math.floor((shorter * classifierSide) / (classifierSide + cropPadding)));
-  const region = {
-    left: Math.floor((photo.width - crop) / 2),
-    top: Math.floor((photo.height - crop) / 2),
-    width: crop,
-    height: crop,
-  };
+  const [left, top] = [Math.floor((photo.width - crop) / 2), Math.floor((photo.height - crop) / 2)];
+  return { left, top, width: crop, height: crop };
+}
+
+/** @param region a square of the photo, without which its middle is looked at. */
+export function classifierInput(photo: DecodedPhoto, region: Region = centreOf(photo)): Float32Array {
   const square = { width: classifierSide, height: classifierSide };
   return toColourPlanes(
     resizeRegion(photo, region, { size: square, filter: "bicubic" }),

@@ -7,8 +7,9 @@ import { readBoxes } from "./boxes.ts";
 import { readClasses } from "./classifier-classes.ts";
 import { classifierInput, classifierSide } from "./classifier-input.ts";
 import { readColours } from "./colour-witness.ts";
-import { detectorInput, detectorSide } from "./detector-input.ts";
+import { detectorInput, detectorSide, squareAround } from "./detector-input.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
+import { type CloserLook, type Evidence, piecesToLookAt } from "./witnesses.ts";
 
 const modelPath = (name: string) => fileURLToPath(new URL(`./models/${name}.onnx`, import.meta.url));
 
@@ -21,7 +22,25 @@ async function run(session: InferenceSession, pixels: Float32Array, side: number
   };
 }
 
-/** Loads both models; a reading takes about a tenth of a second. */
+/** Of what is seen first, if it lacks nothing but the classifier's word. */
+async function lookCloser(
+  classifier: InferenceSession,
+  photo: DecodedPhoto,
+  evidence: Evidence,
+): Promise<CloserLook | undefined> {
+  const [likeliest] = weighEvidence(evidence).foods;
+  const pieces = likeliest ? piecesToLookAt(likeliest.labelId, evidence) : [];
+  const [surest] = pieces;
+  if (surest === undefined) return undefined;
+  const views = [];
+  for (const piece of pieces) {
+    const pixels = classifierInput(photo, squareAround(photo, piece));
+    views.push(readClasses((await run(classifier, pixels, classifierSide))("logits")));
+  }
+  return { label: surest.label, views };
+}
+
+/** Loads both models; a reading takes about a tenth of a second, with a closer look two. */
 export async function loadEmbeddedModels(): Promise<(photo: DecodedPhoto) => Promise<PhotoReading>> {
   const classifier = await InferenceSession.create(modelPath("efficientnet-lite2"), sessionOptions);
   const detector = await InferenceSession.create(modelPath("centernet-foods"), sessionOptions);
@@ -30,7 +49,9 @@ export async function loadEmbeddedModels(): Promise<(photo: DecodedPhoto) => Pro
     const view = detectorInput(photo);
     const found = await run(detector, view.planes, detectorSide);
     const boxes = readBoxes(found("peaks"), found("sides"));
-    const evidence = { view: readClasses(classes("logits")), boxes, colours: readColours(view, boxes) };
+    const seen = { view: readClasses(classes("logits")), boxes, colours: readColours(view, boxes) };
+    const closer = await lookCloser(classifier, photo, seen);
+    const evidence = closer === undefined ? seen : { ...seen, closer };
     return { ...weighEvidence(evidence), features: toPlateFeatures(classes("features")) };
   };
 }

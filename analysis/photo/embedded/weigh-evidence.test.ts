@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import { type ClassifierView, classifierLabels } from "./classifier-classes.ts";
 import type { ColourShare } from "./colour-witness.ts";
+import { kindsOfClasses } from "./kinds-of-classes.ts";
 import { weighEvidence as weigh } from "./weigh-evidence.ts";
 
 function view(labels: Readonly<Record<string, number>>, strongestOther = 0.05): ClassifierView {
   const all = classifierLabels.map((label): [string, number] => [label, labels[label] ?? 0.001]);
-  return { labels: new Map(all), strongestOther, scene: 0, packet: 0, print: 0 };
+  const kinds = kindsOfClasses([]);
+  return { labels: new Map(all), kinds, strongestOther, scene: 0, packet: 0, print: 0 };
 }
 
 function box(label: DetectorLabel, probability: number, left = 100): FoodBox {
@@ -108,7 +110,7 @@ test("for any output of the networks, lists each label once, likeliest first, wi
         .map(({ label, probability, left }) => box(label, probability, left))
         .sort((a, b) => b.probability - a.probability);
       const { foods, foodProbability } = weighEvidence(
-        { labels, strongestOther: other, scene: 0, packet: 0, print: 0 },
+        { labels, kinds: kindsOfClasses([]), strongestOther: other, scene: 0, packet: 0, print: 0 },
         seen,
       );
       const probabilities = foods.map((food) => food.probability);
@@ -117,4 +119,27 @@ test("for any output of the networks, lists each label once, likeliest first, wi
       expect(new Set(foods.map((food) => food.labelId)).size).toBe(foods.length);
     }),
   );
+});
+
+const apples = [0, 90, 180].map((left) => box("apple", 0.35, left));
+const looked = (label: DetectorLabel, ...views: readonly Readonly<Record<string, number>>[]) => ({
+  closer: { label, views: views.map((each) => view(each)) },
+});
+const sureOf = (boxes: readonly FoodBox[], more: object, colours = new Map(rightColours)) =>
+  sure(weigh({ view: view({}), boxes, colours, ...more }));
+
+test("red apples, which the classifier hardly knows, stand where it sees apples in single ones", () => {
+  expect(sureOf(apples, {})).toEqual([]);
+  expect(sureOf(apples, looked("apple", { apple: 0.05, fig: 0.1 }, { apple: 0.1 }))).toEqual(["apple"]);
+});
+
+test("what is another fruit from close by is no apple, nor what has no apple's colour", () => {
+  expect(sureOf(apples, looked("apple", { apple: 0.03, lemon: 0.27 }))).toEqual([]);
+  expect(sureOf(apples, looked("orange", { apple: 0.3 }))).toEqual([]);
+  const blue = new Map<DetectorLabel, ColourShare>([["apple", { ofBoxes: 0.1, ofPhoto: 0.1 }]]);
+  expect(sureOf(apples, looked("apple", { apple: 0.3 }), blue)).toEqual([]);
+});
+
+test("a closer look makes no dish certain", () => {
+  expect(sureOf([box("pizza", 0.9)], looked("pizza", { pizza: 0.9 }))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { type PhotoReading, type SeenFood, seenFoodsMax } from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
-import { type Evidence, hasTwoWitnesses } from "./witnesses.ts";
+import { sharesOfKinds } from "./kinds-of-classes.ts";
+import { type Evidence, hasTwoWitnesses, isSeenCloser } from "./witnesses.ts";
 
 /**
  * Two networks, trained apart on different pictures, seldom make the same mistake: where both know a food their odds
@@ -21,6 +22,8 @@ const probabilityCap = 0.97;
 const furtherBoxWeight = 0.5;
 /** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
 const sureProbabilityMin = 0.75;
+/** With three witnesses: likelier than all else together, by half. */
+const seenCloserProbabilityMin = 0.6;
 /** From here a food is worth offering. */
 const offerProbabilityMin = 0.04;
 /** A box as sure as this is a piece. */
@@ -108,7 +111,9 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const foods = [...odds]
     .map(([labelId, value]): SeenFood => {
       const probability = apart.has(labelId) ? value / (value + noneOdds) : value / (total + noneOdds);
-      const isSure = probability >= sureProbabilityMin && hasTwoWitnesses(labelId, evidence);
+      const isSure =
+        (probability >= sureProbabilityMin && hasTwoWitnesses(labelId, evidence)) ||
+        (probability >= seenCloserProbabilityMin && isSeenCloser(labelId, evidence));
       return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure };
     })
     .filter((food) => food.probability >= offerProbabilityMin)
@@ -117,5 +122,8 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const classified = [...view.labels.values()].reduce((sum, value) => sum + value, 0) * (1 - view.scene);
   const detected = boxes[0]?.probability ?? 0;
   const foodProbability = 1 - (1 - Math.min(1, classified + view.scene)) * (1 - detected);
-  return { foods, foodProbability, packetProbability: view.packet, printProbability: view.print };
+  return {
+    ...{ foods, foodProbability, kinds: sharesOfKinds(view.kinds, boxes) },
+    ...{ packetProbability: view.packet, printProbability: view.print },
+  };
 }

@@ -8,6 +8,14 @@ export interface Evidence {
   /** Surest first, each piece once. */
   readonly boxes: readonly FoodBox[];
   readonly colours: ReadonlyMap<DetectorLabel, ColourShare>;
+  /** What the classifier says of single pieces, where it was asked once more. */
+  readonly closer?: CloserLook;
+}
+
+export interface CloserLook {
+  readonly label: DetectorLabel;
+  /** One a piece. */
+  readonly views: readonly ClassifierView[];
 }
 
 /** A box less sure than this is no witness. */
@@ -55,6 +63,38 @@ function isConfirmedByClass(label: string, { labels }: ClassifierView): boolean 
   );
 }
 
+/** In the mean of the pieces. Fitted, see docs/decisions/074-photos-need-two-witnesses.md. */
+const closerProbabilityMin = 0.035;
+/** Of the likeliest other food: ImageNet has one apple of many, and a red one is a little of everything to it. */
+const closerShareMin = 0.3;
+const piecesLookedAt = 3;
+
+function isConfirmedCloser(label: string, { closer }: Evidence): boolean {
+  if (closer?.label !== label) return false;
+  const meanOf = (name: string) =>
+    closer.views.reduce((sum, view) => sum + (view.labels.get(name) ?? 0), 0) / closer.views.length;
+  const others = [...(closer.views[0]?.labels.keys() ?? [])].filter((name) => !areOfOneFamily(name, label));
+  const own = meanOf(label);
+  return own >= closerProbabilityMin && own >= closerShareMin * Math.max(...others.map(meanOf));
+}
+
+const isOwnColour = (colour: ColourShare | undefined) =>
+  colour === undefined || colour.ofBoxes >= colouredShareMin;
+
+/** The pieces of a food that detector and colour agree on, and that the classifier did not see in the photo as a whole. */
+export function piecesToLookAt(label: string, { view, boxes, colours }: Evidence): readonly FoodBox[] {
+  const own = boxes.filter((box) => box.label === label).slice(0, piecesLookedAt);
+  const [surest] = own;
+  if (surest === undefined || surest.probability < boxProbabilityMin) return [];
+  if (dishes.has(label) || knownByColour.has(label) || !view.labels.has(label)) return [];
+  return isOwnColour(colours.get(surest.label)) && !isConfirmedByClass(label, view) ? own : [];
+}
+
+/** Three witnesses: detector, colour, and the classifier on single pieces. */
+export function isSeenCloser(label: string, evidence: Evidence): boolean {
+  return piecesToLookAt(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
+}
+
 /**
  * Whether two independent witnesses agree on the food, and the third does not contradict them. What only one of them knows is
  * worth offering, not claiming.
@@ -76,5 +116,5 @@ export function hasTwoWitnesses(label: string, { view, boxes, colours }: Evidenc
       colour.ofPhoto >= heapShareOfPhotoMin
     );
   }
-  return isConfirmedByClass(label, view) && (colour === undefined || colour.ofBoxes >= colouredShareMin);
+  return isConfirmedByClass(label, view) && isOwnColour(colour);
 }

@@ -5,6 +5,7 @@ import type { ClarificationChoice, MealAnalysis } from "#domain/nutrition/meal-a
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { type KindOfDish, kindsOfDish } from "../food-label.ts";
 import { loadFoodLabels } from "../load-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import { startGuidedScan, takeGuideStep } from "./guided-scan.ts";
@@ -114,6 +115,41 @@ describe("the first question", () => {
       foods: [{ labelId: pizza, probability: 0.5, pieces: null, isSure: false }],
     };
     expect(kindsAt(8, reading, eaten)[0]).toBe("pizza");
+  });
+});
+
+describe("what is offered first", () => {
+  const kindsOf = (shares: Partial<Record<KindOfDish, number>>) => {
+    const none = Object.fromEntries(kindsOfDish.map((kind) => [kind, 0])) as Record<KindOfDish, number>;
+    return { ...none, ...shares };
+  };
+  const meatloaf = { labelId: "meatloaf", probability: 0.4, pieces: null, isSure: false };
+  const offered = (reading: PhotoReading) => {
+    const ranked = rankDishes(labels, reading, { hour: 13, eaten: [], usual: [] });
+    return {
+      dishes: ranked.suggested.map(({ label }) => label.id),
+      kinds: ranked.kinds.slice(0, 3).map(({ kind }) => kind),
+    };
+  };
+
+  it("is no dish of a kind that the picture as a whole contradicts", () => {
+    const rice = { ...nothing, foods: [meatloaf], kinds: kindsOf({ rice: 0.5, stew: 0.3, meat: 0.15 }) };
+    expect(offered(rice)).toEqual({ dishes: [], kinds: ["rice", "stew", "meat"] });
+    const meat = { ...nothing, foods: [meatloaf], kinds: kindsOf({ meat: 0.6, stew: 0.2 }) };
+    expect(offered(meat).dishes).toEqual(["meatloaf"]);
+  });
+
+  it("is what is usual at the hour where nothing is seen", () => {
+    expect(offered({ ...nothing, kinds: kindsOf({}) })).toEqual(offered(nothing));
+  });
+
+  it("is nothing that print looks like", () => {
+    const pizza = { labelId: "pizza", probability: 0.7, pieces: null, isSure: false };
+    const menu = { ...nothing, foods: [pizza], kinds: kindsOf({ pizza: 0.9 }), print: "page" as const };
+    const situation = { hour: 13, eaten: [], usual: [] };
+    const [question] = startGuidedScan(labels, { reading: menu, situation, language: "en" }).questions;
+    expect(question?.suggestedChoices).toBe(0);
+    expect(question?.choices[0]?.text).not.toMatch(/pizza/i);
   });
 });
 

@@ -16,12 +16,17 @@ interface GuidedScanStart {
   readonly language: Language;
 }
 
+/** What print looks like says nothing of the meal. */
+function withoutFood({ kinds: _, ...reading }: PhotoReading): PhotoReading {
+  return { ...reading, foods: [] };
+}
+
 /** No foods yet, and the first question. */
 export function startGuidedScan(
   labels: FoodLabels,
   { reading, situation, language }: GuidedScanStart,
 ): MealAnalysis {
-  const shown = reading.print === undefined ? reading : { ...reading, foods: [] };
+  const shown = reading.print === undefined ? reading : withoutFood(reading);
   const ranked = rankDishes(labels, shown, situation);
   return {
     language,

@@ -25,9 +25,11 @@ export interface MealSituation {
 }
 
 /** Our own choice: what was seen counts most, then what this person eats, then the hour, then how common a dish is. */
-const weights = { seen: 6, eaten: 2, hour: 1, common: 0.5 } as const;
+const weights = { seen: 20, eaten: 4, hour: 1, common: 0.5 } as const;
 /** Less likely than this is not worth naming. */
 const suggestedProbabilityMin = 0.08;
+/** A dish is named before any kind only where most of the picture is of its kind: meatloaf on rice is not. */
+const suggestedKindShareMin = 0.5;
 const suggestedMax = 4;
 
 export interface SuggestedDish {
@@ -77,16 +79,19 @@ export function rankDishes(
   });
   const sumOver = (dishes: readonly FoodLabel[], of: (label: FoodLabel) => number) =>
     dishes.reduce((sum, label) => sum + of(label), 0);
+  const isOfClearKind = ({ kind }: FoodLabel) =>
+    reading.kinds === undefined || reading.kinds[kind] >= suggestedKindShareMin;
   const suggested = reading.foods.flatMap((seen) => {
     const label = labels.find(seen.labelId);
-    return label && seen.probability >= suggestedProbabilityMin ? [{ label, seen }] : [];
+    const isSuggested = label && seen.probability >= suggestedProbabilityMin && isOfClearKind(label);
+    return isSuggested ? [{ label, seen }] : [];
   });
   return {
     suggested: suggested.slice(0, suggestedMax),
     kinds: sortByScore(
       kinds,
       ({ kind, dishes }) =>
-        weights.seen * sumOver(dishes, seenOf) +
+        weights.seen * (reading.kinds?.[kind] ?? sumOver(dishes, seenOf)) +
         weights.eaten * sumOver(dishes, eatenOf) +
         weights.hour * usualnessAt(situation.hour, kind),
     ),
