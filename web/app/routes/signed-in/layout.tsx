@@ -7,6 +7,7 @@ import { rememberReturnPath } from "../../features/account/session/return-path.t
 import { isSignedIn, useIsSignedIn } from "../../features/account/session/signed-in.ts";
 import { userQuery } from "../../features/account/session/user-query.ts";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
+import { useSendWaitingWater } from "../../features/water/use-send-waiting-water.ts";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
@@ -51,6 +52,7 @@ export default function SignedInLayout() {
 function FramedPage() {
   useNotificationsAtStart(signedInAccountId());
   useSendWaitingScans();
+  useSendWaitingWater();
   const openAdd = useOpenAdd();
   return (
     <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>
