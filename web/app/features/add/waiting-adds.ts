@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
-import { loggedItem } from "#contract/shapes/add.ts";
+import type { LoggedItem } from "#contract/shapes/add.ts";
 import { calendarDay, identifier } from "#contract/shapes/primitives.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import { createUnsentList } from "../offline/unsent-list.ts";
 import type { Add } from "./adds.ts";
 
+/** The server checks it: its shape here would be in the first load of every page. */
+const loggedItem = z.custom<LoggedItem>(
+  (item) => typeof item === "object" && item !== null && "from" in item,
+);
 const waitingAdd = z.object({
   ...{ id: z.string(), rowKey: z.string(), name: z.string(), grams: z.number(), calories: z.number() },
   target: z.object({ day: calendarDay, mealType: z.enum(mealTypes), isTypeChosen: z.boolean() }),

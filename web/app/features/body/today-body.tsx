@@ -4,15 +4,17 @@ import { useTranslation } from "react-i18next";
 import { useToday } from "../../time/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { CardHead } from "../../ui/card-head.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWaitingMl, WaitingWater } from "../water/waiting-water-line.tsx";
 import { WaterButtons } from "../water/water-buttons.tsx";
 import { waterQuery } from "../water/water-queries.ts";
 import { WaterTotal } from "../water/water-total.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
-import { WeightDialog } from "./weight-dialog.tsx";
 import { WeightFigures } from "./weight-figures.tsx";
 import { weightLogQuery } from "./weight-queries.ts";
+
+const WeightDialog = lazyDialog(async () => (await import("./weight-dialog.tsx")).WeightDialog);
 
 /** Days behind the figures; the chart with more of them is on the page. */
 const shownDays = 30;

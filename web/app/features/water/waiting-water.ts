@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { logWater } from "#contract/endpoints/body.ts";
+import { logWater } from "#contract/endpoints/water.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";

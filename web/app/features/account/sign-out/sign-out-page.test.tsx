@@ -74,7 +74,7 @@ it("asks about foods that were added without a network, and sends them", async (
   renderApp(<SignOutPage />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Save to my diary and log out" }));
-  await screen.findByText(/^1 meal could not be saved/);
+  await screen.findByText(/^1 entry could not be saved/);
   expect(waitingAdds.load()).toHaveLength(1);
   isRefused = false;
   await user.click(screen.getByRole("button", { name: "Save to my diary and log out" }));
