@@ -7,7 +7,6 @@ import { rememberReturnPath } from "../../features/account/session/return-path.t
 import { isSignedIn, useIsSignedIn } from "../../features/account/session/signed-in.ts";
 import { userQuery } from "../../features/account/session/user-query.ts";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
-import { useSendWaitingWater } from "../../features/water/use-send-waiting-water.ts";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
@@ -15,6 +14,7 @@ import {
   preloadWaitingScans,
   useSendWaitingScans,
 } from "../../features/scan/flow/waiting/use-waiting-scans.ts";
+import { useSendWaitingWater } from "../../features/water/use-send-waiting-water.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
 import type { Route } from "./+types/layout";

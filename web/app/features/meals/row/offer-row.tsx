@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
-import { sumMacronutrients } from "#domain/progress/day-summary.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { today } from "../../../time/today.ts";
