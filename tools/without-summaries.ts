@@ -2,6 +2,8 @@ import type { Plugin } from "vite";
 
 const endpoints = /contract\/endpoints\/[^/]+\.ts$/;
 const summary = /\bsummary:\s*"(?:[^"\\]|\\.)*"/g;
+const storage = /app\/storage\/registry\.ts$/;
+const purpose = /\bpurpose:\s*"(?:[^"\\]|\\.)*"/g;
 const failures = /\bfailures:\s*\[[^\]]*\],/g;
 
 /** What only the published description of the API says is left out of the browser's scripts. */
@@ -9,11 +11,19 @@ export function withoutSummaries(code: string): string {
   return code.replaceAll(summary, 'summary: ""').replaceAll(failures, "");
 }
 
+/** What each stored item is for is read in the source and by a test. */
+export function withoutPurposes(code: string): string {
+  return code.replaceAll(purpose, 'purpose: ""');
+}
+
 export function leaveOutSummaries(): Plugin {
   return {
     name: "leave-out-summaries",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    transform: (code, id) => (endpoints.test(id) ? { code: withoutSummaries(code), map: null } : null),
+    transform: (code, id) => {
+      if (endpoints.test(id)) return { code: withoutSummaries(code), map: null };
+      return storage.test(id) ? { code: withoutPurposes(code), map: null } : null;
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
   recipeServingsMax,
   usualAmountsMax,
   usualEntriesMax,
+  usualOfMealMax,
 } from "../limits.ts";
 import { meal, mealFood } from "./meals.ts";
 import { figureDoubts, foodSource, macronutrients, unknownFigures } from "./nutrition.ts";
@@ -111,17 +112,24 @@ export const usualEntry = z.object({
   source: z.optional(foodSource),
 });
 const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
+const usualOfMeal = z.array(usualEntry).check(z.maxLength(usualOfMealMax));
 /** g of a food that the caller takes most often. */
 export const usualAmount = z.object({ table: z.string(), code: z.string(), grams: amount, times: amount });
 /**
  * `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. `amounts`: of the foods in the meals
- * that were counted.
+ * that were counted. `ofMeals`: what is a habit at each meal; empty until there is one.
  */
 export const usualEntries = z.object({
   mealType,
   usual: usualList,
   recent: usualList,
   amounts: z.array(usualAmount).check(z.maxLength(usualAmountsMax)),
+  ofMeals: z.object({
+    breakfast: usualOfMeal,
+    lunch: usualOfMeal,
+    snack: usualOfMeal,
+    dinner: usualOfMeal,
+  }),
 });
 /** An entry of these lists that is taken out of them until it is logged anew, or put back. */
 export const usualEntryChange = z.strictObject({

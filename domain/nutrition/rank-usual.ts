@@ -58,7 +58,7 @@ const sameTypeWeight = 4;
 const wholeMealWeight = 1.5;
 const usualLeastTimes = 2;
 
-interface Moment {
+export interface Moment {
   readonly now: Date;
   readonly mealType: MealType;
   /** The person took the entry out of their lists after this was logged. */
@@ -107,7 +107,7 @@ function isQuick(food: PastFood): boolean {
 }
 
 /** Each meal and, where it has several, each of its foods. */
-function countEntries(meals: readonly PastMeal[], moment: Moment): Counted[] {
+export function countEntries(meals: readonly PastMeal[], moment: Moment): Counted[] {
   const byKey = new Map<string, Counted>();
   const count = (key: string, score: number, makeLast: () => LastEntry) => {
     const counted = byKey.get(key);

@@ -245,7 +245,8 @@ describe("what a person usually eats", () => {
   });
 
   it("is empty without meals", async () => {
-    expect(await usual()).toEqual({ mealType: "lunch", usual: [], recent: [], amounts: [] });
+    const ofMeals = { breakfast: [], lunch: [], snack: [], dinner: [] };
+    expect(await usual()).toEqual({ mealType: "lunch", usual: [], recent: [], amounts: [], ofMeals });
   });
 
   it("tells of each food the amount that is taken most, and the macros of what is listed", async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import * as endpoints from "#contract/endpoints/add.ts";
 import { type FindFood, findFoodNamedIn } from "#domain/nutrition/edit-food.ts";
+import type { UsualEntry } from "#domain/nutrition/rank-usual.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
@@ -60,10 +61,18 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     async ({ query, caller, now, rows }) => {
       const isCleared = await loadCleared(db, caller.userId);
       const request = { caller, mealType: query.mealType, now, isCleared };
-      const { mealType, usual, recent, amounts } = rankUsualFor(request, rows.map(toPastMeal));
-      const present = (entries: typeof usual) =>
+      const { usual, recent, ofMeals, ...rest } = rankUsualFor(request, rows.map(toPastMeal));
+      const present = (entries: readonly UsualEntry[]) =>
         entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
-      return { mealType, usual: present(usual), recent: present(recent), amounts };
+      return {
+        ...{ ...rest, usual: present(usual), recent: present(recent) },
+        ofMeals: {
+          breakfast: present(ofMeals.breakfast),
+          lunch: present(ofMeals.lunch),
+          snack: present(ofMeals.snack),
+          dinner: present(ofMeals.dinner),
+        },
+      };
     },
     { read: readCountedMeals },
   );

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
-import { usualAmountsMax, usualEntriesMax } from "#contract/limits.ts";
+import { usualAmountsMax, usualEntriesMax, usualOfMealMax } from "#contract/limits.ts";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import { keyOfEntry, type PastMeal, rankUsual, usualAmounts } from "#domain/nutrition/rank-usual.ts";
+import { suggestForMeals } from "#domain/nutrition/suggest-for-meals.ts";
 import { hourIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -26,7 +27,8 @@ interface UsualRequest {
 export function rankUsualFor({ caller, mealType, now, isCleared }: UsualRequest, past: readonly PastMeal[]) {
   const asked = mealType ?? guessMealType(hourIn(caller.timeZone, now));
   const lists = rankUsual(past, { now, mealType: asked, isCleared }, usualEntriesMax);
-  return { mealType: asked, ...lists, amounts: usualAmounts(past, usualAmountsMax) };
+  const ofMeals = suggestForMeals(past, { now, isCleared }, usualOfMealMax);
+  return { mealType: asked, ...lists, ofMeals, amounts: usualAmounts(past, usualAmountsMax) };
 }
 
 interface EntryChange {

@@ -83,6 +83,13 @@ export const items = {
     owner: "account",
     purpose: "foods that were added without a network and are not in the diary yet",
   },
+  waitingWater: {
+    area: "local",
+    key: "waiting_water:",
+    isPerOwner: true,
+    owner: "account",
+    purpose: "water that was logged without a network and is not in the diary yet",
+  },
   knownProducts: {
     area: "local",
     key: "known_products:",

@@ -11,11 +11,21 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Runs the task when the page is idle, after `delayMs` at the earliest. Returns what cancels it. */
-export function whenIdleAfter(delayMs: number, task: () => void): () => void {
-  let cancel: () => void = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    cancel = whenIdle(task);
-  }, delayMs);
-  return () => cancel();
+const signsOfUse = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/** Runs the task when the page is idle after somebody began to use it. Returns what cancels it. */
+export function whenUsed(task: () => void): () => void {
+  let cancelIdle: () => void = () => undefined;
+  const stopListening = () => {
+    for (const sign of signsOfUse) removeEventListener(sign, begin, true);
+  };
+  const begin = () => {
+    stopListening();
+    cancelIdle = whenIdle(task);
+  };
+  for (const sign of signsOfUse) addEventListener(sign, begin, { capture: true, passive: true });
+  return () => {
+    stopListening();
+    cancelIdle();
+  };
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -50,22 +50,10 @@ function renderNote() {
   return { leave, person: userEvent.setup(), open: screen.getByRole("button", { name: "open" }) };
 }
 
-/** The timers run on their own again before anything else is done. */
-function renderNoteFor(
-  milliseconds: number,
-  meanwhile: (note: ReturnType<typeof renderNote>) => void = () => {},
-) {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const note = renderNote();
-  meanwhile(note);
+it("loads once the page is used and idle, and opens without loading again", async () => {
+  const { person, open } = renderNote();
   expect(isWaiting).toBe(false);
-  vi.advanceTimersByTime(milliseconds);
-  vi.useRealTimers();
-  return note;
-}
-
-it("loads when the page has been open for a while and is idle, and opens without loading again", async () => {
-  const { person, open } = renderNoteFor(1_000);
+  window.dispatchEvent(new Event("scroll"));
   expect(isWaiting).toBe(true);
   expect(load).not.toHaveBeenCalled();
   whenIdle();
@@ -84,7 +72,8 @@ it("loads on opening if the page was never idle", async () => {
 
 it("ignores a failed load while idle, and loads again on opening", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
-  const { person, open } = renderNoteFor(1_000);
+  const { person, open } = renderNote();
+  window.dispatchEvent(new Event("scroll"));
   whenIdle();
   await person.click(open);
   expect(await screen.findByText("Soup")).toBeDefined();
@@ -102,7 +91,14 @@ it("shows an error when loading fails on opening, and tries again at the next op
   expect(await screen.findByText("Soup")).toBeDefined();
 });
 
-it("does not load for a page that is left at once", () => {
-  renderNoteFor(10_000, ({ leave }) => leave());
+it("does not load for a page that is left unused", () => {
+  renderNote().leave();
+  window.dispatchEvent(new Event("scroll"));
   expect([isWaiting, load.mock.calls]).toEqual([false, []]);
+});
+
+it("loads at once where it has something to do", async () => {
+  const LazyNote = lazyDialog(load);
+  renderApp(<LazyNote isOpen={false} isNeeded text="Soup" onClose={() => {}} />);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -1,15 +1,14 @@
-// Dialogs whose code is loaded once the page has been open for a second and is idle, or at the latest when they open.
+// Dialogs whose code is loaded once somebody begins to use the page, or at the latest when they open (decision 140).
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenIdleAfter } from "../time/when-idle.ts";
+import { whenUsed } from "../time/when-idle.ts";
 import { showToast } from "./toast/toast-store.ts";
-
-/** What the page itself fetches goes first, and a page that is left at once fetches no dialog. */
-const fetchAfterMs = 1000;
 
 interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Loads it although it is closed: it has something to do. */
+  readonly isNeeded?: boolean;
 }
 
 /** Used like the dialog itself. If its code cannot be loaded it shows an error and closes; the next opening tries again. */
@@ -19,7 +18,7 @@ export function lazyDialog<Props>(
   let loaded: ComponentType<Props> | undefined;
   return function LazyDialog(props: Props & DialogState) {
     const { t } = useTranslation("errors");
-    const { isOpen, onClose } = props;
+    const { isOpen, onClose, isNeeded = false } = props;
     const [Dialog, setDialog] = useState(() => loaded);
     const reportFailure = useEffectEvent(() => {
       onClose();
@@ -38,12 +37,12 @@ export function lazyDialog<Props>(
             if (!isStale && isOpen) reportFailure();
           },
         );
-      const cancel = isOpen ? void fetchDialog() : whenIdleAfter(fetchAfterMs, fetchDialog);
+      const cancel = isOpen || isNeeded ? void fetchDialog() : whenUsed(fetchDialog);
       return () => {
         isStale = true;
         cancel?.();
       };
-    }, [Dialog, isOpen]);
+    }, [Dialog, isOpen, isNeeded]);
     // Texts that the page did not include suspend only the dialog.
     return <Suspense>{Dialog && <Dialog {...props} />}</Suspense>;
   };

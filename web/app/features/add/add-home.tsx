@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { usualQuery } from "./add-queries.ts";
+import { useUsual } from "./add-queries.ts";
 import { AddSection, type RenderRow } from "./add-section.tsx";
 import { AddTray } from "./add-tray.tsx";
 import { AddWays } from "./add-ways.tsx";
-import type { Addable } from "./addable.ts";
+import { type Addable, addableOfUsual } from "./addable.ts";
 import { FoundRow } from "./found-row.tsx";
 import { ReadOffer } from "./read-offer.tsx";
 import type { AddRows } from "./row-actions.ts";
@@ -23,7 +22,9 @@ interface AddHomeProps {
 export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
   const { t } = useTranslation("add");
   const { adds, target, onView } = rows;
-  const amounts = useQuery(usualQuery(target.mealType)).data?.amounts ?? [];
+  const usual = useUsual(target.mealType).data;
+  const amounts = usual?.amounts ?? [];
+  const eaten = usual ? [...usual.usual, ...usual.recent].map(addableOfUsual) : [];
   const renderRow: RenderRow = (addable) => <FoundRow key={addable.key} addable={addable} rows={rows} />;
   const offer = <ReadOffer query={query} onRead={() => onScan(query.trim())} />;
   const isEmpty = query.trim() === "";
@@ -45,7 +46,7 @@ export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
         ) : (
           <>
             {isSentence(query) && offer}
-            <SearchResults query={query} amounts={amounts} renderRow={renderRow} />
+            <SearchResults query={query} amounts={amounts} eaten={eaten} renderRow={renderRow} />
             {!isSentence(query) && offer}
           </>
         )}

@@ -5,6 +5,7 @@ import { today } from "../../time/today.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useShownDay } from "../meals/use-shown-day.ts";
 import { useScanFor } from "../scan/flow/scan-provider.tsx";
+import { waitingAdds } from "./waiting-adds.ts";
 
 const AddSheet = lazyDialog(async () => (await import("./add-sheet.tsx")).AddSheet);
 
@@ -23,12 +24,15 @@ export function AddProvider({ children }: { children: ReactNode }) {
   const shownDay = useShownDay();
   const scanFor = useScanFor();
   const [place, setPlace] = useState<AddPlace>();
+  // The sheet sends them.
+  const hasWaiting = waitingAdds.use().length > 0;
   const close = () => setPlace(undefined);
   return (
     <OpenAdd value={(asked) => setPlace({ day: shownDay, ...asked })}>
       {children}
       <AddSheet
         isOpen={place !== undefined}
+        isNeeded={hasWaiting}
         day={place?.day ?? today()}
         mealType={place?.mealType}
         onClose={close}

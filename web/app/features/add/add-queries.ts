@@ -1,9 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "#contract/endpoint.ts";
 import { listFavourites, listOwnFoods, listUsual } from "#contract/endpoints/add.ts";
 import { getRecipe, listRecipes } from "#contract/endpoints/recipes.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
+import { useIsConnected } from "../offline/use-connection.ts";
 
 const staleMs = 60_000;
 
@@ -15,6 +17,18 @@ export function usualQuery(mealType: MealType) {
     queryFn: ({ signal }) => request(listUsual, { query: { mealType } }, { signal }),
     staleTime: staleMs,
   });
+}
+
+/** Without a network, what is known of any other meal stands in: it is all recent. */
+export function useUsual(mealType: MealType) {
+  const queryClient = useQueryClient();
+  const isConnected = useIsConnected();
+  const usual = useQuery(usualQuery(mealType));
+  if (usual.data || isConnected) return { ...usual, isUnknown: false };
+  const known = queryClient.getQueriesData<AnswerOf<typeof listUsual>>({ queryKey: usualKey });
+  const other = known.find(([, lists]) => lists !== undefined)?.[1];
+  const data = other && { ...other, usual: [], recent: [...other.usual, ...other.recent] };
+  return { ...usual, data, isPending: false, isError: false, isUnknown: data === undefined };
 }
 
 export const ownFoodsQuery = queryOptions({

@@ -14,7 +14,7 @@ export function CopyDayBeforeButton({ day }: { day: CalendarDay }) {
   const copying = useCopyDay(day, () => {});
   if (meals.length === 0) return null;
   return (
-    <Button variant="secondary" isBusy={copying.isPending} onClick={() => copying.mutate(from)}>
+    <Button variant="secondary" size="sm" isBusy={copying.isPending} onClick={() => copying.mutate(from)}>
       {t(day === today() ? "copy.yesterday" : "copy.dayBefore")}
     </Button>
   );

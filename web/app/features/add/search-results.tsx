@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../ui/classes.ts";
 import { StarIcon } from "../../ui/icons/add-icons.tsx";
+import { useIsConnected } from "../offline/use-connection.ts";
 import { ownProductsQuery } from "../products/own-products-queries.ts";
 import { useFoodSearch } from "../scan/foods/use-food-search.ts";
 import { favouritesQuery, ownFoodsQuery, recipesQuery } from "./add-queries.ts";
@@ -25,6 +26,8 @@ interface SearchResultsProps {
   /** Without recipes and favourites. */
   readonly isOfIngredients?: boolean;
   readonly amounts?: readonly UsualAmount[];
+  /** What the person ate lately. */
+  readonly eaten?: readonly Addable[];
   readonly renderRow: RenderRow;
 }
 
@@ -32,6 +35,7 @@ export function SearchResults({
   query,
   isOfIngredients = false,
   amounts = [],
+  eaten = [],
   renderRow,
 }: SearchResultsProps) {
   const { t } = useTranslation("add");
@@ -40,9 +44,13 @@ export function SearchResults({
   const own = useOwnResults(words, isOfIngredients);
   const sized = (addable: Addable) =>
     grams === undefined ? withUsualGrams(addable, amounts) : withGrams(addable, grams);
+  const isOffline = !useIsConnected();
   const yours = own.map((addable) => (addable.isScalable ? sized(addable) : addable));
   const found = search.foods.map((food) => sized(addableOfFound(food)));
-  const count = yours.length + found.length;
+  // A food of the table is found there, as far as the server can be asked.
+  const known = findOwn(eaten, words).filter(({ source }) => isOffline || !source);
+  const recent = known.filter(({ name }) => yours.every((each) => each.name !== name));
+  const count = yours.length + recent.length + found.length;
   const hasOwnAmount = [...yours, ...found].some(({ isOwnAmount }) => isOwnAmount);
   return (
     <>
@@ -51,13 +59,14 @@ export function SearchResults({
         className={classes(
           "min-h-5 px-5 text-sm text-ink-muted sm:px-6",
           // What was found is seen.
-          search.status === "found" && "sr-only",
+          !isOffline && search.status === "found" && "sr-only",
         )}
       >
-        {search.status === "searching" && t("search.searching")}
-        {search.status === "failed" && t("search.failed")}
-        {search.status === "none" && count === 0 && t("search.none", { query: words.trim() })}
-        {search.status === "found" && t("search.found", { count })}
+        {isOffline && t(count > 0 ? "search.offline" : "search.offlineNone", { query: words.trim() })}
+        {!isOffline && search.status === "searching" && t("search.searching")}
+        {!isOffline && search.status === "failed" && t("search.failed")}
+        {!isOffline && search.status === "none" && count === 0 && t("search.none", { query: words.trim() })}
+        {!isOffline && search.status === "found" && t("search.found", { count })}
       </p>
       {hasOwnAmount && (
         <p className="inline-flex items-center gap-1.5 px-5 text-sm text-ink-muted sm:px-6">
@@ -66,6 +75,7 @@ export function SearchResults({
         </p>
       )}
       <AddSection title={t("yours")} addables={yours} renderRow={renderRow} />
+      <AddSection title={t("eaten")} addables={recent} renderRow={renderRow} />
       <AddSection title={t("search.table")} addables={found} renderRow={renderRow} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
@@ -18,7 +18,13 @@ import type { Addable } from "./addable.ts";
 import { type Add, newAdd } from "./adds.ts";
 import { sendAdd, sendGrams } from "./send-add.ts";
 import type { Target } from "./target.ts";
-import { loadWaitingAdds, saveWaitingAdds } from "./waiting-adds.ts";
+import {
+  forgetWaitingAdd,
+  keptBeside,
+  saveWaitingAdds,
+  waitingAdds,
+  withoutDiscarded,
+} from "./waiting-adds.ts";
 
 /** A second tap so soon is a double tap, and must not take back what the first one added. */
 const doubleTapMs = 600;
@@ -30,7 +36,8 @@ export function useAdds(isOpen: boolean) {
   const { t, i18n } = useTranslation("add");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [list, setList] = useState(loadWaitingAdds);
+  const [list, setList] = useState(waitingAdds.load);
+  const stored = waitingAdds.use();
   const isShown = useRef(isOpen);
   const calls = useRef(new Map<string, Promise<Meal | undefined>>());
 
@@ -43,10 +50,17 @@ export function useAdds(isOpen: boolean) {
       queryKey: diaryKey,
       refetchType: isShown.current ? "none" : "active",
     });
-  const setMeals = async (day: CalendarDay, next: (meals: readonly Meal[]) => Meal[]) => {
+  const setMeals = async (
+    day: CalendarDay,
+    next: (meals: readonly Meal[]) => Meal[],
+    answeredId?: string,
+  ) => {
     const { queryKey } = dayMealsQuery(day);
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (meals) => meals && next(meals));
+    notifyManager.batch(() => {
+      queryClient.setQueryData(queryKey, (meals) => meals && next(meals));
+      if (answeredId !== undefined) forgetWaitingAdd(answeredId);
+    });
     void refresh();
   };
   const fail = (title: string, error: unknown) =>
@@ -55,7 +69,8 @@ export function useAdds(isOpen: boolean) {
   const send = async (add: Add): Promise<Meal | undefined> => {
     try {
       const meal = await sendAdd(add, languageOf(i18n.language));
-      await setMeals(add.target.day, (meals) => [meal, ...meals.filter(({ id }) => id !== meal.id)]);
+      const withMeal = (meals: readonly Meal[]) => [meal, ...meals.filter(({ id }) => id !== meal.id)];
+      await setMeals(add.target.day, withMeal, add.id);
       change(add.id, { state: "added", meal });
       return meal;
     } catch (error) {
@@ -112,6 +127,17 @@ export function useAdds(isOpen: boolean) {
   };
 
   useEffect(() => saveWaitingAdds(list), [list]);
+  const follow = useEffectEvent((now: readonly Add[]) => {
+    setList((all) => withoutDiscarded(all, now));
+    const kept = keptBeside(list, now).map((add) => ({
+      ...add,
+      state: isConnected() ? ("adding" as const) : add.state,
+    }));
+    if (kept.length === 0) return;
+    setList((all) => [...all, ...kept]);
+    for (const add of kept) if (add.state === "adding") start(add);
+  });
+  useEffect(() => follow(stored), [stored]);
   const sendWaiting = useEffectEvent(() => {
     if (isConnected()) for (const add of list) if (add.state === "waiting") retry(add);
   });

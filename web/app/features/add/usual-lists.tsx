@@ -7,7 +7,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
-import { favouritesQuery, ownFoodsQuery, recipesQuery, usualKey, usualQuery } from "./add-queries.ts";
+import { favouritesQuery, ownFoodsQuery, recipesQuery, useUsual, usualKey } from "./add-queries.ts";
 import { AddSection, type RenderRow } from "./add-section.tsx";
 import {
   addableOfFavourite,
@@ -67,7 +67,9 @@ export function UsualLists({ rows: { target, onView }, without, amounts, renderR
   const isDayBefore = target.day === today() ? "yesterday" : "dayBefore";
   return (
     <>
-      {isEmpty && <p className="px-5 py-3 text-ink-muted sm:px-6">{t("empty")}</p>}
+      {isEmpty && (
+        <p className="px-5 py-3 text-ink-muted sm:px-6">{t(usual.isUnknown ? "emptyOffline" : "empty")}</p>
+      )}
       <AddSection
         title={t(`often.${target.mealType}`)}
         addables={often}
@@ -96,7 +98,7 @@ export function UsualLists({ rows: { target, onView }, without, amounts, renderR
 type ListsRequest = AddRows["target"] & Pick<UsualListsProps, "without" | "amounts">;
 
 function useLists({ day, mealType, without, amounts }: ListsRequest) {
-  const usual = useQuery(usualQuery(mealType));
+  const usual = useUsual(mealType);
   const favourites = useQuery(favouritesQuery);
   const ownFoods = useQuery(ownFoodsQuery);
   const recipes = useQuery(recipesQuery);

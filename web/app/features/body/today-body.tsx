@@ -4,14 +4,17 @@ import { useTranslation } from "react-i18next";
 import { useToday } from "../../time/use-today.ts";
 import { Button } from "../../ui/button.tsx";
 import { CardHead } from "../../ui/card-head.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useWaitingMl, WaitingWater } from "../water/waiting-water-line.tsx";
 import { WaterButtons } from "../water/water-buttons.tsx";
 import { waterQuery } from "../water/water-queries.ts";
 import { WaterTotal } from "../water/water-total.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
-import { WeightDialog } from "./weight-dialog.tsx";
 import { WeightFigures } from "./weight-figures.tsx";
 import { weightLogQuery } from "./weight-queries.ts";
+
+const WeightDialog = lazyDialog(async () => (await import("./weight-dialog.tsx")).WeightDialog);
 
 /** Days behind the figures; the chart with more of them is on the page. */
 const shownDays = 30;
@@ -35,12 +38,13 @@ function TodayWater() {
   const { t } = useTranslation("body");
   const today = useToday();
   const { data: log } = useQuery(waterQuery(today));
-  const totalMl = log?.days.find(({ day }) => day === today)?.totalMl ?? 0;
+  const totalMl = (log?.days.find(({ day }) => day === today)?.totalMl ?? 0) + useWaitingMl(today);
   return (
     <section className="grid gap-3">
       <h3 className="text-base text-ink-soft">{t("water.title")}</h3>
       {log ? <WaterTotal totalMl={totalMl} reference={log.reference} /> : <Skeleton className="h-11" />}
       <WaterButtons day={today} days={log?.days ?? []} />
+      <WaitingWater day={today} />
     </section>
   );
 }

@@ -24,8 +24,7 @@ export function DayFigures({ day, meals: loaded }: DayFiguresProps) {
   const { t } = useTranslation("meals");
   const gone = useDeletedMeals();
   const { limits } = useGoalsOfDay(day);
-  if (!loaded) return null;
-  const meals = withoutDeleted(loaded, gone);
+  const meals = withoutDeleted(loaded ?? [], gone);
   return (
     <section
       aria-label={t("day.figures")}

@@ -7,9 +7,11 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CopyDayBefore } from "../add/copy-day-before.tsx";
+import { waitingAdds } from "../add/waiting-adds.ts";
 import { shownMacros } from "../nutrition/macro-styles.ts";
 import { useWaitingScansOn } from "../scan/flow/waiting/use-waiting-scans-on.ts";
 import { markDeleted, useDeletedMeals, withoutDeleted } from "./deletions.ts";
@@ -25,15 +27,16 @@ const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.t
 
 interface DayMealsProps {
   readonly day: CalendarDay;
-  /** In an empty meal that of the day before, which is asked of the server. */
-  readonly offersCopies?: boolean;
+  /** In an empty meal what is usual at it, and that of the day before, which are asked of the server. */
+  readonly hasOffers?: boolean;
 }
 
 /** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
-export function DayMeals({ day, offersCopies = false }: DayMealsProps) {
+export function DayMeals({ day, hasOffers = false }: DayMealsProps) {
   const { t } = useTranslation("meals");
   const meals = useQuery(dayMealsQuery(day));
   const waiting = useWaitingScansOn(day);
+  const adds = waitingAdds.use().filter(({ target }) => target.day === day);
   const deleted = useDeletedMeals();
   const selection = useSelection();
   const place = usePlaceMeals();
@@ -74,29 +77,24 @@ export function DayMeals({ day, offersCopies = false }: DayMealsProps) {
           type={type}
           meals={list.filter(({ mealType }) => mealType === type)}
           waiting={waiting.filter(({ place: { mealType } }) => mealType === type)}
+          adds={adds.filter(({ target: { mealType } }) => mealType === type)}
           isLoading={meals.isPending}
-          offersCopy={offersCopies}
+          hasOffers={hasOffers}
           openId={openId}
           selection={selection}
           actions={actions}
         />
       ))}
       {selection.ids && <SelectionBar selected={selected} actions={actions} onEnd={selection.end} />}
-      {!selection.ids && list.length > 1 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="justify-self-center"
-          onClick={() => selection.toggle([])}
-        >
-          {t("select.begin")}
-        </Button>
-      )}
-      {meals.data?.length === 0 && (
-        <div className="justify-self-center">
-          <CopyDayBefore day={day} />
-        </div>
-      )}
+      {/* Its height before it is known which of them is offered, where the page has more below. */}
+      <div className={classes("grid place-items-center", hasOffers && "min-h-9")}>
+        {!selection.ids && list.length > 1 && (
+          <Button variant="ghost" size="sm" onClick={() => selection.toggle([])}>
+            {t("select.begin")}
+          </Button>
+        )}
+        {meals.data?.length === 0 && <CopyDayBefore day={day} />}
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>

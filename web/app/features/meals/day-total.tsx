@@ -63,10 +63,8 @@ function Hero({ total, goals, isLoading }: HeroProps) {
   const progress = progressOf(total, goals).calories;
   const isAbove = goalLevelOf("calories", progress.percent) === "above";
   const isEmpty = total.calories === 0;
-  const figures = {
-    actual: formats.number(progress.actual),
-    goal: formats.kcal(progress.goal),
-  };
+  const actual = formats.number(progress.actual);
+  const ofGoal = t("day.ofGoal", { actual, goal: formats.number(progress.goal) });
   return (
     <div className={`grid content-center gap-2 ${heroHeight}`}>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
@@ -74,16 +72,16 @@ function Hero({ total, goals, isLoading }: HeroProps) {
           <span className="font-heading text-4xl font-extrabold tracking-tight">
             {formats.number(Math.abs(progress.remaining))}
           </span>
-          <span className="font-semibold">
+          <span className="text-sm font-semibold">
             {t(isEmpty ? "day.forToday" : isAbove ? "day.above" : "day.left")}
           </span>
         </span>
-        {!isEmpty && <span className="text-sm text-ink-muted">{t("day.ofGoal", figures)}</span>}
+        {!isEmpty && <span className="text-sm text-ink-muted">{ofGoal}</span>}
       </p>
       <ProgressBar
         label={t("day.total")}
         percent={progress.percent}
-        valueText={t("day.ofGoal", figures)}
+        valueText={t("day.ofGoal", { actual, goal: formats.kcal(progress.goal) })}
         showsExcess={isAbove}
       />
     </div>

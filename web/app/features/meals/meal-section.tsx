@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { PlusIcon } from "../../ui/icons/action-icons.tsx";
 import { idlePart } from "../../ui/idle-part.tsx";
 import { useOpenAdd } from "../add/add-provider.tsx";
+import type { Add } from "../add/adds.ts";
 import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import type { PlacedScan } from "../scan/flow/waiting/use-waiting-scans-on.ts";
 import { WaitingRow } from "../scan/flow/waiting/waiting-row.tsx";
@@ -19,17 +20,19 @@ import { DeletedRow } from "./row/deleted-row.tsx";
 import { MealRow } from "./row/meal-row.tsx";
 import type { RowActions } from "./row/row-actions.ts";
 import { kcalColumn, MacroCells } from "./row/row-line.tsx";
+import { WaitingAddRow } from "./row/waiting-add-row.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import type { Selection } from "./use-selection.ts";
 
-const CopyMealRow = idlePart(async () => (await import("./row/copy-meal-row.tsx")).CopyMealRow, EmptyRow);
+const OfferRow = idlePart(async () => (await import("./row/offer-row.tsx")).OfferRow, EmptyRow);
 
 interface MealSectionProps {
   readonly type: MealType;
   readonly meals: readonly Meal[];
   readonly waiting: readonly PlacedScan[];
+  readonly adds: readonly Add[];
   readonly isLoading: boolean;
-  readonly offersCopy: boolean;
+  readonly hasOffers: boolean;
   readonly openId: string | undefined;
   readonly selection: Selection;
   readonly actions: RowActions;
@@ -40,8 +43,9 @@ export function MealSection({
   type,
   meals,
   waiting,
+  adds,
   isLoading,
-  offersCopy,
+  hasOffers,
   openId,
   selection,
   actions,
@@ -54,7 +58,7 @@ export function MealSection({
   const kept = withoutDeleted(meals, gone);
   const { day } = actions;
   const name = t(`type.${type}`);
-  const isEmpty = !isLoading && meals.length === 0 && waiting.length === 0;
+  const isEmpty = !isLoading && meals.length + waiting.length + adds.length === 0;
   const isSelecting = selection.ids !== undefined && kept.length > 0;
   return (
     <section
@@ -108,8 +112,11 @@ export function MealSection({
         {waiting.map((scan) => (
           <WaitingRow key={scan.id} scan={scan} />
         ))}
+        {adds.map((add) => (
+          <WaitingAddRow key={add.id} add={add} />
+        ))}
         {isLoading && <LoadingRows type={type} day={day} />}
-        {isEmpty && (offersCopy ? <CopyMealRow type={type} day={day} /> : <EmptyRow />)}
+        {isEmpty && (hasOffers ? <OfferRow type={type} day={day} /> : <EmptyRow />)}
       </ul>
     </section>
   );

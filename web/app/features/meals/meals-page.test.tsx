@@ -44,7 +44,7 @@ it.each([
     "POST /api/meals/list": respondWith([{ ...rice, calories }]),
   });
   showMealsPage();
-  expect(await screen.findByText(/of 2,000.kcal/)).toBeDefined();
+  expect(await screen.findByText(/of 2,000$/)).toBeDefined();
   expect(screen.queryAllByText("kcal above")).toHaveLength(isAbove ? 1 : 0);
 });
 

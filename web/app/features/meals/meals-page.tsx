@@ -30,17 +30,18 @@ export function MealsPage() {
         <DayTotal day={day} meals={meals.data} />
       </div>
       <div className="grid content-start gap-2.5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <DayMeals key={day} day={day} offersCopies />
+        <DayMeals key={day} day={day} hasOffers />
         <UnsavedScans />
       </div>
       <div className="grid content-start gap-2.5 lg:col-start-2 lg:row-start-3">
         <DayFigures day={day} meals={meals.data} />
-        <Suspense>
-          <DayNotesCard day={day} />
-        </Suspense>
         <div className="justify-self-center">
           <ExportMealsButton size="sm" />
         </div>
+        {/* Last, since it comes when the page is idle. */}
+        <Suspense>
+          <DayNotesCard day={day} />
+        </Suspense>
       </div>
     </div>
   );

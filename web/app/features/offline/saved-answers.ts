@@ -10,7 +10,7 @@ import { readItem, writeItem } from "../../storage/stored-items.ts";
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** UTF-16 code units; browsers allow a site about ten times as much. */
 const maxCharacters = 500_000;
-/** First parts of the query keys that the dashboard, the meals page and the body page use. */
+/** First parts of the query keys that the dashboard, the meals page, the body page and the lists of the add sheet use. */
 const savedQueryNames: ReadonlySet<unknown> = new Set([
   "user",
   "goals",
@@ -18,6 +18,9 @@ const savedQueryNames: ReadonlySet<unknown> = new Set([
   "diary",
   "body",
   "recommendation",
+  "favourites",
+  "ownFoods",
+  "recipes",
 ]);
 
 /** Answers of another account, or of another build and perhaps another shape, are not shown. */

@@ -9,6 +9,7 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { isUnanswered, keepWater, type WaitingDrink } from "./waiting-water.ts";
 import { waterKey } from "./water-queries.ts";
 
 type Drink = Pick<WaterDrink, "id" | "ml">;
@@ -32,11 +33,25 @@ function useWaterMutation<Input, Output>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // Without a network it fails at once, and is kept or said.
+    networkMode: "always",
     onSuccess: (output, input) => onSuccess?.(output, input),
     onError: (error) =>
       showToast({ title: t(failed), description: errorText(error), variant: "destructive" }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: waterKey }),
   });
+}
+
+/** Undefined where no answer came: then it is kept, and sent once there is a connection. */
+async function logOrKeep(drink: WaitingDrink): Promise<WaterDrink | undefined> {
+  const { id, ml, day } = drink;
+  try {
+    return await request(logWater, { body: { ml, day } }, { idempotencyKey: id });
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    keepWater(drink);
+    return undefined;
+  }
 }
 
 /** Each change offers its undo. */
@@ -50,11 +65,15 @@ export function useChangeWater(day: CalendarDay) {
   const changeBack = useWaterMutation("undoFailed", ({ id, ml }: Drink) =>
     request(changeWater, { params: { id }, body: { ml } }),
   );
-  const log = useWaterMutation(
-    "water.saveFailed",
-    (ml: number) => request(logWater, { body: { ml, day } }, { idempotencyKey: newIdempotencyKey() }),
-    ({ id, ml }) => showDone(t("water.logged", { amount: formats.volume(ml) }), () => takeBack.mutate(id)),
-  );
+  const logging = useWaterMutation("water.saveFailed", logOrKeep, (drink) => {
+    if (drink)
+      showDone(t("water.logged", { amount: formats.volume(drink.ml) }), () => takeBack.mutate(drink.id));
+  });
+  const log = {
+    isPending: logging.isPending,
+    mutate: (ml: number, options?: { readonly onSuccess: () => void }) =>
+      logging.mutate({ id: newIdempotencyKey(), day, ml }, options),
+  };
   const change = useWaterMutation(
     "water.saveFailed",
     ({ id, ml }: Drink & { before: number }) => request(changeWater, { params: { id }, body: { ml } }),

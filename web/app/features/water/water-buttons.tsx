@@ -7,8 +7,10 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { PlusIcon } from "../../ui/icons/action-icons.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useChangeWater } from "./use-change-water.ts";
-import { WaterDialog } from "./water-dialog.tsx";
+
+const WaterDialog = lazyDialog(async () => (await import("./water-dialog.tsx")).WaterDialog);
 
 interface WaterButtonsProps {
   readonly day: CalendarDay;

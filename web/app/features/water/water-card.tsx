@@ -14,6 +14,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useWaitingMl, WaitingWater } from "./waiting-water-line.tsx";
 import { WaterButtons } from "./water-buttons.tsx";
 import { WaterList } from "./water-list.tsx";
 import { waterQuery } from "./water-queries.ts";
@@ -80,6 +81,7 @@ function DayOfWater({ log: { days, reference }, day }: { log: WaterLog; day: str
   const { t } = useTranslation("body");
   const formats = useFormats();
   const shown = days.find((one) => one.day === day);
+  const waitingMl = useWaitingMl(day);
   const columns = days.map<Column>((one) => ({
     id: one.day,
     label: formats.day(one.day, { weekday: "short" }),
@@ -91,8 +93,9 @@ function DayOfWater({ log: { days, reference }, day }: { log: WaterLog; day: str
   }));
   return (
     <>
-      <WaterTotal totalMl={shown?.totalMl ?? 0} reference={reference} />
+      <WaterTotal totalMl={(shown?.totalMl ?? 0) + waitingMl} reference={reference} />
       <WaterButtons day={day} days={days} />
+      <WaitingWater day={day} />
       <WaterList day={day} drinks={shown?.drinks ?? []} mealsMl={shown?.mealsMl ?? 0} />
       <div className="grid gap-2">
         <h3 className="text-base">{t("water.week")}</h3>

@@ -14,6 +14,7 @@ import {
   preloadWaitingScans,
   useSendWaitingScans,
 } from "../../features/scan/flow/waiting/use-waiting-scans.ts";
+import { useSendWaitingWater } from "../../features/water/use-send-waiting-water.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
 import type { Route } from "./+types/layout";
@@ -51,6 +52,7 @@ export default function SignedInLayout() {
 function FramedPage() {
   useNotificationsAtStart(signedInAccountId());
   useSendWaitingScans();
+  useSendWaitingWater();
   const openAdd = useOpenAdd();
   return (
     <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>

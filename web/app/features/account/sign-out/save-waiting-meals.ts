@@ -4,17 +4,18 @@ import { ApiError } from "../../../api/api-error.ts";
 import { request } from "../../../api/request.ts";
 import type { Add } from "../../add/adds.ts";
 import { sendAdd } from "../../add/send-add.ts";
-import { loadWaitingAdds, saveWaitingAdds } from "../../add/waiting-adds.ts";
+import { forgetWaitingAdd, waitingAdds } from "../../add/waiting-adds.ts";
 import { sendWaitingScans } from "../../scan/flow/waiting/send-waiting-scans.ts";
 import {
   deleteWaitingScan,
   listWaitingScans,
   type WaitingScan,
 } from "../../scan/flow/waiting/waiting-scan.ts";
+import { sendWaitingWater, waitingWater } from "../../water/waiting-water.ts";
 
 /** Meals that exist only on this device. */
 export async function countWaitingMeals(personId: string): Promise<number> {
-  return (await listWaitingScans(personId)).length + loadWaitingAdds().length;
+  return (await listWaitingScans(personId)).length + waitingAdds.load().length + waitingWater.load().length;
 }
 
 /** Sends the stored scans and saves each result as analysed, and sends what was added. Returns how many could not be saved. */
@@ -24,15 +25,17 @@ export async function saveWaitingMeals(personId: string): Promise<number> {
     if (await trySave(scan)) await deleteWaitingScan(scan.id);
   }
   await sendWaitingAdds();
+  await sendWaitingWater();
   return countWaitingMeals(personId);
 }
 
 async function sendWaitingAdds(): Promise<void> {
-  const waiting = loadWaitingAdds();
-  const unsent: Add[] = [];
-  for (const add of waiting) await sendAdd(add, undefined).catch(() => unsent.push(add));
-  saveWaitingAdds(waiting);
-  saveWaitingAdds(unsent);
+  const send = async (add: Add) => {
+    await sendAdd(add, undefined);
+    forgetWaitingAdd(add.id);
+  };
+  // One that the server refuses stays, as it does where it was added.
+  for (const add of waitingAdds.load()) await send(add).catch(() => undefined);
 }
 
 async function trySave({ id, outcome }: WaitingScan): Promise<boolean> {

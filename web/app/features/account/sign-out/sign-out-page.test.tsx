@@ -9,7 +9,7 @@ import { freshTokens } from "../../../testing/signed-in-example.ts";
 import { respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import type { Addable } from "../../add/addable.ts";
 import { newAdd } from "../../add/adds.ts";
-import { loadWaitingAdds, saveWaitingAdds } from "../../add/waiting-adds.ts";
+import { saveWaitingAdds, waitingAdds } from "../../add/waiting-adds.ts";
 import { rice } from "../../meals/testing/show-meals-page.tsx";
 import { SignOutPage } from "./sign-out-page.tsx";
 
@@ -74,8 +74,8 @@ it("asks about foods that were added without a network, and sends them", async (
   renderApp(<SignOutPage />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Save to my diary and log out" }));
-  await screen.findByText(/^1 meal could not be saved/);
-  expect(loadWaitingAdds()).toHaveLength(1);
+  await screen.findByText(/^1 entry could not be saved/);
+  expect(waitingAdds.load()).toHaveLength(1);
   isRefused = false;
   await user.click(screen.getByRole("button", { name: "Save to my diary and log out" }));
   expect(await screen.findByText("elsewhere")).toBeDefined();

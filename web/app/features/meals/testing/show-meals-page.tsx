@@ -10,7 +10,7 @@ import { ScanProvider, useStartScan } from "../../scan/flow/scan-provider.tsx";
 import "../edit-meal-dialog.tsx";
 import { MealsPage } from "../meals-page.tsx";
 import "../place/place-dialog.tsx";
-import "../row/copy-meal-row.tsx";
+import "../row/offer-row.tsx";
 import "../row/row-panel.tsx";
 
 export const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };

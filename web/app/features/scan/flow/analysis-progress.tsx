@@ -43,7 +43,8 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
         {stages.map((stage, index) => (
           <li
             key={stage}
-            className={classes("flex items-center gap-3", index > current ? "text-ink-muted" : "font-medium")}
+            // Of one weight: a stage that became bold would move all of them.
+            className={classes("flex items-center gap-3 font-medium", index > current && "text-ink-muted")}
           >
             <StageMark isDone={index < current} isCurrent={index === current} />
             {stage}

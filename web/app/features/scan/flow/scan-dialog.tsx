@@ -37,9 +37,9 @@ export function ScanDialog({ flow }: { flow: ScanFlow }) {
   );
 }
 
-/** Where something is to be captured or saved; a scan that waits without a known product was stored with its place. */
+/** Where something is to be captured or saved. Of one step after the other, so that what lies below it stays where it is. */
 function hasPlace({ kind }: ScanStep): boolean {
-  return kind === "capture" || kind === "analysing" || kind === "failed" || kind === "result";
+  return kind !== "idle" && kind !== "product";
 }
 
 function Step({ flow }: { flow: ScanFlow }) {

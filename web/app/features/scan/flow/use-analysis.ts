@@ -28,7 +28,7 @@ interface AnalysisParts {
   readonly onResult: (input: MealInput, submission: SubmissionAnalysis) => void;
   readonly onFailure: (input: MealInput, failed: FailedScan) => void;
   /** There is no network: the scan was stored and will be sent later. */
-  readonly onSavedForLater: (input: MealInput) => void;
+  readonly onSavedForLater: (input: MealInput, scanId: string) => void;
 }
 
 interface Analysis {
@@ -86,7 +86,7 @@ export function useAnalysis({
       if (isSaved) {
         unanswered.current = null;
         clearUnsentText(input);
-        if (!signal.aborted) onSavedForLater(input);
+        if (!signal.aborted) onSavedForLater(input, attempt.idempotencyKey);
       } else {
         const { kind } = input;
         onFailure(input, { failure: classifyScanFailure(error, kind), kind, error });

@@ -21,7 +21,7 @@ export type ScanStep =
     }
   | { readonly kind: "analysing"; readonly input: MealInput }
   | { readonly kind: "product"; readonly code: string }
-  | { readonly kind: "waiting"; readonly input: MealInput }
+  | { readonly kind: "waiting"; readonly input: MealInput; readonly scanId: string }
   | { readonly kind: "failed"; readonly input: MealInput; readonly failed: FailedScan }
   | ({ readonly kind: "result" } & ScanResult);
 
@@ -74,8 +74,8 @@ export interface ScanFlow {
 interface FlowEvents {
   readonly onFinished: (how: ResultOutcome, result: ScanResult) => void;
   readonly onFailure: (failed: FailedScan) => void;
-  /** A result of the list of waiting scans is to be saved elsewhere. */
-  readonly onMoved: (submissionId: string, place: ScanPlace) => void;
+  /** A waiting scan, or a result of the list of these, is to be saved elsewhere. */
+  readonly onMoved: (id: string, place: ScanPlace) => void;
   /** The dialog was closed with a photo or text that was not analysed. */
   readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
 }
@@ -112,9 +112,9 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
       setLastFailure(failed);
       onFailure(failed);
     },
-    onSavedForLater: (input) => {
+    onSavedForLater: (input, scanId) => {
       if (input.kind === "photo") clearDraft();
-      setStep({ kind: "waiting", input });
+      setStep({ kind: "waiting", input, scanId });
     },
   });
 
@@ -158,12 +158,14 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     },
     [isListed, place],
   );
+  const waitingId = step.kind === "waiting" ? step.scanId : undefined;
   const setPlace = useCallback(
     (changed: ScanPlace) => {
       setPlaceValue(changed);
-      if (isListed && latestAnalysis.current) onMoved(latestAnalysis.current.id, changed);
+      const storedId = isListed ? latestAnalysis.current?.id : waitingId;
+      if (storedId !== undefined) onMoved(storedId, changed);
     },
-    [isListed, onMoved],
+    [isListed, waitingId, onMoved],
   );
   return {
     step,

@@ -7,7 +7,6 @@ import { Button } from "../../../../ui/button.tsx";
 import { DialogActions } from "../../../../ui/dialog-actions.tsx";
 import { useDayFormats } from "../../../meals/use-day-formats.ts";
 import { FoodWeightStepper } from "../../../nutrition/food-weight-stepper.tsx";
-import { PlaceChip } from "../../place/place-chip.tsx";
 import { placeFor, placeKept, useScanPlace } from "../../place/scan-place.ts";
 import type { KnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
@@ -48,7 +47,6 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const calories = product.grams > 0 ? (product.calories * grams) / product.grams : product.calories;
   return (
     <div className="grid gap-4 py-2">
-      <PlaceChip />
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {product.name}

@@ -37,25 +37,30 @@ export function useSaveForLater(): (input: MealInput, error: unknown, later: For
 interface WaitingScanChanges {
   /** Once the result is saved or discarded. */
   readonly deleteWaitingScan: (submissionId: string) => void;
-  readonly moveWaitingScan: (submissionId: string, place: ScanPlace) => void;
+  /** By its own id, or that of its result. */
+  readonly moveWaitingScan: (id: string, place: ScanPlace) => void;
 }
 
-/** Changes the stored scan that a result is of, if there is one. */
+/** Changes the stored scan, or the one that a result is of, if there is one. */
 export function useChangeWaitingScan(): WaitingScanChanges {
   const personId = usePerson()?.id ?? "";
   const refresh = useRefreshWaitingScans();
   return useMemo(() => {
-    const change = async (submissionId: string, apply: (scan: WaitingScan) => Promise<unknown>) => {
+    const change = async (id: string, apply: (scan: WaitingScan) => Promise<unknown>) => {
       for (const scan of await listWaitingScans(personId)) {
-        if (scan.outcome?.kind !== "analysed" || scan.outcome.submission.id !== submissionId) continue;
+        if (scan.id !== id && submissionOf(scan) !== id) continue;
         await apply(scan);
         refresh();
       }
     };
     return {
       deleteWaitingScan: (submissionId) => void change(submissionId, ({ id }) => deleteWaitingScan(id)),
-      moveWaitingScan: (submissionId, place) =>
-        void change(submissionId, (scan) => saveWaitingScan({ ...scan, place })),
+      moveWaitingScan: (id, place) =>
+        void change(id, (scan) => saveWaitingScan({ ...scan, place: placeKept(place) })),
     };
   }, [personId, refresh]);
+}
+
+function submissionOf({ outcome }: WaitingScan): string | undefined {
+  return outcome?.kind === "analysed" ? outcome.submission.id : undefined;
 }

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { rowsOf } from "./diary-rows.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
+import { layoutShift, watchLayout } from "./layout-shift.ts";
+import { seedPastMeals } from "./past-meals.ts";
+import { signUp } from "./register.ts";
+import { waitForShell } from "./shell-ready.ts";
+import { startScan } from "./start-scan.ts";
+import { storeGoals } from "./store-goals.ts";
+import { typedMeals } from "./typed-meals.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+async function openDayOffline(page: Page, t: Texts): Promise<void> {
+  const email = await signUp(page);
+  await storeGoals(page);
+  await seedPastMeals(email, 3);
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { name: t("dashboard:summary.title"), exact: true }).waitFor();
+  await waitForShell(page);
+  await watchLayout(page);
+  await page.goto("/meals", { waitUntil: "networkidle" });
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+}
+
+test("a scan that waits moves nothing: not as it appears, after a reload, nor as it is answered", {
+  tag: "@spanish",
+}, async ({ page, t, language }) => {
+  await openDayOffline(page, t);
+  await startScan(page, t);
+  await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
+  await page.getByLabel(t("analysis:capture.textLabel")).fill(typedMeals[language]);
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: t("analysis:waiting.done"), exact: true }).click();
+  const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: typedMeals[language] });
+  await expect(waiting.getByText(t("analysis:waiting.offline"))).toBeVisible();
+  expect.soft(await layoutShift(page), "as it appears").toBe(0);
+  await page.reload();
+  await expect(waiting.getByText(t("analysis:waiting.offline"))).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect.soft(await layoutShift(page), "after a reload").toBe(0);
+  await page.context().setOffline(false);
+  await expect(waiting.getByText(t("analysis:waiting.ready"))).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect.soft(await layoutShift(page), "as it is answered").toBe(0);
+});
+
+const breakfast = "Oats with banana";
+
+test("foods added without a network wait in their meal, are sent once there is one, and move nothing", {
+  tag: "@french",
+}, async ({ page, t, expectAccessible }) => {
+  await openDayOffline(page, t);
+  const dinner = page.getByRole("region", { name: new RegExp(`^${t("meals:type.dinner")}`) });
+  const waiting = dinner.getByRole("listitem").filter({ hasText: t("analysis:waiting.offline") });
+  await dinner.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }) }).click();
+  const dialog = page.getByRole("dialog");
+  // What was eaten before is found by its words, also of other meals.
+  await dialog.getByLabel(t("add:search.label")).fill("oats ban");
+  await expect(dialog.getByText(t("add:search.offline"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("add:row.add", { name: breakfast }) }).click();
+  await expect(dialog.getByText(t("add:row.waiting"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("add:tray.done"), exact: true }).click();
+  await expect(waiting).toContainText(breakfast);
+  await expectAccessible();
+  await page.reload();
+  await expect(waiting).toContainText(breakfast);
+  await waiting.getByRole("button", { name: t("analysis:waiting.discard", { name: breakfast }) }).click();
+  await expect(waiting).toHaveCount(0);
+  await page
+    .locator("[data-toast]")
+    .getByRole("button", { name: t("analysis:food.undo") })
+    .click();
+  await expect(waiting).toHaveCount(1);
+  await page.waitForTimeout(1000);
+  expect.soft(await layoutShift(page), "after a reload").toBe(0);
+
+  await page.context().setOffline(false);
+  await expect(dinner.getByRole("heading", { level: 3 })).toContainText(breakfast);
+  await expect(waiting).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  // A longer figure beside its word.
+  expect.soft(await layoutShift(page), "as it is sent").toBeLessThan(0.001);
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(2);
+});
+
+test("water drunk without a network counts at once, and is logged once there is one", {
+  tag: "@once",
+}, async ({ page, t }) => {
+  await openDayOffline(page, t);
+  await page.goto("/body");
+  const glass = page.getByRole("button", { name: new RegExp(`^${t("body:water.log")} 250`) });
+  await glass.click();
+  await glass.click();
+  const waits = page.getByText(t("body:water.waiting", { amount: "500 mL" }));
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await page.getByRole("button", { name: t("body:water.drop") }).click();
+  await expect(page.getByText(t("body:water.waiting", { amount: "250 mL" }))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Change 250/ })).toHaveCount(1);
+});

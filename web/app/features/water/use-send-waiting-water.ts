@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { diaryKey } from "../../api/diary-key.ts";
+import { signedInAccountId } from "../../api/stored-tokens.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { readItem } from "../../storage/stored-items.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useIsConnected } from "../offline/use-connection.ts";
+
+/** As soon as the server can be reached. What sends it is loaded where something waits. */
+export function useSendWaitingWater(): void {
+  const { t } = useTranslation("errors");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const isConnected = useIsConnected();
+  const send = useEffectEvent(async () => {
+    const owner = signedInAccountId();
+    if (owner === undefined || readItem({ item: "waitingWater", owner }) === null) return;
+    const { sendWaitingWater } = await import("./waiting-water.ts");
+    await sendWaitingWater((error) =>
+      showToast({ title: t("title.generic"), description: errorText(error), variant: "destructive" }),
+    );
+    await queryClient.invalidateQueries({ queryKey: diaryKey });
+  });
+  useEffect(() => {
+    if (isConnected) send().catch(() => undefined);
+  }, [isConnected]);
+}
