@@ -49,6 +49,8 @@ export const emailMaxLength = 254;
 export const idempotencyKeyMaxLength = 200;
 export const foodSearchMaxLength = 100;
 export const foodSearchMaxResults = 20;
+export const productSearchMinLength = 3;
+export const productSearchMaxResults = 20;
 /** Of a standard recipe; the longest has 15. */
 export const foodIngredientsMax = 40;
 

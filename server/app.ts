@@ -83,6 +83,7 @@ export async function createApp(
     baseUrl: () => publicAddress(app, settings),
     passwordMinLength: settings.passwordMinLength,
     signInProviders: [...adapters.signInProviders.keys()],
+    searchesProducts: adapters.productSource !== undefined,
     clock: adapters.clock,
   });
   return app;

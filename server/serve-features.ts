@@ -87,7 +87,7 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   serveAdd(table.serve, { db, findFood, analyser: adapters.analyser });
   serveLearned(table.serve, { db, findFood });
   serveImports(table.serve, { db, limiter, importReader: adapters.importReader });
-  serveProducts(table.serve, { db });
+  serveProducts(table.serve, { db, limiter, productSource: adapters.productSource });
   servePlates(table.serve, db);
   serveGoals(table.serve, db);
   serveProfile(table.serve, db);

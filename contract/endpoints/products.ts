@@ -1,5 +1,12 @@
 import { endpoint } from "../endpoint.ts";
-import { barcodeParams, ownProduct, ownProductFields, ownProducts } from "../shapes/products.ts";
+import {
+  barcodeParams,
+  foundProducts,
+  ownProduct,
+  ownProductFields,
+  ownProducts,
+  productSearchQuery,
+} from "../shapes/products.ts";
 
 export const listOwnProducts = endpoint({
   method: "GET",
@@ -25,4 +32,14 @@ export const deleteOwnProduct = endpoint({
   summary: "Delete a product of one's own; saved meals keep it",
   params: barcodeParams,
   failures: ["product_not_found", "invalid_barcode"],
+});
+export const searchProducts = endpoint({
+  method: "GET",
+  path: "/api/products/search",
+  access: "user",
+  summary:
+    "Packaged products by words of their names, asked of Open Food Facts where the server may; none where it may not",
+  query: productSearchQuery,
+  answer: foundProducts,
+  failures: ["product_source_unavailable"],
 });

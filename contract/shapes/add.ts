@@ -31,7 +31,7 @@ const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
 export const ownFoodItem = z.strictObject({ from: z.literal("ownFood"), id: identifier, grams });
 /**
- * What to log: a food of the table, one of the caller's own, a product of theirs, calories alone, a favourite, a recipe, or what is in one of the
+ * What to log: a food of the table, one of the caller's own, a packaged product, calories alone, a favourite, a recipe, or what is in one of the
  * caller's meals (the food at `position`, or all).
  */
 export const loggedItem = z.discriminatedUnion("from", [
@@ -48,7 +48,7 @@ export const loggedItem = z.discriminatedUnion("from", [
     fiber: statedGrams(foodGramsMax),
   }),
   z.strictObject({ from: z.literal("favourite"), id: identifier }),
-  /** One of the caller's own products, by its barcode. */
+  /** By its barcode: the caller's own product, else the public one that a search or a lookup has found. */
   z.strictObject({ from: z.literal("product"), code: barcode, grams }),
   /** One serving unless `servings` or `grams` of the finished dish are given; not both. */
   z

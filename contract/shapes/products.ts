@@ -7,11 +7,14 @@ import {
   foodGramsMin,
   foodNameMaxLength,
   micronutrientMax,
+  foodSearchMaxLength,
   ownProductsMax,
+  productSearchMaxResults,
+  productSearchMinLength,
   typedBarcodeMaxLength,
 } from "../limits.ts";
 import { figureDoubts } from "./nutrition.ts";
-import { amount } from "./primitives.ts";
+import { amount, language } from "./primitives.ts";
 
 const named = z.string().check(z.trim(), z.minLength(1), z.maxLength(foodNameMaxLength));
 const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
@@ -55,7 +58,7 @@ export const ownProductFields = z.strictObject({
 export type OwnProductFields = z.output<typeof ownProductFields>;
 
 const known = z.nullable(amount);
-export const ownProduct = z.object({
+const productFacts = {
   code: z.string(),
   name: z.string(),
   brand: z.nullable(z.string()),
@@ -75,6 +78,14 @@ export const ownProduct = z.object({
   micronutrients: vitaminsAndMinerals,
   servingGrams: known,
   packGrams: known,
-  doubts: figureDoubts,
-});
+};
+export const ownProduct = z.object({ ...productFacts, doubts: figureDoubts });
 export const ownProducts = z.array(ownProduct).check(z.maxLength(ownProductsMax));
+
+/** `language` is that of the names, where a product has one in it. */
+export const productSearchQuery = z.strictObject({
+  words: z.string().check(z.trim(), z.minLength(productSearchMinLength), z.maxLength(foodSearchMaxLength)),
+  language: z.optional(language),
+});
+/** As Open Food Facts has them; none without calories. */
+export const foundProducts = z.array(z.object(productFacts)).check(z.maxLength(productSearchMaxResults));

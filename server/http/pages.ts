@@ -33,6 +33,7 @@ export interface PageSettings {
   readonly baseUrl: () => string;
   readonly passwordMinLength: number;
   readonly signInProviders: readonly SignInProviderName[];
+  readonly searchesProducts: boolean;
   readonly clock: () => Date;
 }
 

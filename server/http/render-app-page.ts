@@ -17,6 +17,7 @@ interface PageValues {
   readonly baseUrl: string;
   readonly passwordMinLength?: number;
   readonly signInProviders?: readonly SignInProviderName[];
+  readonly searchesProducts?: boolean;
 }
 
 /** What `web/app/entry.server.tsx` exports beside its default: the context that passes server values to pages, and the site. */

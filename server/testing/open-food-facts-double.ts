@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Answer = (response: ServerResponse) => void;
 
+const searchPath = "/cgi/search.pl";
 const path = /^\/api\/v3\.5\/product\/(\d+)\.json$/;
 /** Without a contact it would block us in the end. */
 const userAgent = /^[A-Za-z]+\/[\d.]+ \(\S+@\S+\)$/;
@@ -15,7 +16,7 @@ export class OpenFoodFactsDouble {
   readonly #products = new Map<string, Record<string, unknown>>();
   #answer: Answer | undefined;
   readonly #server: Server;
-  /** Codes in the order in which they were asked for. */
+  /** Codes and words in the order in which they were asked for. */
   readonly asked: string[] = [];
 
   private constructor() {
@@ -50,20 +51,24 @@ export class OpenFoodFactsDouble {
   #serve({ url = "", method, headers }: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(url, "http://double");
     const code = path.exec(pathname)?.[1];
-    if (method !== "GET" || code === undefined || !userAgent.test(headers["user-agent"] ?? "")) {
+    const words = pathname === searchPath ? searchParams.get("search_terms") : null;
+    const asked = code ?? words ?? undefined;
+    if (method !== "GET" || asked === undefined || !userAgent.test(headers["user-agent"] ?? "")) {
       response.writeHead(403, { "Content-Type": "text/html" }).end("<html><h1>Forbidden</h1></html>");
       return;
     }
-    this.asked.push(code);
+    this.asked.push(asked);
     if (this.#answer) {
       this.#answer(response);
       return;
     }
-    const product = this.#products.get(code);
     const wanted = (searchParams.get("fields") ?? "").split(",");
-    const fields = Object.fromEntries(
-      Object.entries(product ?? {}).filter(([name]) => wanted.includes(name)),
-    );
+    if (code === undefined) {
+      this.#answerSearch(response, searchParams, wanted);
+      return;
+    }
+    const product = this.#products.get(code);
+    const fields = pick(product ?? {}, wanted);
     const answer = product
       ? { code, product: { code, ...fields }, status: "success", result: { id: "product_found" } }
       : { code, status: "failure", result: { id: "product_not_found" }, errors: [], warnings: [] };
@@ -71,4 +76,21 @@ export class OpenFoodFactsDouble {
       .writeHead(product ? 200 : 404, { "Content-Type": "application/json" })
       .end(JSON.stringify(answer));
   }
+
+  /** All words in the product's names or brands, sold in the country that is named. */
+  #answerSearch(response: ServerResponse, parameters: URLSearchParams, wanted: readonly string[]): void {
+    const words = (parameters.get("search_terms") ?? "").toLowerCase().split(/\s+/);
+    const country = `en:${(parameters.get("tag_0") ?? "").toLowerCase().replaceAll(" ", "-")}`;
+    const products = [...this.#products].flatMap(([code, product]) => {
+      const text = JSON.stringify(product).toLowerCase();
+      const isSold = Array.isArray(product.countries_tags) && product.countries_tags.includes(country);
+      return isSold && words.every((word) => text.includes(word)) ? [{ code, ...pick(product, wanted) }] : [];
+    });
+    const answer = { count: products.length, page: 1, page_size: 20, products };
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  }
+}
+
+function pick(product: Record<string, unknown>, wanted: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(product).filter(([name]) => wanted.includes(name)));
 }

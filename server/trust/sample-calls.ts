@@ -248,6 +248,7 @@ export const sampleCalls: Readonly<Record<string, Sample>> = {
   "DELETE /api/learned/plates/:id": ofPlate,
   "DELETE /api/learned/plates": fixedCall(),
   "GET /api/products/own": fixedCall(),
+  "GET /api/products/search": fixedCall({ query: { words: "milk" } }),
   "PUT /api/products/own/:code": fixedCall({ params: { code: testMilk.code }, body: ownMilk }),
   "DELETE /api/products/own/:code": async (app, { headers }) => {
     const params = { code: testMilk.code };

@@ -9,6 +9,8 @@ export interface PageContext {
   readonly passwordMinLength?: number;
   /** Who may vouch for people here. */
   readonly signInProviders?: readonly SignInProviderName[];
+  /** Packaged products can be found by their names. */
+  readonly searchesProducts?: boolean;
   /** Written as the nonce of React's inline scripts, by which the server finds them; it allows them by hash. */
   readonly scriptMark?: string;
 }

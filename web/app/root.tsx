@@ -21,8 +21,8 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { baseUrl, passwordMinLength, signInProviders } = context.get(pageContext);
-  return { baseUrl, passwordMinLength, signInProviders };
+  const { baseUrl, passwordMinLength, signInProviders, searchesProducts } = context.get(pageContext);
+  return { baseUrl, passwordMinLength, signInProviders, searchesProducts };
 }
 
 /** The public URL never changes while a page is open. */

@@ -1,6 +1,7 @@
 import { CircuitBreaker, type FailureOfRequest } from "#analysis/circuit-breaker.ts";
+import { productSearchMaxResults } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
-import type { ProductSource, PublicProduct } from "../../features/products/product-source.ts";
+import type { ProductSource, ProductWords, PublicProduct } from "../../features/products/product-source.ts";
 import { isRecord } from "./off-record.ts";
 import { readOffRecord } from "./read-record.ts";
 
@@ -12,6 +13,8 @@ export interface OpenFoodFactsSettings {
 
 /** It usually answers in a fraction of a second; a scan waits for it. */
 const deadlineMs = 1_500;
+/** A search takes seconds there, and the person has asked for it. */
+const searchDeadlineMs = 8_000;
 /** Where there is no network, one scan in five minutes finds that out. */
 const leftAloneMs = 5 * 60_000;
 const concurrencyMax = 4;
@@ -44,16 +47,54 @@ const unknownProduct = ["product_not_found", "product_found_with_a_different_pro
 
 export function createOpenFoodFacts({ url, contactEmail }: OpenFoodFactsSettings): ProductSource {
   const breaker = new CircuitBreaker(concurrencyMax, { leftAloneMs });
-  const ask = async (code: Barcode): Promise<PublicProduct | undefined> => {
-    const answer = await fetch(new URL(`/api/${apiVersion}/product/${code}.json?fields=${fields}`, url), {
+  // Searches are slow there for days, while single products are found at once.
+  const searchBreaker = new CircuitBreaker(concurrencyMax, { leftAloneMs });
+  const get = async (address: URL, waitMs: number) => {
+    const answer = await fetch(address, {
       headers: { "User-Agent": userAgent(contactEmail), Accept: "application/json" },
-      signal: AbortSignal.timeout(deadlineMs),
+      signal: AbortSignal.timeout(waitMs),
       // An answer must not choose which address of our network is asked next.
       redirect: "error",
     });
-    return readAnswer(code, answer.status, await readText(answer));
+    return { status: answer.status, text: await readText(answer) };
   };
-  return { find: (code) => breaker.run(() => ask(code)) };
+  const ask = async (code: Barcode): Promise<PublicProduct | undefined> => {
+    const address = new URL(`/api/${apiVersion}/product/${code}.json?fields=${fields}`, url);
+    const { status, text } = await get(address, deadlineMs);
+    return readAnswer(code, status, text);
+  };
+  return {
+    find: (code) => breaker.run(() => ask(code)),
+    search: (sought) =>
+      searchBreaker.run(async () => {
+        const { status, text } = await get(searchAddress(url, sought), searchDeadlineMs);
+        return readSearch(status, text);
+      }),
+  };
+}
+
+const english = new Intl.DisplayNames("en", { type: "region" });
+
+/** The search by words of the server itself; the API of version 3 has none. */
+function searchAddress(url: string, { words, language, country }: ProductWords): URL {
+  const address = new URL("/cgi/search.pl", url);
+  const parameters = {
+    ...{ search_terms: words, search_simple: "1", action: "process", json: "1", lc: language },
+    ...{ sort_by: "unique_scans_n", page_size: String(productSearchMaxResults), fields },
+    // Its names of countries are English.
+    ...{ tagtype_0: "countries", tag_contains_0: "contains", tag_0: english.of(country) ?? country },
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address;
+}
+
+function readSearch(status: number, text: string): readonly PublicProduct[] {
+  const answer = parse(text);
+  if (status !== 200 || !isRecord(answer) || !Array.isArray(answer.products))
+    throw new Error(`Open Food Facts: status ${status} to a search`);
+  return answer.products
+    .slice(0, productSearchMaxResults)
+    .flatMap((product: unknown) => (isRecord(product) ? (readOffRecord(product) ?? []) : []));
 }
 
 /** It answered, but not with this product: other codes are still looked up, or anybody who finds such a code could stop that. */

@@ -3,7 +3,7 @@ import { foodGramsMax, foodsPerMealMax } from "#contract/limits.ts";
 import type { LoggedItem } from "#contract/shapes/add.ts";
 import { scaleFood, takeShare, toMealPart } from "#domain/nutrition/change-grams.ts";
 import { type FindFood, foodId, withGrams } from "#domain/nutrition/edit-food.ts";
-import { enteredTable, ownProductTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
+import { enteredTable, quickCaloriesCode } from "#domain/nutrition/entered-food.ts";
 import { macrosInGrams } from "#domain/nutrition/known-macros.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
@@ -14,7 +14,7 @@ import { foodOfProduct } from "#domain/products/product-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findMeal } from "../meals/meal-table.ts";
-import { findOwnProduct } from "../products/own-products-table.ts";
+import { findKnownProduct } from "../products/find-product.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";
 import { findFavourite } from "./favourites-table.ts";
 import { eatenOwnFood, findOwnFood } from "./own-foods-table.ts";
@@ -62,8 +62,8 @@ async function partsOf(sources: ItemSources, item: LoggedItem): Promise<readonly
       return [{ kind: "figures", food: quickFood(item) }];
     }
     case "product": {
-      const product = await findOwnProduct(db, userId, parseBarcode(item.code));
-      const food = product && foodOfProduct(product, foodId(1), ownProductTable);
+      const found = await findKnownProduct(db, { userId, code: parseBarcode(item.code), language });
+      const food = found && foodOfProduct(found.product, foodId(1), found.table);
       if (!food) throw new AppError("product_not_found");
       return [{ kind: "row", food: withGrams(food, item.grams) }];
     }

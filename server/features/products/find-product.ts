@@ -60,8 +60,7 @@ export async function findProduct(
   if (own) return { product: own, table: ownProductTable };
   const found = await findPublicProduct(parts, sought);
   if (!found) return undefined;
-  const { names, ...product } = found;
-  return { product: { ...product, name: names[language] ?? product.name }, table: openFoodFactsTable };
+  return { product: inLanguage(found, language), table: openFoodFactsTable };
 }
 
 async function findPublicProduct(
@@ -81,6 +80,22 @@ async function findPublicProduct(
     if (stored) return stored;
     throw new AppError("product_source_unavailable", { cause });
   }
+}
+
+/** Without asking anybody: what is to be logged was found before. */
+export async function findKnownProduct(
+  db: Kysely<Database>,
+  { userId, code, language }: { userId: string; code: Barcode; language: Language },
+): Promise<FoundProduct | undefined> {
+  const own = await findOwnProduct(db, userId, code);
+  if (own) return { product: own, table: ownProductTable };
+  const stored = await findStoredProduct(db, code);
+  return stored && { product: inLanguage(stored, language), table: openFoodFactsTable };
+}
+
+/** Named in the language, where the product has such a name. */
+export function inLanguage({ names, ...product }: PublicProduct, language: Language): Product {
+  return { ...product, name: names[language] ?? product.name };
 }
 
 /** What comes from a dump is not asked for again: the next dump replaces it. */

@@ -1,4 +1,5 @@
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Product } from "#domain/products/product.ts";
 
@@ -8,8 +9,17 @@ export interface PublicProduct extends Product {
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** A public database that is asked for one product at a time. */
+export interface ProductWords {
+  readonly words: string;
+  readonly language: Language;
+  /** Where it is sold. */
+  readonly country: Country;
+}
+
+/** A public database of products. */
 export interface ProductSource {
   /** Undefined for a product that it does not have. Rejects when it cannot be asked or its answer makes no sense. */
   find(code: Barcode): Promise<PublicProduct | undefined>;
+  /** By words of their names, those that most people look up first. Rejects as `find` does. */
+  search(sought: ProductWords): Promise<readonly PublicProduct[]>;
 }

@@ -1,12 +1,13 @@
-import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/products.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
+import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
+import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { lockAccount } from "../account/lock-account.ts";
+import type { ProductParts } from "./find-product.ts";
 import {
   checkProduct,
   deleteOwnProduct,
@@ -15,12 +16,15 @@ import {
   saveOwnProduct,
 } from "./own-products-table.ts";
 import { parseBarcode } from "./parse-barcode.ts";
+import { searchProducts } from "./search-products.ts";
 
-interface ProductRouteParts {
-  readonly db: Kysely<Database>;
-}
-
-export function serveProducts(serve: Serve, { db }: ProductRouteParts): void {
+export function serveProducts(serve: Serve, parts: ProductParts): void {
+  const { db } = parts;
+  serve(endpoints.searchProducts, async ({ query: { words, ...asked }, caller, acceptLanguage, now }) => {
+    const language = asked.language ?? preferredLanguage(acceptLanguage);
+    const country = chooseCountry(caller, acceptLanguage, language);
+    return [...(await searchProducts(parts, { userId: caller.userId, words, language, country, now }))];
+  });
   serve(endpoints.listOwnProducts, async ({ caller }) =>
     (await listOwnProducts(db, caller.userId)).map(checkProduct),
   );

@@ -48,6 +48,12 @@ export const items = {
     owner: "device",
     purpose: "that the first lookup said what is sent of a barcode",
   },
+  productSearchSaid: {
+    area: "local",
+    key: "product_search_said",
+    owner: "device",
+    purpose: "that the first search said what is sent of the words",
+  },
   mealText: {
     area: "local",
     key: "meal_text:",

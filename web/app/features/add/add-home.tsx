@@ -5,6 +5,7 @@ import { AddTray } from "./add-tray.tsx";
 import { AddWays } from "./add-ways.tsx";
 import { type Addable, addableOfUsual } from "./addable.ts";
 import { FoundRow } from "./found-row.tsx";
+import { PackagedProducts } from "./packaged-products.tsx";
 import { ReadOffer } from "./read-offer.tsx";
 import type { AddRows } from "./row-actions.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -48,6 +49,7 @@ export function AddHome({ rows, made, query, onScan, onClose }: AddHomeProps) {
             {isSentence(query) && offer}
             <SearchResults query={query} amounts={amounts} eaten={eaten} renderRow={renderRow} />
             {!isSentence(query) && offer}
+            <PackagedProducts query={query} renderRow={renderRow} onLabel={() => onView({ kind: "label" })} />
           </>
         )}
       </div>

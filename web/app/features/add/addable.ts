@@ -11,7 +11,7 @@ import { recipeTable } from "#domain/nutrition/recipe.ts";
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
 export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
 export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
-type OwnProduct = AnswerOf<typeof listOwnProducts>[number];
+type PackagedProduct = Omit<AnswerOf<typeof listOwnProducts>[number], "doubts">;
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
 export type UsualAmount = AnswerOf<typeof listUsual>["amounts"][number];
@@ -130,7 +130,7 @@ export function addableOfProduct({
   figures,
   servingGrams,
   packGrams,
-}: OwnProduct): Addable {
+}: PackagedProduct): Addable {
   const grams = servingGrams ?? 100;
   const known = { protein: figures.protein ?? 0, carbs: figures.carbs ?? 0, fat: figures.fat ?? 0 };
   return {

@@ -37,7 +37,7 @@ const bodyOf = (sent: ReturnType<typeof open>["sent"]) => sent.find(({ line }) =
 
 it("adds the fibre that a European label leaves out, says so, and sends what is empty as unknown", async () => {
   const { sent, user } = open(null);
-  await fill(user, { Calories: "372", Carbs: "58.7", Fibre: "10" });
+  await fill(user, { Calories: "372", Carbs: "58.7", Fiber: "10" });
   expect(screen.getByText(/Counted with its fiber: 6[89]/)).toBeDefined();
   save();
   await waitFor(() => expect(bodyOf(sent)).toBeDefined());
@@ -46,7 +46,7 @@ it("adds the fibre that a European label leaves out, says so, and sends what is 
 
 it("takes the carbohydrate as it is where the person says that it includes fibre", async () => {
   const { sent, user } = open(null);
-  await fill(user, { Calories: "372", Carbs: "68.7", Fibre: "10" });
+  await fill(user, { Calories: "372", Carbs: "68.7", Fiber: "10" });
   await user.click(screen.getByRole("radio", { name: "Yes: US, Canada" }));
   save();
   await waitFor(() => expect(bodyOf(sent)).toMatchObject({ carbs: 68.7, fiber: 10 }));
@@ -54,7 +54,7 @@ it("takes the carbohydrate as it is where the person says that it includes fibre
 
 it("shows a kept food's carbohydrate as a label would print it", () => {
   open(null, oats);
-  expect([field(/^Carbs/).value, field(/^Fibre/).value]).toEqual(["58.7", "10"]);
+  expect([field(/^Carbs/).value, field(/^Fiber/).value]).toEqual(["58.7", "10"]);
 });
 
 it("says before it saves that the figures contradict each other, and keeps them when saved again", async () => {

@@ -1,0 +1,51 @@
+import type { Country } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { Product } from "#domain/products/product.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { RateLimit } from "../../http/rate-limits.ts";
+import { inLanguage, type ProductParts } from "./find-product.ts";
+import type { PublicProduct } from "./product-source.ts";
+import { saveProducts } from "./products-table.ts";
+
+export interface ProductSearch {
+  readonly userId: string;
+  readonly words: string;
+  readonly language: Language;
+  readonly country: Country;
+  readonly now: Date;
+}
+
+/** Of all our processes together: Open Food Facts allows 10 searches a minute. */
+const searchLimit: RateLimit = {
+  name: "open-food-facts-search",
+  hits: 8,
+  windowSeconds: 60,
+  exceeded: "product_source_unavailable",
+};
+/** Of these, so that nobody can use up all of them. */
+const searchShare: RateLimit = { ...searchLimit, name: "open-food-facts-search-caller", hits: 4 };
+
+/**
+ * What is found is kept, so that it can be logged by its code and is looked up no more. Throws `product_source_unavailable`
+ * where Open Food Facts did not answer, or was asked too often.
+ */
+export async function searchProducts(
+  { db, limiter, productSource }: ProductParts,
+  { userId, now, ...sought }: ProductSearch,
+): Promise<readonly (Product & { readonly figures: { readonly calories: number } })[]> {
+  if (!productSource) return [];
+  await limiter.take(searchShare, userId, now);
+  await limiter.take(searchLimit, "all", now);
+  let found: readonly PublicProduct[];
+  try {
+    found = await productSource.search(sought);
+  } catch (cause) {
+    throw new AppError("product_source_unavailable", { cause });
+  }
+  if (found.length > 0) await saveProducts(db, found, now);
+  return found.flatMap((product) => {
+    const { figures, ...named } = inLanguage(product, sought.language);
+    const { calories } = figures;
+    return calories === null ? [] : [{ ...named, figures: { ...figures, calories } }];
+  });
+}
