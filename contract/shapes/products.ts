@@ -6,8 +6,8 @@ import {
   foodGramsMax,
   foodGramsMin,
   foodNameMaxLength,
-  micronutrientMax,
   foodSearchMaxLength,
+  micronutrientMax,
   ownProductsMax,
   productSearchMaxResults,
   productSearchMinLength,
@@ -75,11 +75,14 @@ const productFacts = {
     alcohol: known,
     polyols: known,
   }),
-  micronutrients: vitaminsAndMinerals,
   servingGrams: known,
   packGrams: known,
 };
-export const ownProduct = z.object({ ...productFacts, doubts: figureDoubts });
+export const ownProduct = z.object({
+  ...productFacts,
+  micronutrients: vitaminsAndMinerals,
+  doubts: figureDoubts,
+});
 export const ownProducts = z.array(ownProduct).check(z.maxLength(ownProductsMax));
 
 /** `language` is that of the names, where a product has one in it. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/add.ts";
 import * as products from "#contract/endpoints/products.ts";
-import * as scanning from "#contract/endpoints/scan.ts";
 import * as profile from "#contract/endpoints/profile.ts";
+import * as scanning from "#contract/endpoints/scan.ts";
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { createOpenFoodFacts } from "../../adapters/open-food-facts/open-food-facts-api.ts";
 import { OpenFoodFactsDouble } from "../../testing/open-food-facts-double.ts";

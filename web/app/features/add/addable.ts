@@ -11,7 +11,7 @@ import { recipeTable } from "#domain/nutrition/recipe.ts";
 export type LoggedItem = CallOf<typeof logMeal>["body"]["items"][number];
 export type OwnFood = AnswerOf<typeof listOwnFoods>[number];
 export type RecipeSummary = AnswerOf<typeof listRecipes>[number];
-type PackagedProduct = Omit<AnswerOf<typeof listOwnProducts>[number], "doubts">;
+type PackagedProduct = Omit<AnswerOf<typeof listOwnProducts>[number], "doubts" | "micronutrients">;
 type Favourite = AnswerOf<typeof listFavourites>[number];
 type UsualEntry = AnswerOf<typeof listUsual>["usual"][number];
 export type UsualAmount = AnswerOf<typeof listUsual>["amounts"][number];
