@@ -36,6 +36,15 @@ function withoutDoubled(word: string): string {
   return word.replace(/(.)\1+/g, "$1");
 }
 
+/** "scrmbld", "chkn", "mlk": what stays where vowels are left out. */
+function consonantsOf(word: string): string {
+  return `${word[0]}${word.slice(1).replace(/[aeiou]/g, "")}`.replace(/ck/g, "k").replace(/(.)\1+/g, "$1");
+}
+
+/** Fewer consonants are in too many words, and the word meant must be so much commoner than any other. */
+const consonantsMin = 3;
+const timesCommoner = 3;
+
 /** Most keys have one word, which is held without a list. */
 class WordGroups {
   readonly #groups: ReadonlyMap<string, string | readonly string[]>;
@@ -60,6 +69,7 @@ export class NearestWord {
   readonly #bySound: WordGroups;
   readonly #byShape: WordGroups;
   readonly #byRest: WordGroups;
+  readonly #byConsonants: WordGroups;
 
   constructor(counts: ReadonlyMap<string, number>, language: Language) {
     this.#counts = counts;
@@ -68,12 +78,15 @@ export class NearestWord {
     this.#bySound = new WordGroups(words, (word) => soundKey(word, language));
     this.#byShape = new WordGroups(words, (word) => `${word[0]}${word.length}`);
     this.#byRest = new WordGroups(words, (word) => word.slice(1));
+    this.#byConsonants = new WordGroups(words, consonantsOf);
   }
 
   find(word: string): string | undefined {
     if (word.length < soundLengthMin) return undefined;
-    if (word.length < lengthMin) return this.#withDoubledLetter(word);
-    return this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word);
+    if (word.length < lengthMin) return this.#withDoubledLetter(word) ?? this.#withVowels(word);
+    return (
+      this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word) ?? this.#withVowels(word)
+    );
   }
 
   #countOf(word: string): number {
@@ -106,6 +119,18 @@ export class NearestWord {
   #withDoubledLetter(word: string): string | undefined {
     const near = this.#soundingLike(word).filter((each) => withoutDoubled(each) === withoutDoubled(word));
     return this.#commonest(near, countsNeeded[this.#language].sameSound);
+  }
+
+  /** All of its vowels are left out, and nothing else. */
+  #withVowels(word: string): string | undefined {
+    const consonants = consonantsOf(word);
+    if (consonants.length < consonantsMin || /[aeiou]/.test(word.slice(1))) return undefined;
+    const near = this.#byConsonants.of(consonants).filter((each) => each.length > word.length);
+    const { fourLetters, long } = countsNeeded[this.#language];
+    const best = this.#commonest(near, word.length > lengthMin ? long : fourLetters);
+    const next = near.filter((each) => each !== best).map((each) => this.#countOf(each));
+    const isSure = best !== undefined && this.#countOf(best) >= timesCommoner * Math.max(0, ...next);
+    return isSure ? best : undefined;
   }
 
   #countMin(length: number): number {

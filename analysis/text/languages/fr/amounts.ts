@@ -95,7 +95,7 @@ export const measures = phrasesTo<Measure>([
   ["filet", household.drizzle],
   ["trait, nuage, larme", household.splash],
   ["goutte", household.drop],
-  ["noisette, noix de", household.knob],
+  ["noisette de, noisettes de, noix de", household.knob],
   ["louche", household.ladle],
   ["gousse", household.clove],
   ["carre", household.square],

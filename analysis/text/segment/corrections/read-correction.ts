@@ -60,7 +60,7 @@ export function readAmountBeforeCorrection(sentence: Sentence, at: number): Read
 }
 
 /** "2 eggs sorry 3": whatever marks are missing, an amount takes back the one before it in its clause. */
-function isAmountAgain({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+function isAmountAgain({ tokens }: Sentence, at: number, next: number): boolean {
   const word = textAt(tokens, at);
   const isSure = !weakWords.has(word) || denyingWords.has(word);
   const clause = tokens.slice(0, at).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
