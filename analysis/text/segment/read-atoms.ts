@@ -12,7 +12,8 @@ export function readAtoms(
   grammar: LanguageGrammar,
   lexicon: TermFinder,
 ): readonly Atom[] {
-  const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-  const eaten = sharesAsAmounts(withoutTimes(tokens, grammar, beginsTerm), grammar);
-  return withExtrasTold(readParts({ tokens: eaten, grammar, lexicon }));
+  const eaten = sharesAsAmounts({ tokens, grammar, lexicon });
+  const beginsTerm = (at: number) => (lexicon.find(eaten, at)?.term.words.length ?? 0) > 1;
+  const untimed = withoutTimes(eaten, grammar, beginsTerm);
+  return withExtrasTold(readParts({ tokens: untimed, grammar, lexicon }));
 }
