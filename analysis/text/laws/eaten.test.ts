@@ -58,7 +58,7 @@ function pairsOf(rows: readonly string[]): readonly Pair[] {
 const pairs: Readonly<Record<Language, readonly Pair[]>> = {
   en: pairsOf([
     "a burger|fries",
-    "100 g grilled salmon|rice",
+    "a banana|rice",
     "2 eggs|chips",
     "an omelette|broccoli",
     "a bowl of tomato soup|garlic bread",
@@ -66,15 +66,15 @@ const pairs: Readonly<Record<Language, readonly Pair[]>> = {
   ]),
   es: pairsOf([
     "una hamburguesa|arroz|el arroz",
-    "100 g de salmón|puré|el puré",
-    "2 salchichas|brócoli|el brócoli",
+    "un plátano|puré|el puré",
+    "2 huevos|brócoli|el brócoli",
     "un yogur|flan|el flan",
     "un filete de ternera|couscous|el couscous",
   ]),
   fr: pairsOf([
     "un burger|riz|le riz|au riz",
-    "100 g de saumon|brocoli|le brocoli|au brocoli",
-    "2 saucisses|couscous|le couscous|au couscous",
+    "une banane|brocoli|le brocoli|au brocoli",
+    "2 œufs|couscous|le couscous|au couscous",
     "un yaourt|flan|le flan|au flan",
     "une omelette|taboulé|le taboulé|au taboulé",
   ]),
@@ -181,5 +181,20 @@ describe("a food of which a part was eaten", () => {
         );
       }
     breaches.expectNone(40);
+  });
+
+  it("weighs nothing where it was refused, and changes no other", async () => {
+    const breaches = new Breaches("refused");
+    for (const { language, frame } of framesOf("refused"))
+      for (const pair of pairs[language]) {
+        const text = filled(frame, { ...pair });
+        const [eaten, alone] = [await readMeal(text, language), await readMeal(pair.a, language)];
+        breaches.check(
+          told(eaten).join() === told(alone).join(),
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${shown(eaten)}, alone ${shown(alone)}`,
+        );
+      }
+    breaches.expectNone(250);
   });
 });
