@@ -62,29 +62,69 @@ function dropSharingVerb(read: Token[]): void {
   if (verb >= 0) read.splice(verb, 1);
 }
 
+interface TextOfShares {
+  readonly tokens: readonly Token[];
+  /** What told a share, as it stands in the text. */
+  readonly told: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
+const ofOneself: ReadonlySet<Told["tells"]> = new Set(["ate", "ofmade"]);
+const ofOthers: ReadonlySet<Told["tells"]> = new Set(["people", "company", "share"]);
+
+interface Share {
+  readonly told: Told;
+  readonly value: number;
+  /** What told a share before. */
+  readonly last: Told | undefined;
+}
+
+/** The place of a share in what was read that another one takes; undefined where it stands for itself. */
+function placeOfShareBefore(read: readonly Token[], last: Told | undefined, { tells }: Told) {
+  if (last === undefined || !ofOneself.has(tells) || !ofOthers.has(last.tells)) return undefined;
+  const at = read.length - clauseBefore(read).length;
+  const share = read.findIndex((token, index) => index >= at && token.isShare === true);
+  return share < 0 ? undefined : share;
+}
+
+/** Writes a share behind the food that it is of. Changes what was read. */
+function pushShare(read: Token[], { start, end }: Token, share: Share): void {
+  const { told, value, last } = share;
+  const place = { start, end, isJoined: false, kind: "number", isShare: true } as const;
+  const named = told.tells === "named" ? ({ isShareOfNamed: true } as const) : {};
+  const amount: Token = { ...place, text: String(value), value, ...named };
+  const before = placeOfShareBefore(read, last, told);
+  if (before !== undefined) {
+    read.splice(before, 1, amount);
+    return;
+  }
+  dropSharingVerb(read);
+  read.push({ start, end, isJoined: false, text: ",", kind: "mark" }, amount, ...told.named);
+}
+
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
-export function sharesAsAmounts(sentence: Sentence): readonly Token[] {
+export function sharesAsAmounts(sentence: Sentence): TextOfShares {
   const { tokens } = sentence;
   const read: Token[] = [];
+  const places: { start: number; end: number }[] = [];
   let at = 0;
+  let last: Told | undefined;
   for (const told of allTold(sentence, rowsOfShares)) {
-    const first = tokens[told.from];
+    const [first, end] = [tokens[told.from], tokens[told.next - 1]];
     read.push(...tokens.slice(at, told.from));
     at = told.from;
-    const share = told.from === 0 ? undefined : shareTold(told, read, sentence);
-    if (share === undefined || first === undefined) continue;
+    const value = told.from === 0 ? undefined : shareTold(told, read, sentence);
+    if (value === undefined || first === undefined || end === undefined) continue;
     at = told.next;
-    if (share === 1) continue;
-    const place = { start: first.start, end: first.end, isJoined: false };
-    const named = told.tells === "named" ? ({ isShareOfNamed: true } as const) : {};
-    dropSharingVerb(read);
-    read.push({ ...place, text: ",", kind: "mark" });
-    read.push({ ...place, text: String(share), kind: "number", value: share, ...named }, ...told.named);
+    places.push({ start: first.start, end: end.end });
+    if (value === 1) continue;
+    pushShare(read, first, { told, value, last });
+    last = told;
     // No decimal point of the share: "240 g de arroz entre 2. tofu".
     const behind = tokens[at];
     if (behind?.text !== ".") continue;
     read.push({ ...behind, isJoined: false });
     at++;
   }
-  return [...read, ...tokens.slice(at)];
+  return { tokens: [...read, ...tokens.slice(at)], told: places };
 }
