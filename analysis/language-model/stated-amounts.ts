@@ -43,7 +43,7 @@ function statedQuantity(words: string, { language, country }: Speaker): Quantity
   const grammar = grammars[language];
   const tokens = tokenise(words, language);
   // A share, a dozen: the model has multiplied already.
-  if (tokens.some(({ text }) => grammar.fractions.has(text) || grammar.shares.has(text))) return undefined;
+  if (tokens.some(({ text }) => grammar.fractions.has(text))) return undefined;
   const lexicon = lexiconFor(grammar, country);
   const atoms = readAtoms(withNumbersRead({ tokens, grammar, lexicon }), grammar, lexicon);
   const [quantity, ...others] = atoms.flatMap((atom) => (atom.quantity?.isSaid ? [atom.quantity] : []));

@@ -24,6 +24,8 @@ export interface SpokenText extends Speaker {
   readonly figures: readonly StatedFigure[];
   /** A recipe of which a part was eaten. */
   readonly batch?: Batch | undefined;
+  /** What else told a share, as it stands in the text. */
+  readonly shares: readonly { readonly start: number; readonly end: number }[];
 }
 
 /** Of a food by itself. */

@@ -1,5 +1,5 @@
 /** Names the figures of a text that were read as no food, as they were typed. */
-import type { SetAside } from "#domain/nutrition/meal-analysis.ts";
+import type { SetAside, SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import { setAsideMax } from "#domain/nutrition/meal-limits.ts";
 import { energyUsedOf, type SpokenText } from "./compose-mentions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
@@ -11,24 +11,25 @@ export function setAsideOf(
   spoken: SpokenText,
   times: readonly SetAsideTokens[],
 ): readonly SetAside[] {
-  const { figures, typed, batch } = spoken;
+  const { figures, typed, batch, shares } = spoken;
   const { places } = typed;
   const used = new Set(figures.length === 0 ? [] : mentions.map((mention) => energyUsedOf(mention, spoken)));
   const ofFigures = figures.map((figure) => ({
     place: { start: figure.start, end: figure.end },
     reason: used.has(figure) ? ("energyUsed" as const) : figure.reason,
   }));
-  const ofTimes = times.flatMap(({ reason, start, end }) => {
-    const place = places.find({ start, end });
+  const reasonOfBatch: SetAsideReason = batch?.isAssumed === true ? "onePortion" : "share";
+  const ofShares = [
+    ...(batch?.told ?? []).map((told) => ({ ...told, reason: reasonOfBatch })),
+    ...shares.map((told) => ({ ...told, reason: "share" as const })),
+  ];
+  const isOfShare = ({ start }: SetAsideTokens) =>
+    ofShares.some((share) => start >= share.start && start < share.end);
+  const ofText = [...times.filter((each) => !isOfShare(each)), ...ofShares].flatMap(({ reason, ...said }) => {
+    const place = places.find(said);
     return place === undefined ? [] : { place, reason };
   });
-  const ofBatch = (batch?.told ?? []).flatMap((told) => {
-    const place = places.find(told);
-    return place === undefined
-      ? []
-      : { place, reason: batch?.isAssumed ? ("onePortion" as const) : ("share" as const) };
-  });
-  return [...ofFigures, ...ofTimes, ...ofBatch]
+  return [...ofFigures, ...ofText]
     .sort((a, b) => a.place.start - b.place.start)
     .slice(0, setAsideMax)
     .map(({ place, reason }) => ({ text: places.typed.slice(place.start, place.end).trim(), reason }));

@@ -39,10 +39,11 @@ import type { Atom } from "./segment/atom.ts";
 import { withConstructions } from "./segment/constructions/with-constructions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
-import { readAtoms } from "./segment/read-atoms.ts";
+import { readAtomsOfShares } from "./segment/read-atoms.ts";
 import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { isInBatch, readBatch } from "./segment/shares/batches.ts";
+import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
@@ -164,7 +165,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const { tokens: toRead, batch } = readBatch({ tokens, grammar, lexicon });
     const said = withConstructions({ tokens: toRead, grammar, lexicon });
-    const atoms = readAtoms(said, grammar, lexicon).slice(0, partsMax);
+    const shares = sharesAsAmounts({ tokens: said, grammar, lexicon });
+    const atoms = readAtomsOfShares({ tokens: shares.tokens, grammar, lexicon }).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const { find } = rows;
     const told = withoutRemarks(atoms, rows);
@@ -189,6 +191,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       typed: { text, tokens: said, places, grammar },
       figures,
       batch,
+      shares: shares.told,
     };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));

@@ -48,7 +48,8 @@ function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMentio
     const isRepeat =
       (at > 0 && isMaker(mention)) ||
       isRestatedByNext(mention, mentions[at + 1]) ||
-      (isKnown && named.has(word)) || (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
+      (isKnown && named.has(word)) ||
+      (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
     for (const words of names) {
       const last = words.at(-1);
       if (last === undefined) continue;
@@ -75,7 +76,9 @@ function spanOf({ atoms }: FoodMention): Span {
 
 function isNameOfProduct({ atoms }: FoodMention): boolean {
   return atoms.every(({ words }) =>
-    words.every(({ kind, row, measures }) => kind === "brand" || kind === "maker" || (row ?? measures) !== undefined),
+    words.every(
+      ({ kind, row, measures }) => kind === "brand" || kind === "maker" || (row ?? measures) !== undefined,
+    ),
   );
 }
 
@@ -114,7 +117,8 @@ export function withoutNamedTwice(mentions: readonly FoodMention[], text: string
     const before = counted.at(-1);
     if (before !== undefined && isProductOf(mention, before, text))
       counted[counted.length - 1] = withAmountOf(mention, before);
-    else if (before !== undefined && isNamedNext(before, mention, text)) counted[counted.length - 1] = mention;
+    else if (before !== undefined && isNamedNext(before, mention, text))
+      counted[counted.length - 1] = mention;
     else counted.push(mention);
   }
   return counted;

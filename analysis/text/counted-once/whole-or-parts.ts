@@ -6,7 +6,14 @@ import { atomOfWords } from "../segment/atom.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
 import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
-import { type AmountOf, firstAtomOf, nounsOf, opensOrContinues, statesAmount, untilNot } from "../segment/mentions.ts";
+import {
+  type AmountOf,
+  firstAtomOf,
+  nounsOf,
+  opensOrContinues,
+  statesAmount,
+  untilNot,
+} from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";
@@ -183,7 +190,12 @@ function mainOf(
   const meat = [...typed.matchAll(/[a-z]+/g)].find(([word]) => isMain(word));
   if (meat === undefined) return [];
   const from = start + meat.index;
-  const word = { english: [stemEnglish(meat[0])], kind: "plain", start: from, end: from + meat[0].length } as const;
+  const word = {
+    english: [stemEnglish(meat[0])],
+    kind: "plain",
+    start: from,
+    end: from + meat[0].length,
+  } as const;
   const main = atomOfWords([word], atom?.connective);
   return [{ atoms: [main], found: find([main]) }];
 }
@@ -204,7 +216,8 @@ function superfluousBehind(
   if (first === undefined || parts.length < namedPartsMin) return [];
   const bare = parts.filter((part) => !statesAmount(part));
   // "tacos M, poulet, frites": its bread is in no part.
-  if (whole.atoms.some(mayHoldParts) || (areContents(run, whole) && bare.length === parts.length)) return bare;
+  if (whole.atoms.some(mayHoldParts) || (areContents(run, whole) && bare.length === parts.length))
+    return bare;
   if (isPlate(whole)) return superfluousOf({ whole, parts }, meal.amountOf);
   if (isCooked(whole) && first === after[0] && bare.length === parts.length) return bare;
   return meal.amountOf(whole).grams >= mealGramsMin ? superfluousOf({ whole, parts }, meal.amountOf) : [];

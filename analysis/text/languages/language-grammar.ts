@@ -77,14 +77,8 @@ export interface LanguageGrammar {
   readonly textingWords?: ReadonlyMap<string, string>;
   /** Two words of a fashion of cooking, written together: "ala plancha". */
   readonly joinedFashion?: ReadonlyMap<string, readonly [string, string]>;
-  /** Behind a food of which one ate a share: "split with". */
-  readonly sharing: ReadonlyMap<string, number>;
-  /** Tell the share that was eaten, at the end of a part: "left half". */
-  readonly shares: ReadonlyMap<string, number>;
   /** Contractions of a preposition and the definite article: "au riz". */
   readonly contractedDefinites: ReadonlySet<string>;
-  /** Before the number of people who shared a food: "between 3". */
-  readonly sharedAmong: ReadonlyMap<string, true>;
   /** Before an amount said anew: "no, two". */
   readonly correctionWords: ReadonlySet<string>;
   /** Between such a word and what is meant: "sorry, it was". */
@@ -113,12 +107,6 @@ export interface LanguageGrammar {
   /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
   readonly praiseNouns: ReadonlySet<string>;
 }
-
-/** Of what was not finished, and of what was eaten for the most part; our own round figures. */
-export const partOfUnfinished = 0.7;
-/** Who hardly touched it ate a few mouthfuls. */
-export const partOfTasted = 0.2;
-export const mostOfIt = 0.8;
 
 /** Each phrase of a comma-separated list, all meaning the same. */
 export function phrasesTo<Meaning>(

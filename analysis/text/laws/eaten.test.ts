@@ -4,9 +4,12 @@ import { readCells } from "../words/read-word-files.ts";
 import { Breaches, isNear, type Meal, readMeal, readRecipe, shown } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
-const frames = readCells(new URL("./eaten.tsv", import.meta.url)).map(
-  ([tells = "", language, frame = ""]) => ({ tells, language: language as Language, frame }),
-);
+const frames = readCells(new URL("./eaten.tsv", import.meta.url)).map(([tells = "", language, ...cells]) => ({
+  tells,
+  language: language as Language,
+  share: cells.length > 1 ? Number(cells[0]) : 0,
+  frame: cells.at(-1) ?? "",
+}));
 
 function framesOf(kind: string) {
   return frames.filter(({ tells }) => tells === kind);
@@ -35,6 +38,54 @@ const portions = [
   [12, 2],
   [6, 6],
 ] as const;
+
+interface Pair {
+  readonly a: string;
+  readonly b: string;
+  /** With its article, and behind "to". */
+  readonly the: string;
+  readonly at: string;
+}
+
+function pairsOf(rows: readonly string[]): readonly Pair[] {
+  return rows.map((row) => {
+    const [a = "", b = "", the = "", at = ""] = row.split("|");
+    return { a, b, the, at };
+  });
+}
+
+/** Ordinary foods, of which somebody may leave the second. */
+const pairs: Readonly<Record<Language, readonly Pair[]>> = {
+  en: pairsOf([
+    "a burger|fries",
+    "a banana|rice",
+    "2 eggs|chips",
+    "an omelette|broccoli",
+    "a bowl of tomato soup|garlic bread",
+    "a yogurt|peas",
+  ]),
+  es: pairsOf([
+    "una hamburguesa|arroz|el arroz",
+    "un plátano|puré|el puré",
+    "2 huevos|brócoli|el brócoli",
+    "un yogur|flan|el flan",
+    "un filete de ternera|couscous|el couscous",
+  ]),
+  fr: pairsOf([
+    "un burger|riz|le riz|au riz",
+    "une banane|brocoli|le brocoli|au brocoli",
+    "2 œufs|couscous|le couscous|au couscous",
+    "un yaourt|flan|le flan|au flan",
+    "une omelette|taboulé|le taboulé|au taboulé",
+  ]),
+};
+
+/** What is counted. */
+const counted: Readonly<Record<Language, readonly string[]>> = {
+  en: ["chicken nuggets", "oreos", "green beans", "crackers"],
+  es: ["galletas", "nuggets de pollo", "croquetas", "almendras"],
+  fr: ["biscuits", "nuggets de poulet", "crevettes", "amandes"],
+};
 
 function filled(frame: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), frame);
@@ -86,5 +137,64 @@ describe("a recipe of which a part was eaten", () => {
       );
     }
     breaches.expectNone(30);
+  });
+});
+
+const told = ({ foods }: Meal) => foods.map(({ source, grams }) => [source.code, grams.toFixed(2)].join());
+
+describe("a food of which a part was eaten", () => {
+  it("counts by that part, and the food before it whole", async () => {
+    const breaches = new Breaches("share of a food");
+    for (const { language, share, frame } of framesOf("share"))
+      for (const pair of pairs[language]) {
+        const text = filled(frame, { ...pair });
+        const [whole, eaten] = [
+          await readMeal(`${pair.a}; ${pair.b}`, language),
+          await readMeal(text, language),
+        ];
+        const [first, second] = whole.foods;
+        const [a, b, ...others] = eaten.foods;
+        const isKept =
+          others.length === 0 &&
+          a?.grams === first?.grams &&
+          b?.source.code === second?.source.code &&
+          isNear(b?.grams ?? 0, (second?.grams ?? 0) * share, 0.01);
+        breaches.check(
+          isKept,
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${shown(eaten)}, whole ${shown(whole)}`,
+        );
+      }
+    breaches.expectNone(300);
+  });
+
+  it("counts without those that were left", async () => {
+    const breaches = new Breaches("left");
+    for (const { language, frame } of framesOf("left"))
+      for (const b of counted[language]) {
+        const text = filled(frame, { b });
+        const [eaten, four] = [await readMeal(text, language), await readMeal(`4 ${b}`, language)];
+        breaches.check(
+          told(eaten).join() === told(four).join(),
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${shown(eaten)}, four ${shown(four)}`,
+        );
+      }
+    breaches.expectNone(40);
+  });
+
+  it("weighs nothing where it was refused, and changes no other", async () => {
+    const breaches = new Breaches("refused");
+    for (const { language, frame } of framesOf("refused"))
+      for (const pair of pairs[language]) {
+        const text = filled(frame, { ...pair });
+        const [eaten, alone] = [await readMeal(text, language), await readMeal(pair.a, language)];
+        breaches.check(
+          told(eaten).join() === told(alone).join(),
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${shown(eaten)}, alone ${shown(alone)}`,
+        );
+      }
+    breaches.expectNone(250);
   });
 });

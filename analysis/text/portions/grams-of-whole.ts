@@ -1,7 +1,6 @@
 /** Weighs what is eaten of something whole: "half a pizza", "a quarter of a chicken", "a whole baguette". */
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
-import { partOfTasted } from "../languages/language-grammar.ts";
 import { ownServing } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import type { AmountSaid } from "./amount-said.ts";
@@ -23,6 +22,9 @@ export function isWholeSaid({ words, sizes, quantity }: AmountSaid): boolean {
 }
 
 const cutPieces: ReadonlySet<string> = new Set(["piece", "slice", "wedge"]);
+
+/** Of what was served, of which somebody hardly touched anything: as segment/shares/shares.tsv has it. */
+const partOfTasted = 0.2;
 
 /** "1/8 de gâteau", "a quarter of the quiche": but not of a slice of it. */
 function isCutFromWhole({ words, quantity }: AmountSaid): boolean {

@@ -7,7 +7,6 @@ import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
 import { connectives } from "./connectives.ts";
 import { englishPhrases } from "./phrases.ts";
 import { refusals } from "./refusals.ts";
-import { sharedAmong, shares, sharing } from "./shares.ts";
 
 const words = wordsOfLanguage("en");
 
@@ -33,10 +32,7 @@ export const english: LanguageGrammar = {
   ]),
   andWords: words("and"),
   rangeWords: words("range"),
-  sharing,
-  shares,
   contractedDefinites: new Set(),
-  sharedAmong,
   measures,
   sizes,
   connectives,

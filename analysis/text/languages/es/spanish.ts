@@ -5,7 +5,6 @@ import { wordsOfLanguage } from "../words-of-language.ts";
 import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
 import { connectives } from "./connectives.ts";
 import { refusalPhrases, refusals } from "./refusals.ts";
-import { sharedAmong, shares, sharing } from "./shares.ts";
 import { stemSpanish } from "./stem.ts";
 
 const words = wordsOfLanguage("es");
@@ -26,10 +25,7 @@ export const spanish: LanguageGrammar = {
   holdingPhrases: new Map(),
   andWords: words("and"),
   rangeWords: words("range"),
-  sharing,
-  shares,
   contractedDefinites: new Set(["al"]),
-  sharedAmong,
   measures,
   sizes,
   connectives,

@@ -5,7 +5,6 @@ import { wordsOfLanguage } from "../words-of-language.ts";
 import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
 import { connectives } from "./connectives.ts";
 import { refusalPhrases, refusals } from "./refusals.ts";
-import { sharedAmong, shares, sharing } from "./shares.ts";
 import { stemFrench } from "./stem.ts";
 
 const words = wordsOfLanguage("fr");
@@ -32,10 +31,7 @@ export const french: LanguageGrammar = {
   holdingPhrases: new Map(),
   andWords: words("and"),
   rangeWords: words("range"),
-  sharing,
-  shares,
   contractedDefinites: new Set(["au", "aux", "du"]),
-  sharedAmong,
   measures,
   sizes,
   connectives,

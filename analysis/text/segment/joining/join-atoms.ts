@@ -1,7 +1,7 @@
 /** Decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
-import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
+import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
@@ -10,8 +10,8 @@ import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
-import { losesFood } from "./lost-foods.ts";
 import { never } from "./joining-weights.ts";
+import { losesFood } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
 
 /** For a row whose whole name was said over several parts. */

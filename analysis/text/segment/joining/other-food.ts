@@ -27,7 +27,9 @@ const soups: ReadonlySet<string> = wordSet("soup-course");
 /** "grilled cheese with tomato soup": no dish has a soup in it. */
 function isSoupBeside(atom: Atom, group: readonly Atom[]): boolean {
   const before = group.slice(0, group.indexOf(atom));
-  return soups.has(nounOfAtom(atom)) && before.some(isDish) && !before.some((each) => soups.has(nounOfAtom(each)));
+  return (
+    soups.has(nounOfAtom(atom)) && before.some(isDish) && !before.some((each) => soups.has(nounOfAtom(each)))
+  );
 }
 
 /** "rice and a cookie", "a bowl of cereal, a granola bar": what has an article of its own behind "and" or a comma. */

@@ -157,7 +157,8 @@ function areFoodsInARow(
   return parts.every((part, at) => {
     const before = parts[at - 1];
     if (isIngredient(part)) return false;
-    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before))) return false;
+    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
+      return false;
     return before === undefined || !(describes(before, part) || liesIn(part, before));
   });
 }
@@ -167,7 +168,10 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
   const measure = quantity?.measure;
   if (measure?.kind !== "household") return false;
   if (measure.word !== ownProduct && measure.word !== ownServing) return false;
-  const weights = words.flatMap(({ servingGrams, measures = {} }) => [servingGrams, ...Object.values(measures)]);
+  const weights = words.flatMap(({ servingGrams, measures = {} }) => [
+    servingGrams,
+    ...Object.values(measures),
+  ]);
   return !weights.includes(measure.grams);
 }
 
@@ -181,7 +185,9 @@ function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonl
 }
 
 function fitsBadly(found: FoundRow | undefined): boolean {
-  return found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore);
+  return (
+    found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore)
+  );
 }
 
 /** Read as one food, whose row has not all its words. */
@@ -194,8 +200,13 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
 
 /** Words that name no food, or a food among words that are none: "2 curry puffs old chang kee". */
 function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: number): boolean {
-  const isBeside = connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
-  if (isBeside || isCorrection || words.some((word) => saysWithout(word) || word.english[0] === standsForFood))
+  const isBeside =
+    connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
+  if (
+    isBeside ||
+    isCorrection ||
+    words.some((word) => saysWithout(word) || word.english[0] === standsForFood)
+  )
     return false;
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
@@ -216,7 +227,8 @@ export function splitRunOns(
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
     // Where the head comes first, what stands behind a comma often describes the food before it.
-    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list")) return [atom];
+    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list"))
+      return [atom];
     const parts = bestCut(atom, find);
     const named = parts.flatMap((part) => part.words).length;
     return parts.length === 1 || named >= words.length * namedShareMin ? oneByOne(atom, parts) : [atom];

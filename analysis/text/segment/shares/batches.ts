@@ -4,7 +4,7 @@ import { readAmount } from "../amounts/read-amount.ts";
 import { isMeasured } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
 import type { Sentence } from "../sentence.ts";
-import { allTold, type Told } from "./told.ts";
+import { allTold, rowsThatTell, type Told } from "./told.ts";
 
 /** Where ingredients stand in the text, and which part of them was eaten. */
 export interface Batch {
@@ -33,6 +33,8 @@ interface Ingredients {
   readonly amount: number;
   readonly next: number;
 }
+
+const rowsOfBatches = rowsThatTell("makes", "for", "parts", "had", "ate", "ofmade");
 
 /** Fewer are a plate. */
 const amountsMin = 2;
@@ -66,12 +68,16 @@ function beginOfTitle(tokens: readonly Token[], from: number): number {
 }
 
 /** The list that ends at a token: back to a colon, or to the sentence that holds amounts enough. */
-function ingredientsBefore(sentence: Sentence, next: number, measured: number): Ingredients | undefined {
+function ingredientsIn(
+  sentence: Sentence,
+  { since = 0, next }: { readonly since?: number; readonly next: number },
+  measured: number,
+): Ingredients | undefined {
   const { tokens } = sentence;
-  for (let from = next; from >= 0; from--) {
+  for (let from = next; from >= since; from--) {
     const [mark, behind] = [tokens[from - 1], tokens[from]];
     const isColon = mark?.text === ":";
-    if (from > 0 && !isColon && !(mark && isClauseEnd(mark, behind))) continue;
+    if (from > since && !isColon && !(mark && isClauseEnd(mark, behind))) continue;
     const amounts = amountsIn(sentence, from, next);
     const [first] = amounts;
     const isList =
@@ -86,7 +92,7 @@ function ingredientsBefore(sentence: Sentence, next: number, measured: number): 
 function ingredientsBehind(sentence: Sentence, from: number, measured: number): Ingredients | undefined {
   const { tokens } = sentence;
   const end = tokens.findIndex((token, at) => at > from && isClauseEnd(token, tokens[at + 1]));
-  return ingredientsBefore(sentence, end < 0 ? tokens.length : end, measured);
+  return ingredientsIn(sentence, { since: from, next: end < 0 ? tokens.length : end }, measured);
 }
 
 interface Eaten {
@@ -97,11 +103,11 @@ interface Eaten {
 }
 
 function tellsWhole({ tells }: Pick<Told, "tells">): boolean {
-  return tells === "makes" || tells === "for";
+  return tells === "makes" || tells === "for" || tells === "parts";
 }
 
 function tellsShare({ tells }: Told): boolean {
-  return tells === "share" || tells === "ofmade";
+  return tells === "ate" || tells === "ofmade";
 }
 
 /** The share that was eaten of what a recipe makes; one portion where nothing is said. */
@@ -118,23 +124,28 @@ function shareOfMade(
   return share <= 1 ? { share, told: [made, had], isAssumed: false } : undefined;
 }
 
+/** Of what makes so many, with the list before or behind that; undefined where no list is. */
+function eatenOfMade(sentence: Sentence, made: Told, others: readonly Told[]): Eaten | undefined {
+  const firstHad = others.find((each) => each.from > made.from && !tellsWhole(each));
+  // "rice 200 g, beans, a beer, for 2" rather names a plate.
+  const measuredOfAll = made.tells === "makes" ? amountsMin : measuredMin;
+  const measured = firstHad === undefined ? measuredOfAll : 1;
+  const upToHad = { ...sentence, tokens: sentence.tokens.slice(0, firstHad?.from) };
+  const ingredients =
+    ingredientsIn(sentence, { next: made.from }, measured) ?? ingredientsBehind(upToHad, made.next, measured);
+  const share = ingredients && shareOfMade(made, others);
+  return ingredients && share && { ingredients, ...share };
+}
+
 function eatenOf(sentence: Sentence): Eaten | undefined {
-  const told = allTold(sentence);
-  for (const made of told) {
-    if (!tellsWhole(made) || made.value <= 1) continue;
-    const others = told.filter((each) => each !== made);
-    const firstHad = others.find((each) => each.from > made.from && !tellsWhole(each));
-    // "rice 200 g and a beer for 2" rather names a plate.
-    const measured = made.tells === "for" && firstHad === undefined ? measuredMin : 1;
-    const upToHad = { ...sentence, tokens: sentence.tokens.slice(0, firstHad?.from) };
-    const ingredients =
-      ingredientsBefore(sentence, made.from, measured) ?? ingredientsBehind(upToHad, made.next, measured);
-    const share = ingredients && shareOfMade(made, others);
-    if (ingredients !== undefined && share !== undefined) return { ingredients, ...share };
+  const told = allTold(sentence, rowsOfBatches);
+  for (const each of told) {
+    const others = told.filter((other) => other !== each);
+    const eaten = tellsWhole(each) && each.value > 1 ? eatenOfMade(sentence, each, others) : undefined;
+    if (eaten !== undefined) return eaten;
   }
-  for (const had of told) {
-    if (!tellsShare(had)) continue;
-    const ingredients = ingredientsBefore(sentence, had.from, had.tells === "share" ? measuredMin : 1);
+  for (const had of told.filter(tellsShare)) {
+    const ingredients = ingredientsIn(sentence, { next: had.from }, had.tells === "ate" ? measuredMin : 1);
     if (ingredients !== undefined) return { ingredients, share: had.value, told: [had], isAssumed: false };
   }
   return undefined;

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { grammars } from "../../languages/grammars.ts";
 import { usualLexicon } from "../../lexicon/load-lexicon.ts";
+import { withNumbersRead } from "../../quantities/numbers-in-words.ts";
 import { tokenise } from "../../words/tokenise.ts";
 import { allTold, type ShareRow, shareRows } from "./told.ts";
 
 function toldIn(text: string, language: Language, row: ShareRow) {
   const grammar = grammars[language];
   const sentence = { tokens: tokenise(text, language), grammar, lexicon: usualLexicon(grammar) };
-  return allTold(sentence, [row]);
+  return allTold({ ...sentence, tokens: withNumbersRead(sentence) }, [row]);
 }
 
 const languagesOf = ({ languages: ofRow }: ShareRow): readonly Language[] =>

@@ -8,7 +8,19 @@ import { type Construction, matchAt, readPattern } from "../constructions/constr
 import type { Sentence } from "../sentence.ts";
 
 /** What a row of shares.tsv tells. */
-export type Tells = "makes" | "had" | "ofmade" | "share" | "named" | "people" | "for" | "left" | "nothing";
+export type Tells =
+  | "makes"
+  | "for"
+  | "parts"
+  | "had"
+  | "ate"
+  | "ofmade"
+  | "share"
+  | "named"
+  | "people"
+  | "left"
+  | "company"
+  | "nothing";
 
 export interface ShareRow extends Pick<Construction, "languages" | "pattern" | "keyword"> {
   readonly tells: Tells;
@@ -22,6 +34,8 @@ export interface Told {
   readonly value: number;
   /** The value is a weight or volume, in g or ml. */
   readonly isMeasured: boolean;
+  /** The food that it is of, where the words name one. */
+  readonly named: readonly Token[];
   /** Its tokens. */
   readonly from: number;
   readonly next: number;
@@ -81,12 +95,19 @@ function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefin
   const next = ends?.at(-1);
   if (ends === undefined || next === undefined || next === from) return undefined;
   const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
-  const amount = amountTold(row.howMuch, spans, sentence);
-  return amount && amount.value > 0 ? { tells: row.tells, ...amount, from, next } : undefined;
+  const [howMuch = "", food = ""] = row.howMuch.split(" ");
+  const amount = amountTold(howMuch, spans, sentence);
+  const named = spans[Number(food.slice(1)) - 1] ?? [];
+  return amount && amount.value > 0 ? { tells: row.tells, ...amount, named, from, next } : undefined;
+}
+
+/** What tells one of these. */
+export function rowsThatTell(...tells: readonly Tells[]): readonly ShareRow[] {
+  return shareRows.filter((row) => tells.includes(row.tells));
 }
 
 /** In the order of the sentence, the first row that matches at a place before others. */
-export function allTold(sentence: Sentence, rows: readonly ShareRow[] = shareRows): readonly Told[] {
+export function allTold(sentence: Sentence, rows: readonly ShareRow[]): readonly Told[] {
   const { tokens, grammar } = sentence;
   const held = rows.filter(
     ({ languages, keyword }) =>
