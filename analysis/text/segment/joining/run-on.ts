@@ -143,7 +143,7 @@ function isTaste({ words }: NamedPart): boolean {
 function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
   const [part, first] = [atomOfWords(words), atomOfWords(before.words)];
   const isOfWordBefore = isDish(part) || nounOfAtom(part) === "salad";
-  return words.length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
+  return words.flatMap(({ english }) => english).length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
 }
 
 /** Each is a food of its own beside the one before. */
