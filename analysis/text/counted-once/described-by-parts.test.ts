@@ -34,9 +34,7 @@ describe("a dish whose ingredients were measured", () => {
   });
 });
 
-const meals = [
-  ["thali", "IN"],
-] as const;
+const meals = [["thali", "IN"]] as const;
 const served = ["salmon, rice and salad", "chicken, rice and salad", "rice, dal and yogurt"] as const;
 const servedMeals = meals.flatMap(([meal, country]) =>
   served.map((foods) => [meal, foods, country] as const),

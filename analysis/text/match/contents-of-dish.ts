@@ -45,9 +45,7 @@ function mainIngredientsOf(recipe: string): readonly string[] {
   const ingredients = withoutWater(recipe);
   const total = weightOf(ingredients);
   return ingredients.flatMap(({ name, grams }) =>
-    grams >= total * (fat.test(name) ? shareOfFatMin : shareMin)
-      ? nounsIn(name)
-      : [],
+    grams >= total * (fat.test(name) ? shareOfFatMin : shareMin) ? nounsIn(name) : [],
   );
 }
 

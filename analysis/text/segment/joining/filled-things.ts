@@ -12,9 +12,11 @@ const fillingWordsMax = 2;
 
 /** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
 export function isFillingBeforeFilled([first, ...others]: readonly Atom[], atom: Atom): boolean {
-  if (first === undefined || others.length > 0 || atom.connective !== "and" || atom.lead !== undefined) return false;
+  if (first === undefined || others.length > 0 || atom.connective !== "and" || atom.lead !== undefined)
+    return false;
   const names = stemmedEnglishWords(first);
-  if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2) return false;
+  if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2)
+    return false;
   return fillings.has(names.at(-1) ?? "") && isFilled(atom);
 }
 

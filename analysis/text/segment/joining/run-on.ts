@@ -143,7 +143,12 @@ function isTaste({ words }: NamedPart): boolean {
 function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
   const [part, first] = [atomOfWords(words), atomOfWords(before.words)];
   const isOfWordBefore = isDish(part) || nounOfAtom(part) === "salad";
-  return words.flatMap(({ english }) => english).length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
+  return (
+    words.flatMap(({ english }) => english).length === 1 &&
+    isOfWordBefore &&
+    !isDish(first) &&
+    !isPlural(before)
+  );
 }
 
 /** Each is a food of its own beside the one before. */
@@ -157,7 +162,8 @@ function areFoodsInARow(
   return parts.every((part, at) => {
     const before = parts[at - 1];
     if (isIngredient(part)) return false;
-    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before))) return false;
+    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
+      return false;
     return before === undefined || !(describes(before, part) || liesIn(part, before));
   });
 }
@@ -167,7 +173,10 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
   const measure = quantity?.measure;
   if (measure?.kind !== "household") return false;
   if (measure.word !== ownProduct && measure.word !== ownServing) return false;
-  const weights = words.flatMap(({ servingGrams, measures = {} }) => [servingGrams, ...Object.values(measures)]);
+  const weights = words.flatMap(({ servingGrams, measures = {} }) => [
+    servingGrams,
+    ...Object.values(measures),
+  ]);
   return !weights.includes(measure.grams);
 }
 
@@ -181,7 +190,9 @@ function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonl
 }
 
 function fitsBadly(found: FoundRow | undefined): boolean {
-  return found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore);
+  return (
+    found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore)
+  );
 }
 
 /** Read as one food, whose row has not all its words. */
@@ -194,8 +205,13 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
 
 /** Words that name no food, or a food among words that are none: "2 curry puffs old chang kee". */
 function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: number): boolean {
-  const isBeside = connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
-  if (isBeside || isCorrection || words.some((word) => saysWithout(word) || word.english[0] === standsForFood))
+  const isBeside =
+    connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
+  if (
+    isBeside ||
+    isCorrection ||
+    words.some((word) => saysWithout(word) || word.english[0] === standsForFood)
+  )
     return false;
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
@@ -211,12 +227,13 @@ export function splitRunOns(
     const { words } = atom;
     if (words.length < 2 || words.length > wordsMax) return [atom];
     if (read.has(atom)) {
-      if (!isPartlyRead(atom, mentions)) return [atom];
+      if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0])) return [atom];
       const parts = bestCut(atom, find);
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
     // Where the head comes first, what stands behind a comma often describes the food before it.
-    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list")) return [atom];
+    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list"))
+      return [atom];
     const parts = bestCut(atom, find);
     const named = parts.flatMap((part) => part.words).length;
     return parts.length === 1 || named >= words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
