@@ -106,6 +106,12 @@ function wordingOf(atoms: readonly Atom[], text: string): string {
   return `${named}${closing}`.replace(/\s+/g, " ");
 }
 
+/** "croquettes (milk and ham)": what is in them says nothing of how many. */
+function beforeBrackets(atoms: readonly Atom[]): readonly Atom[] {
+  const end = atoms.findIndex(({ connective }, at) => at > 0 && connective === "bracketed");
+  return end < 0 ? atoms : atoms.slice(0, end);
+}
+
 function saidWordsOf(atoms: readonly Atom[]): ReadonlySet<string> {
   const words = atoms.flatMap((atom) =>
     comparableWords(
@@ -172,7 +178,10 @@ export function composeFood(
     (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
   const quantity = isOfPart ? undefined : said;
   // "taco, no onions" is one taco.
-  const isPlural = isPluralName(wordingOf(mention.atoms.map(withoutRefusals), text), language);
+  const isPlural = isPluralName(
+    wordingOf(beforeBrackets(mention.atoms).map(withoutRefusals), text),
+    language,
+  );
   const usual = portionOf(first, { language, country, quantity, sizes, words, role, isPlural });
   const portion = { ...usual, grams: usual.grams * share };
   const food = foodOfRow(row, {

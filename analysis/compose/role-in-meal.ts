@@ -69,9 +69,10 @@ function rowsOfSitting(placed: readonly PlacedRow[], at: number): readonly Place
   return placed.slice(Math.max(0, from), to < 0 ? placed.length : to);
 }
 
-/** No pasta is served beside a sandwich or wrap: those are two meals of a day. */
-function isMainOfPlate(row: FoodRow): boolean {
-  return isInGroup(row, "main") && !isInGroup(row, "in-hand");
+/** "yogurt with nuts", "pizza with ham": lies on it or in it. */
+function isCarried(row: FoodRow, carrier: FoodRow): boolean {
+  if (!isInGroup(row, "carried")) return false;
+  return isInGroup(carrier, "carrier") || (isInGroup(carrier, "main") && !isInGroup(row, "beside-main"));
 }
 
 function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
@@ -89,9 +90,9 @@ function roleOf(placed: readonly PlacedRow[], at: number): PortionRole {
   if (is("in-bowl") && others.some(({ row }) => row !== own.row && isInGroup(row, "bowl"))) return "with";
   const carrier = placed[at - 1];
   const isHeld = holding.has(own.connective) && carrier !== undefined;
-  if (isHeld && is("carried") && isInGroup(carrier.row, "carrier")) return "with";
-  if (isHeld && is("carried") && !is("beside-main") && isInGroup(carrier.row, "main")) return "with";
-  if (!isHeld && is("dish-by-itself") && !others.some(({ row }) => isMainOfPlate(row))) return "alone";
+  if (isHeld && isCarried(own.row, carrier.row)) return "with";
+  // "ensalada césar y media pizza": a dish keeps its size beside another, unless the words say side.
+  if (!isHeld && is("dish-by-itself")) return "alone";
   if (is("beside-main") && (isHeld || hasOther("main"))) return "side";
   return is("beside-starch") && hasOther("starch") ? "side" : "alone";
 }

@@ -76,9 +76,7 @@ function spanOf({ atoms }: FoodMention): Span {
 
 function isNameOfProduct({ atoms }: FoodMention): boolean {
   return atoms.every(({ words }) =>
-    words.every(
-      ({ kind, row, measures }) => kind === "brand" || kind === "maker" || (row ?? measures) !== undefined,
-    ),
+    words.some(({ kind, row }) => kind === "brand" || kind === "maker" || row !== undefined),
   );
 }
 
@@ -86,8 +84,10 @@ function isNameOfProduct({ atoms }: FoodMention): boolean {
 function isProductOf(product: FoodMention, kind: FoodMention, text: string): boolean {
   const isBeside = text.slice(spanOf(kind).end, spanOf(product).start).trim() === "";
   if (!isBeside || firstAtomOf(product)?.lead !== undefined || !isNameOfProduct(product)) return false;
-  const [own, of] = [product, kind].map(({ found: [best] }) => best && portionClassOf(best.row));
-  return own !== undefined && own === of && !isNameOfProduct(kind);
+  const [own, of] = [product.found[0]?.row, kind.found[0]?.row];
+  const isOtherProduct = kind.atoms.some(({ words }) => words.some((word) => word.kind === "brand"));
+  if (own === undefined || of === undefined || isOtherProduct) return false;
+  return own.category === of.category || (portionClassOf(own) ?? own) === portionClassOf(of);
 }
 
 /** The product, as much of it as was said of its kind. */
@@ -96,7 +96,8 @@ function withAmountOf(product: FoodMention, kind: FoodMention): FoodMention {
   if (own === undefined || told === undefined) return product;
   const { quantity, lead, sizes, connective } = told;
   const isSaid = quantity?.isSaid === true || quantity?.measure !== undefined;
-  const atom = { ...own, connective, lead, sizes, ...(isSaid ? { quantity } : {}) };
+  const words = [...told.words, ...own.words];
+  const atom = { ...own, connective, lead, sizes, words, ...(isSaid ? { quantity } : {}) };
   return { ...product, atoms: [atom, ...product.atoms.slice(1)] };
 }
 

@@ -156,25 +156,37 @@ function areContents([first]: readonly FoodMention[], whole: FoodMention): boole
   return opened.some(({ connective }) => opensContents.has(connective));
 }
 
-/** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
-function isToldByAmounts({ whole, parts, run }: Following, amountOf: AmountOf): boolean {
-  const [first] = run;
-  const isMadeOf = first !== undefined && firstAtomOf(first)?.connective === "made" && statesAmount(first);
+/** "pancakes of 2 eggs and 40 g of oats", "smoothie with 1 banana": nothing else is in it. */
+function isMixedOf({ whole, run: [first, ...others] }: Following): boolean {
   if (first === undefined) return false;
-  const isMixed = isMadeOf || (isMixture(whole) && areContents(run, whole));
-  // "smoothie with oats, banana and peanut butter": more than any smoothie has.
-  if (isMixed && run.length >= mixedPartsMin && isMixture(whole, blended) && !run.some(statesAmount))
-    return run.length > parts.length && makeUp({ whole, parts: run }, amountOf);
+  const isMadeOf = firstAtomOf(first)?.connective === "made" && statesAmount(first);
+  return isMadeOf || (isMixture(whole) && areContents([first, ...others], whole));
+}
+
+/** "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it. */
+function isBlendedOf({ whole, parts, run }: Following): boolean {
+  if (!isMixture(whole, blended) || !areContents(run, whole) || run.some(statesAmount)) return false;
+  return run.length >= mixedPartsMin && run.length > parts.length;
+}
+
+/** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
+function isToldByAmounts(following: Following, amountOf: AmountOf): boolean {
+  const { whole, parts, run } = following;
+  if (isBlendedOf(following)) return makeUp({ whole, parts: run }, amountOf);
+  const isMixed = isMixedOf(following);
   const stated = parts.filter(statesAmount);
   const told = isMixed || areContents(run, whole) ? run.filter(statesAmount) : stated;
-  // "raclette, 200 g de fromage": so much of one is as good as all.
-  const isOneWeighed = told.length === 1 && isCooked(whole) && isWeighed(told[0] && firstAtomOf(told[0]));
-  if (told.length < namedPartsMin && !isOneWeighed) return false;
+  if (told.length === 0) return false;
+  if (isCooked(whole) && told.length >= namedPartsMin && stated.length === told.length) {
+    if (!whole.atoms.some(isFilled) || shareNamed({ whole, parts: told }) >= partsShareMin) return true;
+  }
   // The bread of a sandwich is in no part.
-  if (whole.atoms.some(isMadeOf || isCooked(whole) ? isFilled : mayHoldParts)) return false;
-  if (isCooked(whole) && !isOneWeighed && stated.length === told.length) return true;
-  if (!isMixed && stated.length < told.length * partsShareMin) return false;
-  return makeUp({ whole, parts: told }, amountOf);
+  if (whole.atoms.some(isMixed || isCooked(whole) ? isFilled : mayHoldParts)) return false;
+  // "raclette, 200 g de fromage": so much of one is as good as all.
+  const isOneWeighed = isCooked(whole) && told.every((part) => isWeighed(firstAtomOf(part)));
+  if (told.length < namedPartsMin && !isOneWeighed) return false;
+  const isEnoughHeld = isMixed || stated.length >= told.length * partsShareMin;
+  return isEnoughHeld && makeUp({ whole, parts: told }, amountOf);
 }
 
 /** "roast beef dinner", "sunday roast lamb": the meat that the meal is named after, where no part names one. */

@@ -16,8 +16,8 @@ export interface DishWithParts {
 /** Of the dish's weight: nobody names the smaller ones. */
 const shareMin = 0.08;
 const partsMax = 3;
-/** Letters only: a name with a number or a comma says more than which food it is. */
-const plainName = /^\p{L}[\p{L} '’-]*$/u;
+/** Letters only: a name with a number or a comma says more than which food it is, and one with "with" names parts itself. */
+const plainName = /^(?!.* (?:with|in|and|con|en|y|avec|et) )\p{L}[\p{L} '’-]*$/u;
 
 /** By what a recipe's ingredient begins with, how each language names it. */
 const namesOfIngredients = new Map(

@@ -20,14 +20,6 @@ function wordAt(text: string, { start, end }: Pick<Token, "start" | "end">): Tok
   return { ...place, kind: /^\p{L}/u.test(text) ? "word" : "mark" };
 }
 
-/** "$1=$4+$8": the numbers add up. */
-function addUp(part: string, spans: readonly (readonly Token[])[], { grammar }: Sentence): boolean {
-  const [sum, first, second] = [...part.matchAll(/\$(\d+)/g)].map(
-    ([, span]) => readNumber(spans[Number(span) - 1] ?? [], 0, grammar)?.value ?? Number.NaN,
-  );
-  return sum === (first ?? 0) + (second ?? 0);
-}
-
 /** "$1", "$1*$4", "$1/$4": the tokens of a span, or one number made of two. */
 function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
   const [, first, sign, second] = /^\$(\d+)(?:([*/])\$(\d+))?$/.exec(part) ?? [];
@@ -65,7 +57,7 @@ function isName({ lexicon }: Sentence, named: readonly Token[], behind: readonly
   return found?.term.kind === "food" && found.term.isHurried !== true && found.next >= named.length;
 }
 
-/** What is read instead of the spans; undefined where a name or a sum is not as the row says. */
+/** What is read instead of the spans; undefined where a name is not as the row says. */
 export function readInstead(
   row: Construction,
   { spans, behind }: Matched,
@@ -74,8 +66,6 @@ export function readInstead(
   const read: Token[] = [];
   let [from, to] = [-1, 0];
   for (const part of row.becomes) {
-    if (part.includes("=") && !addUp(part, spans, sentence)) return undefined;
-    if (part.includes("=")) continue;
     const said = part.replace("^", "");
     const isOfName = said !== part;
     if (isOfName && from < 0) from = read.length;

@@ -3,6 +3,7 @@ import { readCells } from "../../words/read-word-files.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { type Construction, matchAt, readConstructions } from "./construction.ts";
+import { withKindsCounted } from "./kinds-counted.ts";
 import { readInstead } from "./read-instead.ts";
 
 export const constructions: readonly Construction[] = readConstructions(
@@ -47,7 +48,7 @@ export function withConstructions(
   sentence: Sentence,
   rows: readonly Construction[] = constructions,
 ): readonly Token[] {
-  let { tokens } = sentence;
+  let tokens = withKindsCounted(sentence);
   for (const row of rows) {
     if (row.languages !== "*" && !row.languages.includes(sentence.grammar.language)) continue;
     const current = { ...sentence, tokens };

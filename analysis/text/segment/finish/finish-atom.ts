@@ -2,6 +2,7 @@
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";
+import { bagOfFriesAsChips } from "./bag-of-fries.ts";
 import { loneWordAsDish } from "./lone-dish.ts";
 import { withoutMakers } from "./makers.ts";
 import { withoutPraise } from "./praise.ts";
@@ -23,5 +24,5 @@ export interface AtomContext {
 export function finishAtom(atom: Atom, { tokensByStart, grammar, lastWord }: AtomContext): Atom {
   const sized = withWholeAsSize(withoutMakers(atom, grammar));
   const named = loneWordAsDish(scoopAsFood(sized), tokensByStart, grammar);
-  return withoutPraise(withServingOfTerm(named, grammar), lastWord, grammar);
+  return withoutPraise(withServingOfTerm(bagOfFriesAsChips(named, grammar), grammar), lastWord, grammar);
 }

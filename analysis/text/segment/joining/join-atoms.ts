@@ -1,4 +1,5 @@
 /** Decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
+import type { FoodRow } from "#food/food-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
@@ -68,17 +69,20 @@ interface Step {
   readonly mention: FoodMention | undefined;
 }
 
-/** "bouillabaisse with cod and potatoes": a dish of our recipes, named by its own name, stays what it is beside what it holds. */
-function findGroup(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
-  const [first, ...parts] = group;
-  if (first === undefined || parts.length === 0 || first.words.length === 0) return find(group);
-  const own = find([first]);
-  const [dish] = own;
-  if (dish?.isNamed !== true || !isRecipeRow(dish.row)) return findWithFilling(group, find);
-  const isHeld = (part: Atom) =>
-    part.quantity === undefined &&
-    heldShare(dish.row, { nouns: nounsOf({ atoms: [part] }), row: find([part])[0]?.row }) === 1;
-  return parts.every(isHeld) ? own : find(group);
+/** Where a dish of our recipes is named by its own name, what follows without an amount and is in it. */
+function partsOfDishes(atoms: readonly Atom[], find: FindRows): ReadonlySet<Atom> {
+  const parts = new Set<Atom>();
+  let dish: FoodRow | undefined;
+  for (const [at, atom] of atoms.entries()) {
+    const [own] = atom.words.length > 0 ? find([atom]) : [];
+    const isBehind = atom.connective !== "apart" || atoms[at - 1]?.isHeading === true;
+    const isBare = atom.quantity === undefined && atom.words.length > 0;
+    const nouns = nounsOf({ atoms: [atom] });
+    if (dish !== undefined && isBehind && isBare && heldShare(dish, { nouns, row: own?.row }) === 1)
+      parts.add(atom);
+    else dish = own?.isNamed === true && isRecipeRow(own.row) ? own.row : undefined;
+  }
+  return parts;
 }
 
 /** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
@@ -91,8 +95,26 @@ function findWithFilling(group: readonly Atom[], find: FindRows): readonly Found
   return isGoodRow(filled[0]) ? filled : found;
 }
 
+interface Joined {
+  readonly atoms: readonly Atom[];
+  /** Those that a dish before them holds. */
+  readonly parts: ReadonlySet<Atom>;
+  readonly find: FindRows;
+}
+
+function findGroup(group: readonly Atom[], { parts, find }: Joined): readonly FoundRow[] {
+  const [first, ...others] = group;
+  // "sarmale: pork and onion" are no pork with onions.
+  const isSplit = others.length > 0 && first !== undefined && parts.has(first);
+  if (isSplit || describesAnotherFood(first)) return [];
+  // "bouillabaisse with cod and potatoes" stays what it is beside what it holds.
+  const isWithParts = others.length > 0 && others.every((atom) => parts.has(atom));
+  return findWithFilling(isWithParts ? group.slice(0, 1) : group, find);
+}
+
 /** The best last food of the text's beginning, one part longer than the steps so far. */
-function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: FindRows): Step {
+function bestLastFood(joined: Joined, steps: readonly Step[]): Step {
+  const { atoms, find } = joined;
   const end = steps.length;
   let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
   for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
@@ -100,7 +122,7 @@ function bestLastFood(atoms: readonly Atom[], steps: readonly Step[], find: Find
     const bonus = bonusOfGroup(group);
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
-    const found = describesAnotherFood(group[0]) ? [] : findGroup(group, find);
+    const found = findGroup(group, joined);
     const own = scoreForCut(found[0], group, find);
     // Parts together that name nothing must not swallow foods that each name little.
     if (own === 0 && group.length > 1) continue;
@@ -131,7 +153,8 @@ export function joinAtoms(
 
 function bestMentions(atoms: readonly Atom[], find: FindRows): readonly FoodMention[] {
   const steps: Step[] = [{ score: 0, from: 0, mention: undefined }];
-  while (steps.length <= atoms.length) steps.push(bestLastFood(atoms, steps, find));
+  const joined = { atoms, parts: partsOfDishes(atoms, find), find };
+  while (steps.length <= atoms.length) steps.push(bestLastFood(joined, steps));
   return collectMentions(steps);
 }
 

@@ -143,7 +143,12 @@ function isTaste({ words }: NamedPart): boolean {
 function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
   const [part, first] = [atomOfWords(words), atomOfWords(before.words)];
   const isOfWordBefore = isDish(part) || nounOfAtom(part) === "salad";
-  return words.length === 1 && isOfWordBefore && !isDish(first) && !isPlural(before);
+  return (
+    words.flatMap(({ english }) => english).length === 1 &&
+    isOfWordBefore &&
+    !isDish(first) &&
+    !isPlural(before)
+  );
 }
 
 /** Each is a food of its own beside the one before. */
@@ -222,7 +227,7 @@ export function splitRunOns(
     const { words } = atom;
     if (words.length < 2 || words.length > wordsMax) return [atom];
     if (read.has(atom)) {
-      if (!isPartlyRead(atom, mentions)) return [atom];
+      if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0])) return [atom];
       const parts = bestCut(atom, find);
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }

@@ -1,0 +1,69 @@
+import { describe, it } from "vitest";
+import type { Language } from "#domain/people/language.ts";
+import { takeTurns } from "../testing/take-turns.ts";
+import { type DishWithParts, dishesWithParts } from "./dishes-of-laws.ts";
+import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+
+const words: Readonly<Record<Language, { with: string; and: string; of: string }>> = {
+  en: { with: "with", and: "and", of: "" },
+  es: { with: "con", and: "y", of: "de " },
+  fr: { with: "avec", and: "et", of: "de " },
+};
+
+/** How a dish and a list are written beside each other. */
+const links: Readonly<Record<string, (dish: string, list: string, language: Language) => string>> = {
+  with: (dish, list, language) => `${dish} ${words[language].with} ${list}`,
+  colon: (dish, list) => `${dish}: ${list}`,
+  comma: (dish, list) => `${dish}, ${list}`,
+  brackets: (dish, list) => `${dish} (${list})`,
+};
+
+function listed({ parts, language }: DishWithParts): string {
+  return `${parts.slice(0, -1).join(", ")} ${words[language].and} ${parts.at(-1)}`;
+}
+
+const grams = [120, 60, 40];
+
+function weighed({ parts, language }: DishWithParts): string {
+  return parts.map((part, at) => `${grams[at]} g ${words[language].of}${part}`).join(", ");
+}
+
+const dishes = takeTurns(dishesWithParts, 11);
+
+/** The parts may add what the recipe leaves out, and no second plate. */
+const heaviest = 1.35;
+const lightest = 0.95;
+
+describe.each(Object.entries(links))("a dish and its own parts, written with %s", (_, link) => {
+  it("are one dish, where the parts have no amounts", async () => {
+    const breaches = new Breaches("parts");
+    for (const named of dishes) {
+      const { dish, language } = named;
+      const alone = await readMeal(dish, language);
+      const text = link(dish, listed(named), language);
+      const meal = await readMeal(text, language);
+      breaches.check(
+        meal.kcal >= alone.kcal * lightest && meal.kcal <= alone.kcal * heaviest,
+        `${language}: ${dish}`,
+        () => `${language}: ${text}: ${shown(meal)}, alone ${shown(alone)}`,
+      );
+    }
+    breaches.expectNone(100);
+  });
+
+  it("are the parts, where each has its weight", async () => {
+    const breaches = new Breaches("weighed parts");
+    for (const named of dishes) {
+      const { dish, language } = named;
+      const list = await readMeal(weighed(named), language);
+      const text = link(dish, weighed(named), language);
+      const meal = await readMeal(text, language);
+      breaches.check(
+        isNear(meal.kcal, list.kcal, 0.02),
+        `${language}: ${dish}`,
+        () => `${language}: ${text}: ${shown(meal)}, the list ${shown(list)}`,
+      );
+    }
+    breaches.expectNone(100);
+  });
+});
