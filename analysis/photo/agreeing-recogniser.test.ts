@@ -45,6 +45,14 @@ it("accepts what the checked one is sure of, though the other prefers another fo
   expect(sure).toEqual(["banana"]);
 });
 
+it("does not offer what the checked one alone suspects where the other names something", async () => {
+  const broccoli = { labelId: "broccoli", probability: 0.95, isSure: false };
+  const named = await sureOf([{ labelId: "biryani", probability: 0.6, isSure: false }], [broccoli]);
+  expect(named.foods.map(({ labelId }) => labelId)).toEqual(["biryani"]);
+  const unnamed = await sureOf([], [broccoli]);
+  expect(unnamed.foods.map(({ labelId }) => labelId)).toEqual(["broccoli"]);
+});
+
 it("does not count a faint trace as seen", async () => {
   const { sure } = await sureOf(
     [{ labelId: "lemon" }],

@@ -11,6 +11,13 @@ function confirmedBy(other: PhotoReading, food: SeenFood): SeenFood {
   return { ...food, isSure: food.isSure && isSeen, pieces: food.pieces ?? same?.pieces ?? null };
 }
 
+/** Without what only the checked one suspects: the witness knows every name, and where it sees any food it would have seen this one. */
+function notContradicted(firm: PhotoReading, witness: PhotoReading): PhotoReading {
+  const isNamed = ({ labelId }: SeenFood) => witness.foods.some((food) => food.labelId === labelId);
+  const foods = firm.foods.filter((food) => food.isSure || witness.foods.length === 0 || isNamed(food));
+  return { ...firm, foods };
+}
+
 /** @param witness needs a second one; `checked` has two of its own, and what it is sure of stands. */
 export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodRecogniser): FoodRecogniser {
   return {
@@ -24,7 +31,11 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
       const stands = new Set(
         [...confirmed, ...firm.foods].filter(({ isSure }) => isSure).map(({ labelId }) => labelId),
       );
-      const { foods, kinds: _, ...rest } = combineReadings({ ...alone, foods: confirmed }, firm);
+      const {
+        foods,
+        kinds: _,
+        ...rest
+      } = combineReadings({ ...alone, foods: confirmed }, notContradicted(firm, alone));
       return {
         foods: foods.slice(0, seenFoodsMax).map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
         ...rest,

@@ -10,21 +10,24 @@ export interface PromptedLabel {
 
 /** What a camera sees when there is no food; they take probability from the foods. */
 const notFood = [
-  "a photo of a person",
-  "a photo of a room",
-  "a photo of a street",
-  "a photo of a landscape",
-  "a photo of an animal",
-  "a photo of an empty plate",
-  "a photo of a table without food",
-  "a screenshot of text",
-  "a blurred photo",
+  "this is a photo of a person",
+  "this is a photo of a room",
+  "this is a photo of a street",
+  "this is a photo of a landscape",
+  "this is a photo of an animal",
+  "this is a photo of an empty plate",
+  "this is a photo of a table without food",
+  "this is a screenshot of text",
+  "this is a blurred photo",
 ];
 
-/** In CLIP's own manner for foods (its Food-101 prompt). */
+/** The sentence that SigLIP 2's own evaluation uses, with what CLIP's adds for foods. */
 export function promptsOf(labels: readonly FoodLabel[]): readonly PromptedLabel[] {
   return [
-    ...labels.map(({ id, names }) => ({ labelId: id, prompt: `a photo of ${names.en}, a type of food.` })),
+    ...labels.map(({ id, names }) => ({
+      labelId: id,
+      prompt: `this is a photo of ${names.en}, a type of food.`,
+    })),
     ...notFood.map((prompt) => ({ labelId: null, prompt })),
   ];
 }

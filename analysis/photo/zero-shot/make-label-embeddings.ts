@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { FoodLabel } from "../food-label.ts";
-import { loadTextModel } from "./clip-models.ts";
-import { readTokeniser } from "./clip-tokeniser.ts";
 import { fingerprintOf, type LabelEmbeddings, promptsOf } from "./label-embeddings.ts";
 import { filesOf } from "./model-folder.ts";
+import { loadTextModel } from "./siglip-models.ts";
+import { readTokeniser } from "./siglip-tokeniser.ts";
 
 /** Enough that a cosine does not change in its fifth place. */
 const digits = 7;

@@ -1,10 +1,10 @@
 import { type PhotoReading, seenFoodsMax } from "../recogniser.ts";
 import type { PromptedLabel } from "./label-embeddings.ts";
 
-/** What CLIP multiplies cosines by before the softmax; learnt in its training, and at its upper bound. */
-const logitScale = 100;
+/** What SigLIP 2 multiplies cosines by, learnt in its training (base, 224 pixels); its bias is the same for all names. */
+const logitScale = 112.669;
 /**
- * From here a food may stand without asking. CLIP's softmax over several hundred names is modest where it is right and
+ * From here a food may stand without asking. A softmax over several hundred names is modest where it is right and
  * seldom this high where it is wrong; not measured with the published weights here (docs/photo-model.md).
  */
 const sureProbabilityMin = 0.8;

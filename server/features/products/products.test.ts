@@ -293,6 +293,31 @@ describe("products of one's own", () => {
     await app.call(products.deleteOwnProduct, { ...ana, params });
   });
 
+  it("have their vitamins and minerals in a meal of them, and refuse what no packet holds", async () => {
+    const params = { code: otherOats };
+    const pro = await app.signUp();
+    await app.makePro(pro);
+    const body = { name: "Oats", figures: { calories: 372 }, micronutrients: { iron: 9, vitaminB12: 0.4 } };
+    const saved = await app.call(products.saveOwnProduct, { ...pro, params, body });
+    expect(saved.body).toMatchObject({ micronutrients: { iron: 9, vitaminB12: 0.4 } });
+    const meal = (await submit(otherOats, { headers: pro.headers })).body;
+    expect(meal).toMatchObject({
+      quantity: 100,
+      micronutrients: { iron: 9, vitaminB12: 0.4, calcium: null },
+    });
+    const without = { ...body, micronutrients: undefined };
+    await app.call(products.saveOwnProduct, { ...pro, params, body: without });
+    expect((await submit(otherOats, { headers: pro.headers })).body.micronutrients.iron).toBeNull();
+    for (const micronutrients of [{ iron: 200_000 }, { iron: -1 }, { vitaminX: 1 }]) {
+      const refused = await app.call(products.saveOwnProduct, {
+        ...pro,
+        params,
+        body: { ...body, micronutrients },
+      });
+      expect(refused.status).toBe(400);
+    }
+  });
+
   it("are replaced under the same code, however it is printed", async () => {
     const body = { name: "Cola", unit: "ml", figures: { calories: 42 } };
     await app.call(products.saveOwnProduct, { ...ana, params: { code: "049000042566" }, body });

@@ -28,7 +28,8 @@ const unitPatterns: readonly (readonly [RegExp, FigureUnit])[] = [
   [/^k\s?c\s?a?l?/i, "kcal"],
   [/^cal(?![a-z])/i, "kcal"],
   [/^kc?(?![a-z])/i, "kJ"],
-  [/^(m|rn|r|n)\s?[gq9](?![a-z0-9])/i, "mg"],
+  // A digit behind it is another figure's only where a "%" shows it: "120mg10%".
+  [/^(m|rn|r|n)\s?[gq9](?![a-z]|\d(?!\d{0,2}\s?%))/i, "mg"],
   [/^%/, "%"],
   [/^(g|q|a)(r|rs)?(?!(?!o\s?[%.,\d])[a-z])/i, "g"],
 ];

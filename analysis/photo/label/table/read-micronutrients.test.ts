@@ -75,6 +75,15 @@ describe("vitamins and minerals of a label", () => {
     ).toEqual({ vitaminD: read(2), calcium: read(260), iron: read(8), potassium: read(240) });
   });
 
+  it("are read where two stand in one line, with their percentages", () => {
+    expect(american(["VitaminDOmcg0%", ".Calcium120mg10%"], ["Iron1.5mg8%", ".Potassium310mg6%"])).toEqual({
+      vitaminD: read(0),
+      calcium: read(120),
+      iron: read(1.5),
+      potassium: read(310),
+    });
+  });
+
   it("are in doubt where the percentage of a day says otherwise", () => {
     expect(american(["Calcium260mg", "2%"])).toEqual({
       calcium: { value: 260, isBelow: false, doubt: "contradiction" },
