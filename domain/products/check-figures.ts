@@ -1,10 +1,7 @@
 import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
 import type { MacronutrientName } from "../nutrition/nutrients.ts";
 import { type Product, type ProductFigures, productFigureNames } from "./product.ts";
-
-/** Why the figures of a product, a label or a food of one's own cannot all be right. They are shown, and never corrected. */
-export const productDoubts = ["energy", "kilojoules", "tooMuch", "parts"] as const;
-export type ProductDoubt = (typeof productDoubts)[number];
+import type { ProductDoubt } from "./product-doubt.ts";
 
 /** Of pure fat, and labels round. */
 const energyMax = 920;

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { ownProductsMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
-import { doubtsOf, type ProductDoubt } from "#domain/products/check-figures.ts";
+import { doubtsOf } from "#domain/products/check-figures.ts";
 import type { Product, ProductMicronutrients } from "#domain/products/product.ts";
+import type { ProductDoubt } from "#domain/products/product-doubt.ts";
 import { AppError } from "../../core/app-error.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";

@@ -9,7 +9,7 @@ import { useRegionalWords } from "../../i18n/regional-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
-import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { ThinkingMascot } from "../../ui/mascot/thinking-mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const staleMs = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export function RecommendationCard() {
   const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
   return (
     <Card className="flex items-center gap-4 border-transparent bg-butter-soft! shadow-none sm:gap-6">
-      <Mascot pose="thinking" className="h-24 shrink-0 sm:h-28" />
+      <ThinkingMascot className="h-24 shrink-0 sm:h-28" />
       <div className="grid min-h-28 flex-1 content-center gap-1.5">
         <h2 className="text-lg">{t("recommendation.title")}</h2>
         {recommendation.isPending && <Skeleton className="h-12 bg-butter" />}

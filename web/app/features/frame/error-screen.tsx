@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { ThinkingMascot } from "../../ui/mascot/thinking-mascot.tsx";
 
 /** The last resort when a page fails to render. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -9,7 +9,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <main className="page grid min-h-dvh max-w-lg place-content-center justify-items-center gap-4 py-10 text-center">
       <title>{t("app.pageTitle", { title: t("errorBoundary.title") })}</title>
       <meta name="robots" content="noindex" />
-      <Mascot pose="thinking" className="h-44" />
+      <ThinkingMascot className="h-44" />
       <h1 className="text-title">{t("errorBoundary.title")}</h1>
       <p className="text-ink-muted">{t("errorBoundary.text")}</p>
       <Button onClick={() => window.location.reload()}>{t("errorBoundary.refresh")}</Button>

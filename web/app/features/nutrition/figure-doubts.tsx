@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductDoubt } from "#domain/products/check-figures.ts";
+import type { ProductDoubt } from "#domain/products/product-doubt.ts";
 
 interface FigureDoubtsProps {
   readonly doubts: readonly ProductDoubt[];
