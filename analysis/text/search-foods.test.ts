@@ -76,8 +76,24 @@ describe("the food search", () => {
     ["fr", "riz"],
   ] as const)("shows only names of the language and each once: %s %s", (language, query) => {
     const found = searchFoods(table, { query, language, country: usualCountry[language], limit });
-    const rows = found.map(({ source }) => table.find(source.table, source.code));
-    expect(found.map(({ name }) => name)).toEqual(rows.map((row) => shownName(row?.names, language)));
+    const namesOfTable = new Set(table.rows.map(({ names }) => shownName(names, language)));
+    expect(found.filter(({ name }) => !namesOfTable.has(name))).toEqual([]);
     expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length);
   });
+
+  it.each([
+    ["es", "ES", "brócoli", 35, 45],
+    ["fr", "FR", "carottes cuites", 30, 55],
+    ["en", "GB", "peas", 60, 90],
+    ["es", "ES", "pulpo", 140, 170],
+    ["fr", "FR", "rhubarbe", 10, 30],
+    ["fr", "FR", "pâté", 300, 350],
+  ] as const)(
+    "counts no fat or sugar that nobody named (%s %s): %s",
+    (language, country, query, low, high) => {
+      const [first] = searchFoods(table, { query, language, country, limit: 1 });
+      expect(first?.per100Grams.calories).toBeGreaterThanOrEqual(low);
+      expect(first?.per100Grams.calories).toBeLessThanOrEqual(high);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { countsUsualFat, plainRowOf } from "./match/plain-rows.ts";
 import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { menuRowsNamed } from "./menus/search-menus.ts";
@@ -43,14 +44,25 @@ const fitOfVeryName = 2;
 const regionalBonus = 1;
 const regionalMatchesMax = 8;
 
-function presentFoundFood(row: FoodRow, speaker: Speaker): FoundFood {
+function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: Speaker): FoundFood {
   const { grams } = chooseGrams(row, amountNotStated(speaker));
   return {
     name: nameOfRow(row, speaker.language, speaker.country),
-    source: row.source,
-    per100Grams: row.per100Grams,
+    source: counted.source,
+    per100Grams: counted.per100Grams,
     defaultGrams: Math.round(grams),
   };
+}
+
+/** Counted as in a sentence: outside the US, without the fat that nobody named. Each row once. */
+function presentFound(table: FoodTable, rows: readonly FoodRow[], speaker: Speaker): readonly FoundFood[] {
+  const counts = countsUsualFat(speaker.country);
+  const found = new Map<FoodRow, FoundFood>();
+  for (const row of rows) {
+    const counted = counts ? row : (plainRowOf(row, table) ?? row);
+    if (!found.has(counted)) found.set(counted, presentFoundFood(row, counted, speaker));
+  }
+  return [...found.values()];
 }
 
 /** The last word may still be being typed. */
@@ -132,5 +144,5 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
     keep(row, value * share);
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
-  return [...ofMenus, ...found, ...others].slice(0, limit).map((row) => presentFoundFood(row, search));
+  return presentFound(table, [...ofMenus, ...found, ...others], search).slice(0, limit);
 }

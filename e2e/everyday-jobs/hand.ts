@@ -16,6 +16,12 @@ export class Hand {
     await target.tap();
   }
 
+  /** One tap opens the phone's own calendar, one chooses the day. */
+  async chooseDay(field: Locator, day: string): Promise<void> {
+    this.#taps += 2;
+    await field.fill(day);
+  }
+
   /** Into the field that has the focus, over what is selected in it. */
   async type(text: string): Promise<void> {
     await expect(this.#page.locator("input:focus, textarea:focus")).toHaveCount(1);

@@ -1,5 +1,6 @@
-// Thirteen everyday jobs on a phone, each from the dashboard to its end.
+// Eighteen everyday jobs on a phone, each from the dashboard to its end.
 import { expect, type Locator, type Page } from "@playwright/test";
+import { browserDaysAgo } from "../browser-day.ts";
 import { actionIn, rowOf } from "../diary-rows.ts";
 import type { Texts } from "../fixtures.ts";
 import type { Hand } from "./hand.ts";
@@ -184,6 +185,74 @@ export const jobs = {
       await hand.tap(lineOf(place, "Oats with banana"));
       await hand.tap(actionIn(rowOf(page, "Oats with banana"), t, "delete"));
       await expectShown(page.getByText(t("meals:row.deleted", { name: "Oats with banana" })));
+    },
+  },
+  dinnerAtNoon: {
+    title: "Dinner noted at noon, for the first time",
+    work: async (hand, place) => {
+      const { page, t } = place;
+      await hand.tap(
+        page.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }) }),
+      );
+      await hand.tap(inSheet(place).getByLabel(t("add:search.label")));
+      await hand.type("lentil soup");
+      await hand.tap(firstPlus(place));
+      await expectAdded(place);
+    },
+  },
+  movedLunch: {
+    title: "Yesterday’s lunch moved to today",
+    work: async (hand, place) => {
+      const { page, t } = place;
+      await hand.tap(
+        page
+          .getByRole("list", { name: t("dashboard:week.grid") })
+          .getByRole("link")
+          .nth(5),
+      );
+      await hand.tap(lineOf(place, "Chicken and rice"));
+      await hand.tap(actionIn(rowOf(page, "Chicken and rice"), t, "move"));
+      await hand.tap(
+        page.getByRole("dialog").getByRole("button", { name: t("meals:row.move"), exact: true }),
+      );
+      await expect(rowOf(page, "Chicken and rice")).toHaveCount(0);
+    },
+  },
+  halfRecipe: {
+    title: "Half a serving of a recipe that the household keeps",
+    work: async (hand, place) => {
+      const { t } = place;
+      await hand.tap(openAdd(place));
+      await hand.tap(
+        inSheet(place).getByRole("button", {
+          name: t("add:row.amountOf", { name: "Bean stew", amount: t("add:row.serving") }),
+        }),
+      );
+      const label = t("add:recipe.servingsOf", { name: "Bean stew" });
+      await hand.tap(inSheet(place).getByRole("button", { name: t("common:stepper.decrease", { label }) }));
+      await hand.tap(plusOf(place, "Bean stew"));
+      await expectAdded(place);
+    },
+  },
+  barcode: {
+    title: "A packet by its barcode, typed",
+    work: async (hand, place) => {
+      const { page, t } = place;
+      await hand.tap(openAdd(place));
+      await hand.tap(inSheet(place).getByRole("button", { name: t("add:ways.barcode") }));
+      await hand.tap(page.getByLabel(t("analysis:barcode.digits")));
+      await hand.type("8480000823274");
+      await hand.tap(page.getByRole("button", { name: t("analysis:barcode.find") }));
+      await hand.tap(page.getByRole("dialog").getByRole("button", { name: /^Save/ }));
+      await expectShown(page.getByText(t("analysis:result.saved.title")));
+    },
+  },
+  lastTuesday: {
+    title: "Tuesday of last week looked up",
+    work: async (hand, { page, t }) => {
+      await hand.tap(page.getByRole("link", { name: t("common:nav.meals") }).last());
+      await hand.chooseDay(page.getByLabel(t("meals:day.jump")), browserDaysAgo(7));
+      await expectShown(rowOf(page, "Salmon and potatoes"));
     },
   },
 } as const satisfies Readonly<Record<string, Job>>;

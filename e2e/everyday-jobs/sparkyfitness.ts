@@ -45,6 +45,15 @@ const paths: Readonly<Record<JobName, Path>> = {
   fiveFoods: { steps: [addFood, ...fiveFoods.flatMap(() => newFood)], typed: fiveFoods },
   milk: { steps: [addFood, "milk", addToMeal], typed: [] },
   wrongEntry: { steps: ["Remove entry"], typed: [] },
+  dinnerAtNoon: { steps: [addFood, ...newFood], typed: ["lentil soup"] },
+  // It cannot move: what is copied has to be removed from where it was.
+  movedLunch: { steps: ["Copy from yesterday, lunch", "Previous day", "Remove entry"], typed: [] },
+  halfRecipe: { steps: [addFood, "Meals", "the recipe", "Quantity", "Update Entry"], typed: ["0.5"] },
+  barcode: {
+    steps: [addFood, "Scan barcode", "Enter Scan Code", "the field", "Submit Barcode", addToMeal],
+    typed: ["8480000823274"],
+  },
+  lastTuesday: { steps: ["the date", "the day"], typed: [] },
 };
 
 export function effortInSparkyFitness(job: JobName): Effort {

@@ -64,13 +64,15 @@ function isMeasuredOut({ atoms }: FoodMention): boolean {
 }
 
 /** The survey asked the Americans who ate it; of others it knows nothing. */
+export function countsUsualFat(country: Country): boolean {
+  return regionsOf(country).includes("US");
+}
+
 function isPlain(mention: FoodMention, country: Country): boolean {
   const { atoms } = mention;
   const said = atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
   if (said.some((word) => inFat.has(word) || fats.has(word))) return false;
-  return (
-    !regionsOf(country).includes("US") || isMeasuredOut(mention) || said.some((word) => inWater.has(word))
-  );
+  return !countsUsualFat(country) || isMeasuredOut(mention) || said.some((word) => inWater.has(word));
 }
 
 export function withPlainRows(

@@ -10,9 +10,9 @@ import { PageHead } from "../../head/page-head.tsx";
 import { MarkdownText } from "../../parts/markdown.tsx";
 import { useSite } from "../../site-context.ts";
 import { slugFromPath } from "../../site-paths.ts";
-import { CategoryPicture } from "./category-picture.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostFacts } from "./post-facts.tsx";
+import { PostPicture } from "./post-picture.tsx";
 import { relatedPosts } from "./related-posts.ts";
 
 export function BlogPostPage() {
@@ -67,11 +67,7 @@ function PostHeader({ post }: { post: BlogPost }) {
         <h1 className="text-4xl leading-[1.1] font-extrabold text-basil-900 md:text-5xl">{post.title}</h1>
         <p className="text-lg text-ink-soft md:text-xl">{post.excerpt}</p>
         <PostFacts post={post} className="text-ink-muted" />
-        <CategoryPicture
-          category={post.category}
-          seed={post.slug}
-          className="h-44 w-full rounded-xl md:h-64"
-        />
+        <PostPicture post={post} className="h-44 w-full rounded-xl md:h-64" />
       </div>
     </header>
   );
