@@ -1,26 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
+import { planKindOf } from "#domain/plans/entitlements.ts";
 import { newId } from "../core/new-id.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
-import { prepareAhead, type ReceivedAhead } from "./call-ahead.ts";
+import { prepareAhead } from "./call-ahead.ts";
 import { cookiesOf } from "./call-cookies.ts";
-import { type CallerFor, ownerKeyOf } from "./caller.ts";
+import { type Caller, type CallerFor, ownerKeyOf } from "./caller.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
 import { answerOnce, idempotencyKeyOf, keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
-import { openCall } from "./open-call.ts";
-import type { JsonRow } from "./own-read.ts";
+import { type OpenedCall, openCall } from "./open-call.ts";
 import { parseCall } from "./parse-call.ts";
 import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";
-import { knownReaderOf, readInTurn } from "./read-in-turn.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
 import { type Before, type Handler, type KeepAnswer, openingOf } from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
-import type { SessionStatement } from "./session-statement.ts";
+import type { KnownReader, SessionStatement } from "./session-statement.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadReservation } from "./uploads/upload-budget.ts";
 
@@ -52,11 +51,9 @@ export async function answerCall<E extends EndpointParts, Row>(
   if (ahead && turns.isFree(ahead.owner)) {
     return inTurn(ahead.owner, async () => {
       const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });
-      const received = ahead.receive(row);
+      const opened = ahead.receive(row);
       const call = { ...exchange, ...ahead, caller, address };
-      return received
-        ? answerOpened(parts, served, { ...call, ...received })
-        : answerInTurn(parts, served, call);
+      return opened ? answerOpened(parts, served, { ...call, opened }) : answerInTurn(parts, served, call);
     });
   }
   const { caller } = await admitCaller(parts, endpoint, exchange);
@@ -114,11 +111,16 @@ async function answerInTurn<E extends EndpointParts, Row>(
     const first = opening?.first?.({ ...sent.parsed, caller, now, address });
     const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs, reader };
     const opened = await openCall(parts.keys, toOpen);
-    const rows = await readInTurn(parts.db, before, { caller, now, ...sent });
-    return await answerOpened(parts, served, { ...call, ...sent, now, opened, rows });
+    return await answerOpened(parts, served, { ...call, ...sent, now, opened });
   } finally {
     held?.release();
   }
+}
+
+function knownReaderOf(caller: Caller): KnownReader {
+  return caller.kind === "user"
+    ? { isPro: planKindOf(caller) === "pro", dayStartHour: caller.dayStartHour }
+    : { isPro: false, dayStartHour: 0 };
 }
 
 interface SentCall<E extends EndpointParts> {
@@ -136,9 +138,10 @@ async function readCall<E extends EndpointParts>(
   return { parsed, keyed: keyedRequestOf(endpoint, { request, owner, parsed }) };
 }
 
-/** A call whose opening, or reading, has been sent. */
-interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E>, ReceivedAhead {
+/** A call that is counted, and whose key is claimed. */
+interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E> {
   readonly now: Date;
+  readonly opened: OpenedCall<unknown>;
 }
 
 async function answerOpened<E extends EndpointParts, Row>(
@@ -153,7 +156,6 @@ async function answerOpened<E extends EndpointParts, Row>(
     ...contextOf(call),
     // As the statements of this endpoint return them.
     first: isFirstSent ? { row: opened.row as Row | undefined } : undefined,
-    rows: call.rows as readonly JsonRow<Row>[],
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
     const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));

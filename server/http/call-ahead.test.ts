@@ -42,16 +42,7 @@ async function rowsSentFor(call: () => Promise<unknown>): Promise<string[]> {
   return rows;
 }
 
-describe("a read in the same statement as the check of its session", () => {
-  it("takes one statement", async () => {
-    const ana = await signUpWithMeal();
-    const recorder = new StatementRecorder();
-    const { body } = await list(ana.headers);
-    recorder.stop();
-    expect(body).toHaveLength(1);
-    expect(recorder.use).toEqual({ statements: 1, trips: 1 });
-  });
-
+describe("a read", () => {
   it("reads nothing for a session that has ended", async () => {
     const ana = await signUpWithMeal();
     await app.call(logout, { headers: ana.headers, body: {} });
@@ -142,7 +133,7 @@ describe("an opening in the same statement as the check of its session", () => {
   });
 });
 
-describe("the same read, where the session is checked alone", () => {
+describe("a read of many callers", () => {
   it("answers a personal token, with what its plan shows", async () => {
     const ana = await signUpWithMeal();
     const wanted = { name: "Script", scope: "read", expiresInDays: 30 };

@@ -6,21 +6,12 @@ import { type ClaimedUser, ownerKeyOf, type ZonedUser } from "./caller.ts";
 import { keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import type { KeyedRequest } from "./idempotency-table.ts";
 import { claimedUserOf, headerOf } from "./identify-caller.ts";
-import { nothingOpened, type OpenedCall, openWithSession } from "./open-call.ts";
-import { type OwnRead, readWithSession } from "./own-read.ts";
+import { type OpenedCall, openWithSession } from "./open-call.ts";
 import { parseCall } from "./parse-call.ts";
-import {
-  type AnyReading,
-  type Before,
-  isReading,
-  type OpeningFor,
-  type OwnerOpening,
-  type ZonedOpening,
-} from "./serve.ts";
+import type { Before, OpeningFor, OwnerOpening, ZonedOpening } from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
 import type { SessionStatement } from "./session-statement.ts";
 import { timeZoneFrom } from "./time-zone.ts";
-import { possibleDaysIn } from "./today-of.ts";
 
 export interface CallAhead<E extends EndpointParts> {
   readonly owner: string;
@@ -32,12 +23,7 @@ export interface CallAhead<E extends EndpointParts> {
    * Of the row that the statement returned. Undefined where it did nothing but check the session: the call then takes the usual
    * way. Throws the error of a limit that is exceeded.
    */
-  readonly receive: (row: object) => ReceivedAhead | undefined;
-}
-
-export interface ReceivedAhead {
-  readonly opened: OpenedCall<unknown>;
-  readonly rows: readonly unknown[];
+  readonly receive: (row: object) => OpenedCall<unknown> | undefined;
 }
 
 interface Arrival<E extends EndpointParts, Row> {
@@ -53,14 +39,14 @@ export async function prepareAhead<E extends EndpointParts, Row>(
   arrival: Arrival<E, Row>,
 ): Promise<CallAhead<E> | undefined> {
   const { endpoint, before, request, address } = arrival;
-  if (!isReading(before) && !isOpeningAhead(endpoint, before)) return undefined;
+  if (!isOpeningAhead(endpoint, before)) return undefined;
   if (request.isMultipart()) return undefined;
   const caller = await claimedUserOf(request, parts.callers);
   if (!caller) return undefined;
   try {
     const parsed = parseCall(endpoint, request);
     const call = { ...arrival, caller, parsed, owner: ownerKeyOf(caller, address), now: parts.clock() };
-    return isReading(before) ? readAhead(parts, before, call) : openAhead(parts, before, call);
+    return openAhead(parts, before, call);
   } catch (failure) {
     if (failure instanceof AppError) return undefined;
     throw failure;
@@ -75,33 +61,6 @@ interface ClaimedCall<E extends EndpointParts> {
   readonly owner: string;
   readonly parsed: ParsedCallOf<E>;
   readonly now: Date;
-}
-
-function readAhead<E extends EndpointParts, Row>(
-  { db }: ServeParts,
-  reading: AnyReading<E, Row>,
-  call: ClaimedCall<E>,
-): CallAhead<E> | undefined {
-  const { owner, parsed, now } = call;
-  const read = readOf(reading, call);
-  if (!read) return undefined;
-  const { statement, receive } = readWithSession(db, read);
-  return {
-    ...{ owner, parsed, now, keyed: undefined, statement },
-    receive: (row) => ({ opened: nothingOpened, rows: receive(row) }),
-  };
-}
-
-/** Undefined where the day depends on the account's time zone, since the call names none. */
-function readOf<E extends EndpointParts, Row>(
-  reading: AnyReading<E, Row>,
-  { request, caller: { userId }, parsed, now }: ClaimedCall<E>,
-): OwnRead<Row> | undefined {
-  if ("read" in reading) return reading.read({ ...parsed, userId });
-  const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
-  return timeZone === undefined
-    ? undefined
-    : reading.readOfDay({ ...parsed, userId, days: possibleDaysIn(timeZone, now) });
 }
 
 /** Undefined where the opening depends on the account's time zones, since the call names none. */
@@ -132,10 +91,7 @@ function openAs<E extends EndpointParts, Row, Caller extends ClaimedUser & Parti
   });
   return {
     ...{ owner, parsed, now, keyed, statement },
-    receive: (row) => {
-      const opened = receive(row);
-      return opened && { opened, rows: [] };
-    },
+    receive,
   };
 }
 

@@ -81,7 +81,7 @@ interface OpeningValues {
 }
 
 /** Of a call that counts towards nothing, has no key and sends nothing first. */
-export const nothingOpened: OpenedCall<never> = { work: undefined, hasFirst: false, row: undefined };
+const nothingOpened: OpenedCall<never> = { work: undefined, hasFirst: false, row: undefined };
 
 /** One statement, hence one transaction. Throws the error of a limit that is exceeded; then nothing else was written. */
 export async function openCall<Row>(

@@ -2,13 +2,11 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { CallCookies } from "./call-cookies.ts";
-import type { CallerFor, Owned, OwnerFor, ZonedOwnerFor } from "./caller.ts";
+import type { CallerFor, OwnerFor, ZonedOwnerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
 import type { FirstStatement } from "./open-call.ts";
-import type { JsonRow, OwnRead } from "./own-read.ts";
 import type { Attempt } from "./rate-limits.ts";
-import type { PossibleDays } from "./today-of.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
 export interface CallContext<E extends EndpointParts> {
@@ -30,24 +28,6 @@ export interface CallContext<E extends EndpointParts> {
   readonly keep: KeepAnswer;
 }
 
-/** A read of the caller's own rows that needs to know of the caller only who it is. */
-export interface Reading<E extends EndpointParts, Row> {
-  readonly read: (call: ParsedCallOf<E> & Owned) => OwnRead<Row>;
-}
-
-/** One that may be of the day of the caller's diary: the statement finds it (`todayBy`). */
-export interface ReadingOfDay<E extends EndpointParts, Row> {
-  readonly readOfDay: (call: ParsedCallOf<E> & Owned & { readonly days: PossibleDays }) => OwnRead<Row>;
-}
-
-export type AnyReading<E extends EndpointParts, Row> = Reading<E, Row> | ReadingOfDay<E, Row>;
-
-export function isReading<E extends EndpointParts, Row>(
-  before: Before<E, Row> | undefined,
-): before is AnyReading<E, Row> {
-  return typeof before === "object" && ("read" in before || "readOfDay" in before);
-}
-
 /** `answer` is what the handler is about to return. */
 export type KeepAnswer = (answer: unknown) => KeptAnswer;
 
@@ -61,8 +41,6 @@ type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
 export interface ReadByServe<Row> {
   /** What the opening's first statement returned; undefined where it was not sent. */
   readonly first: FirstRow<Row> | undefined;
-  /** What the reading returned; empty without one. */
-  readonly rows: readonly JsonRow<Row>[];
 }
 
 export type Handler<E extends EndpointParts, Row = never> = (
@@ -116,13 +94,12 @@ export type Before<E extends EndpointParts, Row> =
   | Admit<E["access"]>
   | Opening<E, Row>
   | OwnerOpening<E, Row>
-  | ZonedOpening<E, Row>
-  | AnyReading<E, Row>;
+  | ZonedOpening<E, Row>;
 
 export function openingOf<E extends EndpointParts, Row>(
   before: Before<E, Row> | undefined,
 ): OpeningFor<CallerFor<E["access"]>, E, Row> | undefined {
-  if (typeof before !== "object" || !("attempts" in before)) return undefined;
+  if (typeof before !== "object") return undefined;
   // The compiler cannot see that every caller of an endpoint is one of its owners too.
   return before as OpeningFor<CallerFor<E["access"]>, E, Row>;
 }

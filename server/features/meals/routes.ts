@@ -18,14 +18,14 @@ import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
-import { presentSummary, readSummary } from "./daily-summary.ts";
+import { loadSummary, presentSummary } from "./daily-summary.ts";
 import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { serveDays } from "./day-routes.ts";
 import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
 import { deleteMeal, selectMeal } from "./meal-table.ts";
-import { readPageOfDay, toMealOfPage } from "./meals-of-days-table.ts";
+import { listPageOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 import { splitMeal } from "./split-meal.ts";
 import { undoMealChange } from "./undo-change.ts";
@@ -50,15 +50,15 @@ const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectM
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, findOwnNames, limiter, corrector } = parts;
   serveDays(serve, db);
-  serve(
-    endpoints.listMeals,
-    async ({ body, caller, rows }) => {
-      // Throws where the meal that the page begins after is gone.
-      if (rows.length === 0) await findCursorMeal(db, caller.userId, body.after);
-      return rows.map((row) => presentMeal(toMealOfPage(row), { caller, findFood }));
-    },
-    { read: readPageOfDay },
-  );
+  serve(endpoints.listMeals, async ({ body: { date: day, limit, after }, caller }) => {
+    const { userId } = caller;
+    const hasMicronutrients = hasEntitlement(caller, "micronutrients");
+    const page = { userId, day, limit, ...(after !== undefined && { after }), hasMicronutrients };
+    const meals = await listPageOfDay(db, page);
+    // Throws where the meal that the page begins after is gone.
+    if (meals.length === 0) await findCursorMeal(db, userId, after);
+    return meals.map((meal) => presentMeal(meal, { caller, findFood }));
+  });
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
@@ -133,17 +133,12 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     return exportMeals(db, { findFood, userId: caller.userId, range, convention });
   });
 
-  serve(
-    endpoints.getDailySummary,
-    async (call) => {
-      const { caller, query, rows } = call;
-      const [summary] = rows;
-      if (!summary) throw new Error("A summary is read of a day without meals too.");
-      const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
-      const day = query.date ?? todayOf(call);
-      const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
-      return presentSummary(summary, { day, findFood, micronutrients });
-    },
-    { readOfDay: readSummary },
-  );
+  serve(endpoints.getDailySummary, async (call) => {
+    const { caller, query } = call;
+    const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
+    const day = query.date ?? todayOf(call);
+    const summary = await loadSummary(db, caller.userId, day);
+    const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
+    return presentSummary(summary, { day, findFood, micronutrients });
+  });
 }
