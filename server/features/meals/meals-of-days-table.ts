@@ -156,22 +156,9 @@ export interface EatenColumn {
 
 /** As `loadTotalsOfDay`. The day may be an expression. */
 export function eatenColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
-  return sql`${eatenOn(userId, day)} as eaten`;
-}
-
-/** Null, and not read, where the condition does not hold. */
-export function eatenColumnIf(
-  condition: RawBuilder<boolean>,
-  userId: string,
-  day: RawBuilder<CalendarDay>,
-): RawBuilder<unknown> {
-  return sql`case when ${condition} then ${eatenOn(userId, day)} end as eaten`;
-}
-
-function eatenOn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals
-    where meals.user_id = ${userId} and meals.day = ${day})`;
+    where meals.user_id = ${userId} and meals.day = ${day}) as eaten`;
 }
 
 interface MicronutrientSums {

@@ -8,11 +8,11 @@ import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStatement } from "../../http/open-call.ts";
+import { firstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { OwnerOpening, Serve } from "../../http/serve.ts";
+import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
@@ -44,8 +44,8 @@ interface OwnMeal {
   readonly mealId: string;
 }
 
-const openEditedMeal = firstStatement(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
-const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
+const readEditedMeal = firstStep(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
+const readRepeatedMeal = firstStep(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
 
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, findOwnNames, limiter, corrector } = parts;
@@ -64,14 +64,14 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const openEdit: OwnerOpening<typeof endpoints.editMeal, EditedRow> = {
+  const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
     ...countChange,
-    first: ({ params, caller }) => openEditedMeal({ userId: caller.userId, mealId: params.id }),
+    firstStep: ({ params, caller }) => readEditedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.editMeal,
-    async ({ params: { id: mealId }, body: changes, caller, now, first }) =>
-      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, first }), {
+    async ({ params: { id: mealId }, body: changes, caller, now, firstStep }) =>
+      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, firstStep }), {
         caller,
         findFood,
       }),
@@ -116,14 +116,14 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     countChange,
   );
 
-  const openLogAgain: OwnerOpening<typeof endpoints.logMealAgain, Row<"meals">> = {
+  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
-    first: ({ params, caller }) => openRepeatedMeal({ userId: caller.userId, mealId: params.id }),
+    firstStep: ({ params, caller }) => readRepeatedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, work, first, keep }) =>
-      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, first, keep }),
+    async ({ params, body, caller, now, work, firstStep, keep }) =>
+      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, firstStep, keep }),
     openLogAgain,
   );
 
