@@ -21,11 +21,6 @@ export function createCallers(
     onZoneMoved: (userId: string) => planNotificationsAnew(db, userId, clock()),
   };
   return {
-    claimedUserOf: async (token) => {
-      const isOfProgram = isPersonalToken(token) || isConnectionToken(token);
-      const claims = isOfProgram ? undefined : await accessTokens.verify(token, clock());
-      return claims && ({ kind: "user", userId: claims.userId } as const);
-    },
     userOf: (call) => {
       const { accessToken } = call;
       if (isPersonalToken(accessToken)) return authenticateToken({ db, limiter }, call, clock());

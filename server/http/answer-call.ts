@@ -2,25 +2,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
 import { AnswerKeeper } from "./answer-keeper.ts";
-import { prepareAhead, type ReceivedAhead } from "./call-ahead.ts";
 import { cookiesOf } from "./call-cookies.ts";
 import { type CallerFor, ownerKeyOf } from "./caller.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
 import { answerOnce, idempotencyKeyOf, keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
 import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
-import { headerOf, type Identified, identifyCaller } from "./identify-caller.ts";
-import { openCall } from "./open-call.ts";
-import type { JsonRow } from "./own-read.ts";
+import { headerOf, identifyCaller } from "./identify-caller.ts";
+import { type OpenedCall, openCall } from "./open-call.ts";
 import { parseCall } from "./parse-call.ts";
 import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";
-import { knownReaderOf, readInTurn } from "./read-in-turn.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
-import { type Before, type Handler, type KeepAnswer, openingOf } from "./serve.ts";
+import type { Before, Handler, KeepAnswer } from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
-import type { SessionStatement } from "./session-statement.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadReservation } from "./uploads/upload-budget.ts";
 
@@ -43,42 +39,22 @@ export async function answerCall<E extends EndpointParts, Row>(
   const { turns, addressOf, limiter, clock } = parts;
   const { endpoint } = served;
   const address = addressOf(exchange.request);
-  const inTurn = async (owner: string, work: () => Promise<FastifyReply>) => {
-    if (endpoint.isCostly) limiter.takeHere(costlyRead, owner, clock());
-    return turns.run(owner, work);
-  };
-  const ahead = await prepareAhead(parts, { ...served, ...exchange, address });
-  // While other calls of the caller wait for their turn, this one sends nothing ahead of them.
-  if (ahead && turns.isFree(ahead.owner)) {
-    return inTurn(ahead.owner, async () => {
-      const { caller, row = {} } = await admitCaller(parts, endpoint, { ...exchange, ...ahead });
-      const received = ahead.receive(row);
-      const call = { ...exchange, ...ahead, caller, address };
-      return received
-        ? answerOpened(parts, served, { ...call, ...received })
-        : answerInTurn(parts, served, call);
-    });
-  }
-  const { caller } = await admitCaller(parts, endpoint, exchange);
+  const caller = await admitCaller(parts, endpoint, exchange.request);
   const owner = ownerKeyOf(caller, address);
-  return inTurn(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
-}
-
-interface Admission {
-  readonly request: FastifyRequest;
-  readonly statement?: SessionStatement;
+  if (endpoint.isCostly) limiter.takeHere(costlyRead, owner, clock());
+  return turns.run(owner, () => answerInTurn(parts, served, { ...exchange, caller, address, owner }));
 }
 
 async function admitCaller<E extends EndpointParts>(
   { callers: sources }: ServeParts,
   endpoint: E,
-  { request, statement }: Admission,
-): Promise<Identified<E["access"]>> {
+  request: FastifyRequest,
+): Promise<CallerFor<E["access"]>> {
   const { access } = endpoint;
-  const identified = await identifyCaller<E["access"]>(request, { access, sources, statement });
-  refuseToken(identified.caller, endpoint);
-  refuseBeforeDeletion(identified.caller, endpoint);
-  return identified;
+  const caller = await identifyCaller<E["access"]>(request, { access, sources });
+  refuseToken(caller, endpoint);
+  refuseBeforeDeletion(caller, endpoint);
+  return caller;
 }
 
 interface IdentifiedCall<E extends EndpointParts> extends Exchange {
@@ -100,22 +76,20 @@ async function answerInTurn<E extends EndpointParts, Row>(
   const key = idempotencyKeyOf(endpoint, request);
   const isRepeat = async () => key !== undefined && (await hasKey(parts.keys, { owner, key }));
   if (typeof before === "function") await before({ caller, now, address, isRepeat });
-  const opening = openingOf(before);
+  const opening = typeof before === "object" ? before : undefined;
   const attempts = opening?.attempts({ caller, now, address }) ?? [];
   const hits = parts.limiter.prepare(attempts, now);
-  const reader = knownReaderOf(caller);
   const held = endpoint.file && parts.uploads.hold({ caller: owner, network: networkOf(address) });
   try {
     const sent = await readCall(endpoint, call, held).catch(async (failure) => {
       // An invalid call counts too.
-      await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs, reader });
+      await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs });
       throw failure;
     });
-    const first = opening?.first?.({ ...sent.parsed, caller, now, address });
-    const toOpen = { hits, keyed: sent.keyed, first, now, heldForMs: keyLockedForMs, reader };
+    const firstStep = opening?.firstStep?.({ ...sent.parsed, caller, now, address });
+    const toOpen = { hits, keyed: sent.keyed, firstStep, now, heldForMs: keyLockedForMs };
     const opened = await openCall(parts.keys, toOpen);
-    const rows = await readInTurn(parts.db, before, { caller, now, ...sent });
-    return await answerOpened(parts, served, { ...call, ...sent, now, opened, rows });
+    return await answerOpened(parts, served, { ...call, ...sent, now, opened });
   } finally {
     held?.release();
   }
@@ -136,9 +110,10 @@ async function readCall<E extends EndpointParts>(
   return { parsed, keyed: keyedRequestOf(endpoint, { request, owner, parsed }) };
 }
 
-/** A call whose opening, or reading, has been sent. */
-interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E>, ReceivedAhead {
+/** A call that is counted, and whose key is claimed. */
+interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E> {
   readonly now: Date;
+  readonly opened: OpenedCall<unknown>;
 }
 
 async function answerOpened<E extends EndpointParts, Row>(
@@ -147,13 +122,12 @@ async function answerOpened<E extends EndpointParts, Row>(
   call: OpenedCallToAnswer<E>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
-  const isFirstSent = opened.hasFirst && (keyed === undefined || opened.work?.mayBeDone === false);
+  const isStepTaken = opened.hasFirstStep && (keyed === undefined || opened.work?.mayBeDone === false);
   const context = {
     ...parsed,
     ...contextOf(call),
-    // As the statements of this endpoint return them.
-    first: isFirstSent ? { row: opened.row as Row | undefined } : undefined,
-    rows: call.rows as readonly JsonRow<Row>[],
+    // As the first step of this endpoint returns it.
+    firstStep: isStepTaken ? { row: opened.row as Row | undefined } : undefined,
   };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
     const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));

@@ -2,7 +2,6 @@ import type { Access } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
-import type { SessionStatement } from "./session-statement.ts";
 
 interface AnyCaller {
   /** IANA name: from the call, else as stored, else UTC. */
@@ -60,40 +59,18 @@ export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolea
   return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
 }
 
-/** What is known of a caller before the database was asked; the session may have ended. */
-export type ClaimedUser = Pick<User, "kind" | "userId">;
-
-/** A claimed user whose call names its time zone, where the quota of scans is known to reset at that zone's midnight. */
-export type ZonedUser = ClaimedUser & Pick<User, "timeZone" | "quotaTimeZone">;
-
 /** Whose rows a statement is about. */
 export type Owned = Pick<User, "userId">;
-
-/** The callers that a part of an endpoint can receive which needs only to know who it is. */
-export type OwnerFor<A extends Access> = ClaimedUser | Exclude<CallerFor<A>, User>;
-
-/** The callers that a part can receive which needs to know who it is, and in which time zone. */
-export type ZonedOwnerFor<A extends Access> = ZonedUser | Exclude<CallerFor<A>, User>;
-
-export interface IdentifiedUser {
-  readonly user: User;
-  /** Of the statement that was sent in place of the check; undefined where none was. */
-  readonly row?: object | undefined;
-}
 
 export interface UserCall {
   readonly accessToken: string;
   readonly timeZone: string | undefined;
-  /** Sent in place of the check of a session. */
-  readonly statement?: SessionStatement | undefined;
 }
 
 /** Resolves tokens; implemented by the identity and anonymous features. */
 export interface CallerSources {
-  /** Undefined for an invalid token, and for one that only the database knows. */
-  readonly claimedUserOf: (accessToken: string) => Promise<ClaimedUser | undefined>;
   /** Undefined for an invalid token, or one whose session or account has ended. */
-  readonly userOf: (call: UserCall) => Promise<IdentifiedUser | undefined>;
+  readonly userOf: (call: UserCall) => Promise<User | undefined>;
   readonly visitorOf: (
     sessionToken: string,
     callTimeZone: string | undefined,
@@ -101,7 +78,7 @@ export interface CallerSources {
 }
 
 /** Identifies the caller in limits and idempotency keys; unauthenticated callers by their address. */
-export function ownerKeyOf(caller: OwnerFor<"anyone">, address: string): string {
+export function ownerKeyOf(caller: Caller, address: string): string {
   switch (caller.kind) {
     case "user":
       return `user:${caller.userId}`;

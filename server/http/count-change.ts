@@ -1,9 +1,9 @@
-import { type OwnerFor, ownerKeyOf } from "./caller.ts";
+import { type Caller, ownerKeyOf } from "./caller.ts";
 import { rateLimits } from "./rate-limit-list.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 interface Change {
-  readonly caller: OwnerFor<"anyone">;
+  readonly caller: Caller;
   readonly address: string;
 }
 
@@ -12,5 +12,4 @@ export const countChange = {
   attempts: ({ caller, address }: Change): readonly Attempt[] => [
     { limit: rateLimits.changeByCaller, who: ownerKeyOf(caller, address) },
   ],
-  needsOnlyOwner: true,
 } as const;

@@ -2,88 +2,61 @@ import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import { planKindOf } from "#domain/plans/entitlements.ts";
 import { AppError } from "../core/app-error.ts";
-import type { Caller, CallerFor, CallerSources, ClaimedUser } from "./caller.ts";
-import type { SessionStatement } from "./session-statement.ts";
+import type { Caller, CallerFor, CallerSources } from "./caller.ts";
 import { timeZoneFrom } from "./time-zone.ts";
 
 const fallbackTimeZone = "UTC";
 const bearer = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 
-export interface Identified<A extends Access> {
-  readonly caller: CallerFor<A>;
-  /** Of the statement that was sent in place of the check; undefined where none was. */
-  readonly row: object | undefined;
-}
-
 interface Identification<A extends Access> {
   readonly access: A;
   readonly sources: CallerSources;
-  readonly statement?: SessionStatement | undefined;
 }
 
 /** Throws `unauthorized`, `invalid_anonymous_session`, `pro_required` or `invalid_time_zone`. */
 export async function identifyCaller<A extends Access>(
   request: FastifyRequest,
-  identification: Identification<A>,
-): Promise<Identified<A>> {
-  const { access } = identification;
+  { access, sources }: Identification<A>,
+): Promise<CallerFor<A>> {
   const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
-  const { caller, row } =
+  const caller =
     access === "public"
-      ? { caller: nobody(timeZone), row: undefined }
-      : await identifyUnlessOptional(request, { ...identification, timeZone });
+      ? nobody(timeZone)
+      : await identifyUnlessOptional(request, { access, sources, timeZone });
   if (!isAllowed(caller, access))
     throw new AppError(caller.kind === "user" ? "pro_required" : "unauthorized");
-  return { caller, row };
+  return caller;
 }
 
 interface CallerReading extends Identification<Access> {
   readonly timeZone: string | undefined;
 }
 
-interface AnyIdentified {
-  readonly caller: Caller;
-  readonly row?: object | undefined;
-}
-
 /** With access "anyone", an invalid token counts as no token. */
-async function identifyUnlessOptional(
-  request: FastifyRequest,
-  reading: CallerReading,
-): Promise<AnyIdentified> {
+async function identifyUnlessOptional(request: FastifyRequest, reading: CallerReading): Promise<Caller> {
   try {
     return await identifyByHeaders(request, reading);
   } catch (failure) {
-    if (reading.access === "anyone" && failure instanceof AppError)
-      return { caller: nobody(reading.timeZone) };
+    if (reading.access === "anyone" && failure instanceof AppError) return nobody(reading.timeZone);
     throw failure;
   }
 }
 
 async function identifyByHeaders(
   request: FastifyRequest,
-  { timeZone, sources, statement }: CallerReading,
-): Promise<AnyIdentified> {
+  { timeZone, sources }: CallerReading,
+): Promise<Caller> {
   if (headerOf(request, "authorization") !== undefined) {
     const accessToken = bearerTokenOf(request);
-    const identified = accessToken && (await sources.userOf({ accessToken, timeZone, statement }));
-    if (!identified) throw new AppError("unauthorized");
-    return { caller: identified.user, row: identified.row };
+    const user = accessToken && (await sources.userOf({ accessToken, timeZone }));
+    if (!user) throw new AppError("unauthorized");
+    return user;
   }
   const sessionToken = headerOf(request, "x-anonymous-session-token");
-  if (sessionToken === undefined) return { caller: nobody(timeZone) };
+  if (sessionToken === undefined) return nobody(timeZone);
   const visitor = await sources.visitorOf(sessionToken, timeZone);
   if (!visitor) throw new AppError("invalid_anonymous_session");
-  return { caller: visitor };
-}
-
-/** Whom the call's token names, before the database was asked whether the session goes on. */
-export async function claimedUserOf(
-  request: FastifyRequest,
-  sources: CallerSources,
-): Promise<ClaimedUser | undefined> {
-  const accessToken = bearerTokenOf(request);
-  return accessToken === undefined ? undefined : sources.claimedUserOf(accessToken);
+  return visitor;
 }
 
 function bearerTokenOf(request: FastifyRequest): string | undefined {

@@ -2,13 +2,11 @@ import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import type { CallCookies } from "./call-cookies.ts";
-import type { CallerFor, Owned, OwnerFor, ZonedOwnerFor } from "./caller.ts";
+import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
-import type { FirstStatement } from "./open-call.ts";
-import type { JsonRow, OwnRead } from "./own-read.ts";
+import type { FirstStep } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
-import type { PossibleDays } from "./today-of.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
 export interface CallContext<E extends EndpointParts> {
@@ -30,24 +28,6 @@ export interface CallContext<E extends EndpointParts> {
   readonly keep: KeepAnswer;
 }
 
-/** A read of the caller's own rows that needs to know of the caller only who it is. */
-export interface Reading<E extends EndpointParts, Row> {
-  readonly read: (call: ParsedCallOf<E> & Owned) => OwnRead<Row>;
-}
-
-/** One that may be of the day of the caller's diary: the statement finds it (`todayBy`). */
-export interface ReadingOfDay<E extends EndpointParts, Row> {
-  readonly readOfDay: (call: ParsedCallOf<E> & Owned & { readonly days: PossibleDays }) => OwnRead<Row>;
-}
-
-export type AnyReading<E extends EndpointParts, Row> = Reading<E, Row> | ReadingOfDay<E, Row>;
-
-export function isReading<E extends EndpointParts, Row>(
-  before: Before<E, Row> | undefined,
-): before is AnyReading<E, Row> {
-  return typeof before === "object" && ("read" in before || "readOfDay" in before);
-}
-
 /** `answer` is what the handler is about to return. */
 export type KeepAnswer = (answer: unknown) => KeptAnswer;
 
@@ -58,53 +38,32 @@ type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
     ? AnswerOf<E>
     : void;
 
-export interface ReadByServe<Row> {
-  /** What the opening's first statement returned; undefined where it was not sent. */
-  readonly first: FirstRow<Row> | undefined;
-  /** What the reading returned; empty without one. */
-  readonly rows: readonly JsonRow<Row>[];
+interface StepTaken<Row> {
+  /** What the first step returned; undefined where it was not sent, so that the handler sends it. */
+  readonly firstStep: FirstRow<Row> | undefined;
 }
 
 export type Handler<E extends EndpointParts, Row = never> = (
-  call: ParsedCallOf<E> & CallContext<E> & ReadByServe<Row>,
+  call: ParsedCallOf<E> & CallContext<E> & StepTaken<Row>,
 ) => Promise<HandledAnswer<E>>;
 
 export interface FirstRow<Row> {
   readonly row: Row | undefined;
 }
 
-interface ArrivalOf<Caller> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
-  readonly caller: Caller;
-}
-
-/** Sent in one statement, before the handler runs: what the call counts towards, the claim of its key, and `first`. */
-export interface OpeningFor<Caller, E extends EndpointParts, Row> {
-  readonly attempts: (arrival: ArrivalOf<Caller>) => readonly Attempt[];
-  /** Undefined: the handler sends nothing first. */
-  readonly first?: (call: ParsedCallOf<E> & ArrivalOf<Caller>) => FirstStatement<Row> | undefined;
-}
-
-export interface Opening<E extends EndpointParts, Row = never>
-  extends OpeningFor<CallerFor<E["access"]>, E, Row> {
-  readonly needsOnlyOwner?: never;
-  readonly needsOnlyZone?: never;
-}
-
-/** Sent with the check of the session as well. */
-export interface OwnerOpening<E extends EndpointParts, Row = never>
-  extends OpeningFor<OwnerFor<E["access"]>, E, Row> {
-  readonly needsOnlyOwner: true;
-}
-
-/** So is this one, by a call that names the time zone in which the account's quota of scans is counted. */
-export interface ZonedOpening<E extends EndpointParts, Row = never>
-  extends OpeningFor<ZonedOwnerFor<E["access"]>, E, Row> {
-  readonly needsOnlyZone: true;
-}
-
 /** What is known of a call before its file is read and anything is stored. */
-export interface Arrival<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
+interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {
   readonly caller: CallerFor<A>;
+}
+
+/** Sent in one statement, before the handler runs: what the call counts towards, the claim of its key, and its first step. */
+export interface Opening<E extends EndpointParts, Row = never> {
+  readonly attempts: (call: Counted<E["access"]>) => readonly Attempt[];
+  /** Undefined: the handler sends all of its statements itself. */
+  readonly firstStep?: (call: ParsedCallOf<E> & Counted<E["access"]>) => FirstStep<Row> | undefined;
+}
+
+export interface Arrival<A extends Access> extends Counted<A> {
   /** Whether its Idempotency-Key was used before, so that a stored answer may exist. */
   readonly isRepeat: () => Promise<boolean>;
 }
@@ -112,20 +71,7 @@ export interface Arrival<A extends Access> extends Pick<CallContext<EndpointPart
 /** Throws when a limit refuses the call. */
 export type Admit<A extends Access> = (arrival: Arrival<A>) => Promise<void>;
 
-export type Before<E extends EndpointParts, Row> =
-  | Admit<E["access"]>
-  | Opening<E, Row>
-  | OwnerOpening<E, Row>
-  | ZonedOpening<E, Row>
-  | AnyReading<E, Row>;
-
-export function openingOf<E extends EndpointParts, Row>(
-  before: Before<E, Row> | undefined,
-): OpeningFor<CallerFor<E["access"]>, E, Row> | undefined {
-  if (typeof before !== "object" || !("attempts" in before)) return undefined;
-  // The compiler cannot see that every caller of an endpoint is one of its owners too.
-  return before as OpeningFor<CallerFor<E["access"]>, E, Row>;
-}
+export type Before<E extends EndpointParts, Row> = Admit<E["access"]> | Opening<E, Row>;
 
 /** Serves an endpoint: `serve(deleteMeal, async ({ params, caller }) => …)`. */
 export type Serve = <const E extends EndpointParts, Row = never>(

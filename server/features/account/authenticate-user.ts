@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { nextQuotaZone } from "#domain/scan/quota-zone.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
-import type { IdentifiedUser, UserCall } from "../../http/caller.ts";
-import { findLiveSession, findLiveSessionWith } from "./sessions-table.ts";
+import type { User, UserCall } from "../../http/caller.ts";
+import { findLiveSession } from "./sessions-table.ts";
 import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
 
 export interface AuthenticationParts {
@@ -16,16 +16,13 @@ export interface AuthenticationParts {
 /** Undefined for a bad token, and from the moment its session or account has ended. */
 export async function authenticateUser(
   { db, accessTokens, onZoneMoved }: AuthenticationParts,
-  { accessToken, timeZone: callTimeZone, statement }: UserCall,
+  { accessToken, timeZone: callTimeZone }: UserCall,
   now: Date,
-): Promise<IdentifiedUser | undefined> {
+): Promise<User | undefined> {
   const claims = await accessTokens.verify(accessToken, now);
   if (!claims) return undefined;
-  const found = statement
-    ? await findLiveSessionWith(statement, { ...claims, now })
-    : { session: await findLiveSession(db, claims, now), row: undefined };
-  if (!found?.session) return undefined;
-  const { session, row } = found;
+  const session = await findLiveSession(db, claims, now);
+  if (!session) return undefined;
   const hasMoved = callTimeZone !== undefined && callTimeZone !== session.timeZone;
   if (hasMoved) {
     await saveTimeZone(db, claims.userId, callTimeZone);
@@ -37,12 +34,11 @@ export async function authenticateUser(
     await saveQuotaZone(db, claims.userId, { from: earlierZone, to: quotaZone });
   }
   if (hasMoved || quotaZone !== earlierZone) await onZoneMoved(claims.userId);
-  const user = {
+  return {
     kind: "user",
     ...claims,
     ...account,
     timeZone,
     quotaTimeZone: quotaZone.timeZone,
-  } as const;
-  return { user, row };
+  };
 }

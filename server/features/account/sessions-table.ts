@@ -1,8 +1,7 @@
-import { type InferResult, type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { QuotaZone } from "#domain/scan/quota-zone.ts";
-import { compileOnce, compileOncePerShape, type RunStatement } from "../../database/compile-once.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { SessionParts, SessionStatement } from "../../http/session-statement.ts";
 import { type CallerAccount, callerAccountColumns, toCallerAccount } from "./caller-account.ts";
 import type { Device } from "./sessions/device.ts";
 
@@ -184,8 +183,9 @@ interface SessionValues {
   readonly now: Date;
 }
 
-function liveSession(db: Kysely<Database>, { sessionId, userId, now }: SessionValues) {
-  return db
+/** Nearly every call sends it. */
+const selectLiveSession = compileOnce((db, { sessionId, userId, now }: SessionValues) =>
+  db
     .selectFrom("refresh_token_families as family")
     .innerJoin("users", "users.id", "family.user_id")
     .select([
@@ -197,21 +197,8 @@ function liveSession(db: Kysely<Database>, { sessionId, userId, now }: SessionVa
     .where("family.id", "=", sessionId)
     .where("family.user_id", "=", userId)
     .where("family.ended_at", "is", null)
-    .where("family.expires_at", ">", now);
-}
-
-type LiveSessionRow = InferResult<ReturnType<typeof liveSession>>[number];
-
-function toLiveSession(row: LiveSessionRow): LiveSession {
-  return {
-    ...toCallerAccount(row),
-    provedAt: row.proved_at,
-    quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
-  };
-}
-
-/** Nearly every call sends it, alone or in a larger one. */
-const selectLiveSession = compileOnce(liveSession);
+    .where("family.expires_at", ">", now),
+);
 
 /** Undefined once the session has ended, has reached its last day, or the account is gone. */
 export async function findLiveSession(
@@ -220,70 +207,13 @@ export async function findLiveSession(
   now: Date,
 ): Promise<LiveSession | undefined> {
   const { rows } = await selectLiveSession(db, { sessionId, userId, now });
-  return rows[0] && toLiveSession(rows[0]);
-}
-
-/** What `toLiveSession` reads, as a larger statement returns it: other parts of that may have columns of these names. */
-const sessionColumns = [
-  "proved_at",
-  "account_type",
-  "time_zone",
-  "country",
-  "day_start_hour",
-  "hides_calories",
-  "analyses_here_only",
-  "remembers_plates",
-  "deletes_at",
-  "quota_time_zone",
-  "quota_zone_moved_at",
-] as const satisfies readonly (keyof LiveSessionRow)[];
-
-const nameOf = (column: string) => `session_${column}`;
-
-const sessionParts: Omit<SessionParts, "select"> = {
-  columns: sql.join(
-    sessionColumns.map((column) => sql`${sql.ref(`session.${column}`)} as ${sql.id(nameOf(column))}`),
-  ),
-  reader: { isPro: sql`session.account_type = 'pro'`, dayStartHour: sql`session.day_start_hour` },
-  readerApart: {
-    isPro: sql`(select account_type = 'pro' from session)`,
-    dayStartHour: sql`(select day_start_hour from session)`,
-  },
-  isOpen: sql`exists (select from session where deletes_at is null)`,
-  hasQuotaZone: (timeZone) => sql`exists (select from session where quota_time_zone = ${timeZone})`,
-};
-
-interface StatementValues {
-  readonly session: SessionValues;
-  readonly own: object;
-}
-
-type StatementRow = Readonly<Record<string, unknown>>;
-
-const statements = new WeakMap<object, RunStatement<StatementValues, StatementRow>>();
-
-/** As `findLiveSession`, with what the statement returns beside. */
-export async function findLiveSessionWith(
-  { db, textKey, build, values: own }: SessionStatement,
-  session: SessionValues,
-): Promise<{ readonly session: LiveSession; readonly row: object } | undefined> {
-  const run =
-    statements.get(textKey) ??
-    compileOncePerShape<StatementValues, StatementRow>(
-      (compiler, given) =>
-        // Safe: a statement keeps its `build` together with the values.
-        build(compiler, given.own as never, {
-          ...sessionParts,
-          select: liveSession(compiler, given.session),
-        }) as RawBuilder<StatementRow>,
-    );
-  statements.set(textKey, run);
-  const { sessionId, userId, now } = session;
-  const { rows } = await run(db, { session: { sessionId, userId, now }, own });
   const [row] = rows;
   if (!row) return undefined;
-  const columns = Object.fromEntries(sessionColumns.map((column) => [column, row[nameOf(column)]]));
-  return { session: toLiveSession(columns as LiveSessionRow), row };
+  return {
+    ...toCallerAccount(row),
+    provedAt: row.proved_at,
+    quotaZone: { timeZone: row.quota_time_zone, movedAt: row.quota_zone_moved_at },
+  };
 }
 
 /** A session that is over and its tokens are of no more use after a while. */

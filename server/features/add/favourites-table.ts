@@ -2,10 +2,9 @@ import type { Kysely } from "kysely";
 import { favouritesMax } from "#contract/limits.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import type { Owned } from "../../http/caller.ts";
-import { ownRead } from "../../http/own-read.ts";
 
 export interface Favourite {
   readonly id: string;
@@ -19,18 +18,21 @@ function toFavourite({ id, name, foods }: Pick<Row<"favourites">, "id" | "name" 
 
 const columns = ["id", "name", "foods"] as const;
 
-/** Newest first. */
-function favouritesOf(db: Kysely<Database>, { userId }: Owned) {
-  return db
+const selectFavourites = compileOnce((db, { userId }: { readonly userId: string }) =>
+  db
     .selectFrom("favourites")
     .select(columns)
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(favouritesMax);
-}
+    .limit(favouritesMax),
+);
 
-export const readFavourites = ownRead(favouritesOf, ({ userId }: Owned) => ({ userId }));
+/** Newest first. */
+export async function listFavourites(db: Kysely<Database>, userId: string): Promise<Favourite[]> {
+  const { rows } = await selectFavourites(db, { userId });
+  return rows;
+}
 
 export async function findFavourite(
   db: Kysely<Database>,

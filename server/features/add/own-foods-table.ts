@@ -9,10 +9,9 @@ import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
 import type { ProductDoubt } from "#domain/products/product-doubt.ts";
 import { AppError } from "../../core/app-error.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import type { Owned } from "../../http/caller.ts";
-import { ownRead } from "../../http/own-read.ts";
 
 /** kcal and g in 100 g. */
 export interface OwnFood extends Macronutrients {
@@ -37,7 +36,7 @@ const columns = [
   "is_from_label",
 ] as const;
 
-export function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFood {
+function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFood {
   const { id, name, calories, protein, carbs, fat, fiber } = row;
   const { portion_grams: portionGrams, is_from_label: isFromLabel } = row;
   return ownFoodOf(id, { name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel });
@@ -86,18 +85,21 @@ export function eatenOwnFood(own: OwnFood, grams: number): SavedFood {
   };
 }
 
-/** By name. */
-function ownFoodsOf(db: Kysely<Database>, { userId }: Owned) {
-  return db
+const selectOwnFoods = compileOnce((db, { userId }: { readonly userId: string }) =>
+  db
     .selectFrom("own_foods")
     .select(columns)
     .where("user_id", "=", userId)
     .orderBy("name")
     .orderBy("id")
-    .limit(ownFoodsMax);
-}
+    .limit(ownFoodsMax),
+);
 
-export const readOwnFoods = ownRead(ownFoodsOf, ({ userId }: Owned) => ({ userId }));
+/** By name. */
+export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
+  const { rows } = await selectOwnFoods(db, { userId });
+  return rows.map(toOwnFood);
+}
 
 export async function findOwnFood(
   db: Kysely<Database>,

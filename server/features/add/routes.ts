@@ -10,17 +10,15 @@ import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
-import { toPastMeal } from "../meals/recent-meals-table.ts";
 import { addOwnFood } from "./add-own-food.ts";
-import { loadCleared } from "./cleared-entries-table.ts";
 import { copyDay } from "./copy-day.ts";
-import { deleteFavourite, readFavourites } from "./favourites-table.ts";
+import { deleteFavourite, listFavourites } from "./favourites-table.ts";
 import { keepFavourite } from "./keep-favourite.ts";
 import { logMeal } from "./log-meal.ts";
-import { deleteOwnFood, ownFoodOf, readOwnFoods, toOwnFood, updateOwnFood } from "./own-foods-table.ts";
+import { deleteOwnFood, listOwnFoods, ownFoodOf, updateOwnFood } from "./own-foods-table.ts";
 import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
-import { changeUsualEntry, rankUsualFor, readCountedMeals } from "./usual-meals.ts";
+import { changeUsualEntry, loadUsual } from "./usual-meals.ts";
 
 interface LoggingParts {
   readonly db: Kysely<Database>;
@@ -56,31 +54,26 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
     },
     countChange,
   );
-  serve(
-    endpoints.listUsual,
-    async ({ query, caller, now, rows }) => {
-      const isCleared = await loadCleared(db, caller.userId);
-      const request = { caller, mealType: query.mealType, now, isCleared };
-      const { usual, recent, ofMeals, ...rest } = rankUsualFor(request, rows.map(toPastMeal));
-      const present = (entries: readonly UsualEntry[]) =>
-        entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
-      return {
-        ...{ ...rest, usual: present(usual), recent: present(recent) },
-        ofMeals: {
-          breakfast: present(ofMeals.breakfast),
-          lunch: present(ofMeals.lunch),
-          snack: present(ofMeals.snack),
-          dinner: present(ofMeals.dinner),
-        },
-      };
-    },
-    { read: readCountedMeals },
-  );
+  serve(endpoints.listUsual, async ({ query, caller, now }) => {
+    const request = { caller, mealType: query.mealType, now };
+    const { usual, recent, ofMeals, ...rest } = await loadUsual(db, request);
+    const present = (entries: readonly UsualEntry[]) =>
+      entries.map((entry) => ({ ...entry, eatenAt: entry.eatenAt.toISOString() }));
+    return {
+      ...{ ...rest, usual: present(usual), recent: present(recent) },
+      ofMeals: {
+        breakfast: present(ofMeals.breakfast),
+        lunch: present(ofMeals.lunch),
+        snack: present(ofMeals.snack),
+        dinner: present(ofMeals.dinner),
+      },
+    };
+  });
   serve(endpoints.changeUsual, ({ body, caller }) => changeUsualEntry(db, { caller, ...body }), countChange);
 }
 
 function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
-  serve(endpoints.listOwnFoods, async ({ rows }) => rows.map(toOwnFood), { read: readOwnFoods });
+  serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
     ({ body: fields, caller, work }) => addOwnFood(db, { caller, fields, work }),
@@ -101,11 +94,10 @@ function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
 }
 
 function serveFavourites(serve: Serve, { db, findFood }: LoggingParts): void {
-  serve(
-    endpoints.listFavourites,
-    async ({ rows }) => rows.map((favourite) => presentFavourite(favourite, findFood)),
-    { read: readFavourites },
-  );
+  serve(endpoints.listFavourites, async ({ caller }) => {
+    const favourites = await listFavourites(db, caller.userId);
+    return favourites.map((favourite) => presentFavourite(favourite, findFood));
+  });
   serve(
     endpoints.addFavourite,
     async ({ body: { items, name, language: asked }, caller, work, acceptLanguage }) => {

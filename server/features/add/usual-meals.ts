@@ -1,30 +1,32 @@
 import type { Kysely } from "kysely";
 import { usualAmountsMax, usualEntriesMax, usualOfMealMax } from "#contract/limits.ts";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
-import { keyOfEntry, type PastMeal, rankUsual, usualAmounts } from "#domain/nutrition/rank-usual.ts";
+import { keyOfEntry, rankUsual, usualAmounts } from "#domain/nutrition/rank-usual.ts";
 import { suggestForMeals } from "#domain/nutrition/suggest-for-meals.ts";
 import { hourIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { Owned, User } from "../../http/caller.ts";
+import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { findMeal } from "../meals/meal-table.ts";
-import { readPastMeals } from "../meals/recent-meals-table.ts";
-import { clearEntry, restoreEntry } from "./cleared-entries-table.ts";
+import { loadPastMeals } from "../meals/recent-meals-table.ts";
+import { clearEntry, loadCleared, restoreEntry } from "./cleared-entries-table.ts";
 
 /** Meals that are counted: about seven weeks of four a day. */
 const countedMeals = 200;
-
-export const readCountedMeals = ({ userId }: Owned) => readPastMeals({ userId, limit: countedMeals });
 
 interface UsualRequest {
   readonly caller: User;
   readonly mealType: MealType | undefined;
   readonly now: Date;
-  readonly isCleared: (key: string, loggedAt: Date) => boolean;
 }
 
-export function rankUsualFor({ caller, mealType, now, isCleared }: UsualRequest, past: readonly PastMeal[]) {
+/** What the person eats often, and ate last, without what they cleared. */
+export async function loadUsual(db: Kysely<Database>, { caller, mealType, now }: UsualRequest) {
+  const [past, isCleared] = await Promise.all([
+    loadPastMeals(db, { userId: caller.userId, limit: countedMeals }),
+    loadCleared(db, caller.userId),
+  ]);
   const asked = mealType ?? guessMealType(hourIn(caller.timeZone, now));
   const lists = rankUsual(past, { now, mealType: asked, isCleared }, usualEntriesMax);
   const ofMeals = suggestForMeals(past, { now, isCleared }, usualOfMealMax);

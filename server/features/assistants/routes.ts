@@ -116,7 +116,7 @@ function refuseOtherOrigins(request: FastifyRequest, ownOrigin: string): void {
 
 /** Throws `unauthorized` also for the token of a session: programs get one of their own. */
 async function identifyTokenCaller(request: FastifyRequest, callers: CallerSources): Promise<User> {
-  const { caller } = await identifyCaller(request, { access: "user", sources: callers });
+  const caller = await identifyCaller(request, { access: "user", sources: callers });
   if (caller.tokenScope === undefined) throw new AppError("unauthorized");
   refuseBeforeDeletion(caller, {});
   return caller;

@@ -6,11 +6,10 @@ import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
-import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["calories", "protein", "carbs", "fat", "fiber", "limits", "weekdays"] as const;
 
-export function goalsOf(db: Kysely<Database>, { userId }: Owned) {
+function goalsOf(db: Kysely<Database>, { userId }: Owned) {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId);
 }
 
@@ -34,10 +33,9 @@ export function goalsOnColumn(
 type StoredGoals = Pick<Row<"goals">, (typeof columns)[number]>;
 
 const selectGoals = compileOnce(goalsOf);
-export const readGoals = ownRead(goalsOf, ({ userId }: Owned) => ({ userId }));
 
 /** Without what there is none of. */
-export function presentGoals({ limits, weekdays, ...goals }: StoredGoals): Goals {
+function presentGoals({ limits, weekdays, ...goals }: StoredGoals): Goals {
   return {
     ...goals,
     ...(Object.keys(limits).length > 0 && { limits }),

@@ -10,20 +10,17 @@ import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { parseProfile } from "../profile/present-profile.ts";
-import { deleteGoals, presentGoals, readGoals, saveGoals } from "./daily-goals-table.ts";
+import { deleteGoals, loadGoals, saveGoals } from "./daily-goals-table.ts";
 import { loadAdaptiveGoal } from "./load-adaptive-goal.ts";
 import { loadMeasuredProfile } from "./measured-profile.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
 export function serveGoals(serve: Serve, db: Kysely<Database>): void {
-  serve(
-    endpoints.getGoals,
-    async ({ rows: [goals] }) => {
-      if (!goals) throw new AppError("goals_not_found");
-      return presentGoals(goals);
-    },
-    { read: readGoals },
-  );
+  serve(endpoints.getGoals, async ({ caller }) => {
+    const goals = await loadGoals(db, caller.userId);
+    if (!goals) throw new AppError("goals_not_found");
+    return goals;
+  });
 
   serve(endpoints.saveGoals, (call) =>
     saveGoals(db, { userId: call.caller.userId, today: todayOf(call) }, call.body),

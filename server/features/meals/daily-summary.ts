@@ -7,10 +7,8 @@ import { type KnownMacros, macrosInGrams } from "#domain/nutrition/known-macros.
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { type FoodToLimit, sumToLimit } from "#domain/nutrition/totals-to-limit.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { Owned } from "../../http/caller.ts";
-import { ownRead } from "../../http/own-read.ts";
-import { type PossibleDays, todayBy } from "../../http/today-of.ts";
 import { goalsOnColumn } from "../goals/daily-goals-table.ts";
 import { eatenColumn } from "./meals-of-days-table.ts";
 
@@ -22,19 +20,8 @@ interface SummaryRow {
   readonly goals: GoalSet | null;
 }
 
-interface SummaryCall extends Owned {
-  readonly query: { readonly date?: CalendarDay | undefined };
-  readonly days: PossibleDays;
-}
-
-/** Either the day asked for, or what today may be. */
-interface SummaryValues extends Owned {
-  readonly date?: CalendarDay;
-  readonly days?: PossibleDays;
-}
-
 /** As `knownMacrosOf`, of a day's meals, with what their totals to limit need: a column that a statement may read beside what it is for. */
-function knownColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
+function knownColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
   const counts = macrosInGrams.flatMap((name) => [
     sql.lit(name),
     sql`count(*) filter (where not coalesce(part -> 'unknown' ? ${sql.lit(name)}, false))`,
@@ -48,27 +35,22 @@ function knownColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>)
     where meals.user_id = ${userId} and meals.day = ${day}) as known`;
 }
 
-function summaryColumns(db: Kysely<Database>, userId: string, day: CalendarDay | RawBuilder<CalendarDay>) {
-  return sql.join([eatenColumn(userId, day), knownColumn(userId, day), goalsOnColumn(db, userId, day)]);
+interface DayOfPerson {
+  readonly userId: string;
+  readonly day: CalendarDay;
 }
 
-export const readSummary = ownRead(
-  (db, { userId, date, days }: SummaryValues, { dayStartHour }) => {
-    const day = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${date}::date`;
-    return sql<SummaryRow>`select ${summaryColumns(db, userId, day)}`;
-  },
-  ({ userId, query: { date }, days }: SummaryCall): SummaryValues => ({
-    userId,
-    ...(date === undefined ? { days } : { date }),
-  }),
-);
+const selectSummary = compileOnce((db, { userId, day }: DayOfPerson) => {
+  const columns = [eatenColumn(userId, day), knownColumn(userId, day), goalsOnColumn(db, userId, day)];
+  return sql<SummaryRow>`select ${sql.join(columns)}`;
+});
 
 export async function loadSummary(
   db: Kysely<Database>,
   userId: string,
   day: CalendarDay,
 ): Promise<SummaryRow> {
-  const { rows } = await sql<SummaryRow>`select ${summaryColumns(db, userId, day)}`.execute(db);
+  const { rows } = await selectSummary(db, { userId, day });
   const [row] = rows;
   if (!row) throw new Error("A sum is one row.");
   return row;

@@ -5,10 +5,12 @@ import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { noNotes, readDayNotes, saveDayNotes } from "./diary-days-table.ts";
+import { loadDayNotes, saveDayNotes } from "./diary-days-table.ts";
 
 export function serveDays(serve: Serve, db: Kysely<Database>): void {
-  serve(endpoints.getDayNotes, async ({ rows: [notes = noNotes] }) => notes, { read: readDayNotes });
+  serve(endpoints.getDayNotes, ({ caller: { userId }, params: { day } }) =>
+    loadDayNotes(db, { userId, day }),
+  );
   serve(
     endpoints.saveDayNotes,
     async (call) => {

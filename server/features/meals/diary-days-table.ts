@@ -2,30 +2,30 @@ import type { Kysely } from "kysely";
 import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
-import type { Owned } from "../../http/caller.ts";
-import { ownRead } from "../../http/own-read.ts";
 
 const columns = ["note", "is_left_out as isLeftOut"] as const;
 
 /** Of a day that nothing was noted of. */
-export const noNotes: DayNotes = { note: null, isLeftOut: false };
+const noNotes: DayNotes = { note: null, isLeftOut: false };
 
-interface DayCall extends Owned {
-  readonly params: { readonly day: CalendarDay };
-}
-
-/** No row of a day that nothing was noted of. */
-export const readDayNotes = ownRead(
-  (db, { userId, day }: { readonly userId: string; readonly day: CalendarDay }) =>
-    db.selectFrom("diary_days").select(columns).where("user_id", "=", userId).where("day", "=", day),
-  ({ userId, params: { day } }: DayCall) => ({ userId, day }),
-);
-
-interface SavedDayNotes {
+interface DayOfPerson {
   readonly userId: string;
   readonly day: CalendarDay;
+}
+
+const selectDayNotes = compileOnce((db, { userId, day }: DayOfPerson) =>
+  db.selectFrom("diary_days").select(columns).where("user_id", "=", userId).where("day", "=", day),
+);
+
+export async function loadDayNotes(db: Kysely<Database>, day: DayOfPerson): Promise<DayNotes> {
+  const { rows } = await selectDayNotes(db, day);
+  return rows[0] ?? noNotes;
+}
+
+interface SavedDayNotes extends DayOfPerson {
   readonly notes: DayNotesChange;
   readonly now: Date;
 }

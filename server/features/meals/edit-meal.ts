@@ -39,7 +39,7 @@ interface MealEdit {
   readonly changes: MealChanges;
   readonly now: Date;
   /** What was read with the call. */
-  readonly first: FirstRow<EditedRow> | undefined;
+  readonly firstStep: FirstRow<EditedRow> | undefined;
 }
 
 /** Each needs another change of the same meal, which only one person makes. */
@@ -58,8 +58,8 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
   const { userId } = caller;
   let triedRevision: number | undefined;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const isRead = attempt === 0 && edit.first !== undefined;
-    const row = isRead ? edit.first?.row : (await openMeal(userId, mealId).execute(db)).rows[0];
+    const isRead = attempt === 0 && edit.firstStep !== undefined;
+    const row = isRead ? edit.firstStep?.row : (await openMeal(userId, mealId).execute(db)).rows[0];
     if (!row) throw new AppError("meal_not_found");
     const found = requireRevision(toMeal(row), changes.revision);
     // Nothing was written since, so there was no room.

@@ -25,7 +25,7 @@ interface RepeatedMeal {
   readonly now: Date;
   readonly work: CallWork;
   /** The meal, read with the call. */
-  readonly first: FirstRow<Row<"meals">> | undefined;
+  readonly firstStep: FirstRow<Row<"meals">> | undefined;
   readonly keep: KeepAnswer;
 }
 
@@ -40,7 +40,7 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { findFood, caller, mealId, now, work, first } = repeated;
+  const { findFood, caller, mealId, now, work, firstStep } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
@@ -49,7 +49,7 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   // An earlier attempt at the same call may have stored the copy.
   const made = work.mayBeDone ? await findMeal(db, userId, work.id) : undefined;
   if (made) return presentMeal(made, { caller, findFood });
-  let found = first ? first.row && toMeal(first.row) : await findMeal(db, userId, mealId);
+  let found = firstStep ? firstStep.row && toMeal(firstStep.row) : await findMeal(db, userId, mealId);
   for (let attempt = 0; found && attempt < attemptsMax; attempt += 1) {
     const answer = await storeCopy(db, found, { ...repeated, day, isToday: day === today });
     if (answer) return answer;

@@ -9,17 +9,9 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { compileOnce } from "../../database/compile-once.ts";
+import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { Owned } from "../../http/caller.ts";
-import { type JsonRow, ownRead } from "../../http/own-read.ts";
-import {
-  listedColumns,
-  type MealWithoutMicronutrientsRow,
-  type SavedMeal,
-  toMeal,
-  toMealWithoutMicronutrients,
-} from "./meal-table.ts";
+import { listedColumns, type SavedMeal, toMeal, toMealWithoutMicronutrients } from "./meal-table.ts";
 import type { MealToPresent } from "./present-meal.ts";
 
 /** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
@@ -83,42 +75,36 @@ interface DayPage extends DayOfPerson {
   readonly limit: number;
   /** Id of the last meal of the page before; absent of the first page. */
   readonly after?: string;
+  readonly hasMicronutrients: boolean;
 }
 
-const micronutrientsOf = (isPro: RawBuilder<boolean>) =>
-  sql<Micronutrients | null>`case when ${isPro} then micronutrients end`.as("micronutrients");
+const selectPageOfDay = compileOncePerShape((db, page: DayPage) => {
+  const { userId, day, limit, after, hasMicronutrients } = page;
+  let query = db
+    .selectFrom("meals")
+    .select(listedColumns)
+    .select(
+      sql<Micronutrients | null>`case when ${hasMicronutrients}::boolean then micronutrients end`.as(
+        "micronutrients",
+      ),
+    )
+    .where("user_id", "=", userId)
+    .where("day", "=", day);
+  if (after !== undefined)
+    query = query.where(
+      sql<boolean>`(${eatenAtMs}, id) < (select ${eatenAtMs}, id from meals where user_id = ${userId} and id = ${after})`,
+    );
+  return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
+});
 
-interface PageCall extends Owned {
-  readonly body: { readonly date: CalendarDay; readonly limit: number; readonly after?: string | undefined };
+/** As `listMealsOfDay`, in pages. Nothing after a meal that is gone. */
+export async function listPageOfDay(db: Kysely<Database>, page: DayPage): Promise<MealToPresent[]> {
+  const { rows } = await selectPageOfDay(db, page);
+  return rows.map(({ micronutrients, ...row }) => ({
+    ...toMealWithoutMicronutrients(row),
+    micronutrients,
+  }));
 }
-
-/** As `listMealsOfDay`, in pages, with micronutrients for Pro only. Nothing after a meal that is gone. */
-export const readPageOfDay = ownRead(
-  (db, { userId, day, limit, after }: DayPage, { isPro }) => {
-    let query = db
-      .selectFrom("meals")
-      .select([...listedColumns, micronutrientsOf(isPro)])
-      .where("user_id", "=", userId)
-      .where("day", "=", day);
-    if (after !== undefined)
-      query = query.where(
-        sql<boolean>`(${eatenAtMs}, id) < (select ${eatenAtMs}, id from meals where user_id = ${userId} and id = ${after})`,
-      );
-    return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
-  },
-  ({ userId, body: { date: day, limit, after } }: PageCall): DayPage => ({
-    userId,
-    day,
-    limit,
-    ...(after !== undefined && { after }),
-  }),
-);
-
-export function toMealOfPage({ micronutrients, ...row }: JsonRow<MealOfPage>): MealToPresent {
-  return { ...toMealWithoutMicronutrients({ ...row, eaten_at: new Date(row.eaten_at) }), micronutrients };
-}
-
-type MealOfPage = MealWithoutMicronutrientsRow & { readonly micronutrients: Micronutrients | null };
 
 const selectTotalsOfDay = compileOnce((db, { userId, day }: DayOfPerson) => {
   const sum = (column: keyof Macronutrients) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
@@ -170,22 +156,9 @@ export interface EatenColumn {
 
 /** As `loadTotalsOfDay`. The day may be an expression. */
 export function eatenColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
-  return sql`${eatenOn(userId, day)} as eaten`;
-}
-
-/** Null, and not read, where the condition does not hold. */
-export function eatenColumnIf(
-  condition: RawBuilder<boolean>,
-  userId: string,
-  day: RawBuilder<CalendarDay>,
-): RawBuilder<unknown> {
-  return sql`case when ${condition} then ${eatenOn(userId, day)} end as eaten`;
-}
-
-function eatenOn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals
-    where meals.user_id = ${userId} and meals.day = ${day})`;
+    where meals.user_id = ${userId} and meals.day = ${day}) as eaten`;
 }
 
 interface MicronutrientSums {

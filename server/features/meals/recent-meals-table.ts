@@ -6,7 +6,6 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
-import { type JsonRow, ownRead } from "../../http/own-read.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 const columns = [
@@ -30,21 +29,16 @@ interface Recent extends Owned {
   readonly limit: number;
 }
 
-function pastMealsQuery(db: Kysely<Database>, { userId, limit }: Recent) {
-  return db
+const selectPastMeals = compileOnce((db, { userId, limit }: Recent) =>
+  db
     .selectFrom("meals")
     .select(columns)
     .select(foodsInShort)
     .where("user_id", "=", userId)
     .orderBy("day", "desc")
     .orderBy("eaten_at", "desc")
-    .limit(limit);
-}
-
-/** Newest first. */
-export const readPastMeals = ownRead(pastMealsQuery, (recent: Recent) => recent);
-
-const selectPastMeals = compileOnce(pastMealsQuery);
+    .limit(limit),
+);
 
 /** Newest first. */
 export async function loadPastMeals(db: Kysely<Database>, recent: Recent): Promise<PastMeal[]> {
@@ -52,14 +46,14 @@ export async function loadPastMeals(db: Kysely<Database>, recent: Recent): Promi
   return rows.map(toPastMeal);
 }
 
-export function toPastMeal(row: PastMealRow | JsonRow<PastMealRow>): PastMeal {
-  const eatenAt = new Date(row.eaten_at);
+function toPastMeal(row: PastMealRow): PastMeal {
+  const { eaten_at: eatenAt } = row;
   return {
     id: row.id,
     name: row.name,
     eatenAt,
     mealType: mealTypeOf({ mealType: row.meal_type, timeZone: row.time_zone, eatenAt }),
-    loggedAt: new Date(row.created_at),
+    loggedAt: row.created_at,
     grams: row.quantity_grams,
     calories: row.calories,
     protein: row.protein,

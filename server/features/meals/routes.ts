@@ -8,24 +8,24 @@ import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStatement } from "../../http/open-call.ts";
+import { firstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { OwnerOpening, Serve } from "../../http/serve.ts";
+import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { findCursorMeal } from "./cursor-meal.ts";
-import { presentSummary, readSummary } from "./daily-summary.ts";
+import { loadSummary, presentSummary } from "./daily-summary.ts";
 import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { serveDays } from "./day-routes.ts";
 import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
 import { deleteMeal, selectMeal } from "./meal-table.ts";
-import { readPageOfDay, toMealOfPage } from "./meals-of-days-table.ts";
+import { listPageOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 import { splitMeal } from "./split-meal.ts";
 import { undoMealChange } from "./undo-change.ts";
@@ -44,34 +44,34 @@ interface OwnMeal {
   readonly mealId: string;
 }
 
-const openEditedMeal = firstStatement(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
-const openRepeatedMeal = firstStatement(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
+const readEditedMeal = firstStep(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
+const readRepeatedMeal = firstStep(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
 
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, findOwnNames, limiter, corrector } = parts;
   serveDays(serve, db);
-  serve(
-    endpoints.listMeals,
-    async ({ body, caller, rows }) => {
-      // Throws where the meal that the page begins after is gone.
-      if (rows.length === 0) await findCursorMeal(db, caller.userId, body.after);
-      return rows.map((row) => presentMeal(toMealOfPage(row), { caller, findFood }));
-    },
-    { read: readPageOfDay },
-  );
+  serve(endpoints.listMeals, async ({ body: { date: day, limit, after }, caller }) => {
+    const { userId } = caller;
+    const hasMicronutrients = hasEntitlement(caller, "micronutrients");
+    const page = { userId, day, limit, ...(after !== undefined && { after }), hasMicronutrients };
+    const meals = await listPageOfDay(db, page);
+    // Throws where the meal that the page begins after is gone.
+    if (meals.length === 0) await findCursorMeal(db, userId, after);
+    return meals.map((meal) => presentMeal(meal, { caller, findFood }));
+  });
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const openEdit: OwnerOpening<typeof endpoints.editMeal, EditedRow> = {
+  const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
     ...countChange,
-    first: ({ params, caller }) => openEditedMeal({ userId: caller.userId, mealId: params.id }),
+    firstStep: ({ params, caller }) => readEditedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.editMeal,
-    async ({ params: { id: mealId }, body: changes, caller, now, first }) =>
-      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, first }), {
+    async ({ params: { id: mealId }, body: changes, caller, now, firstStep }) =>
+      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, firstStep }), {
         caller,
         findFood,
       }),
@@ -116,14 +116,14 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     countChange,
   );
 
-  const openLogAgain: OwnerOpening<typeof endpoints.logMealAgain, Row<"meals">> = {
+  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
-    first: ({ params, caller }) => openRepeatedMeal({ userId: caller.userId, mealId: params.id }),
+    firstStep: ({ params, caller }) => readRepeatedMeal({ userId: caller.userId, mealId: params.id }),
   };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, work, first, keep }) =>
-      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, first, keep }),
+    async ({ params, body, caller, now, work, firstStep, keep }) =>
+      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, firstStep, keep }),
     openLogAgain,
   );
 
@@ -133,17 +133,12 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     return exportMeals(db, { findFood, userId: caller.userId, range, convention });
   });
 
-  serve(
-    endpoints.getDailySummary,
-    async (call) => {
-      const { caller, query, rows } = call;
-      const [summary] = rows;
-      if (!summary) throw new Error("A summary is read of a day without meals too.");
-      const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
-      const day = query.date ?? todayOf(call);
-      const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
-      return presentSummary(summary, { day, findFood, micronutrients });
-    },
-    { readOfDay: readSummary },
-  );
+  serve(endpoints.getDailySummary, async (call) => {
+    const { caller, query } = call;
+    const isAsked = query.with === "micronutrients" && hasEntitlement(caller, "micronutrients");
+    const day = query.date ?? todayOf(call);
+    const summary = await loadSummary(db, caller.userId, day);
+    const micronutrients = isAsked ? await loadDayMicronutrients({ db, findFood }, caller, day) : undefined;
+    return presentSummary(summary, { day, findFood, micronutrients });
+  });
 }

@@ -4,7 +4,7 @@ import { canScan } from "#domain/scan/scan-quota.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
-import type { CountedAllowance, ScanAllowance } from "./scan-allowance.ts";
+import type { ScanAllowance } from "./scan-allowance.ts";
 import {
   loadScansUsed,
   type ReservationValues,
@@ -42,7 +42,7 @@ export async function requireScanLeft(
 }
 
 /** Of a scan that a larger statement reserves, for `withScanReservation`. */
-export function prepareReservation(allowance: CountedAllowance, now: Date): ReservationValues {
+export function prepareReservation(allowance: ScanAllowance, now: Date): ReservationValues {
   return reservationValues(newReservation(allowance, now), termsOf(allowance, now));
 }
 
@@ -87,10 +87,10 @@ async function holdScan(
   return (await reserveScan(db, reservation, termsOf(allowance, now))) ? reservation : undefined;
 }
 
-function newReservation({ ownerId, period }: CountedAllowance, now: Date): ScanReservation {
+function newReservation({ ownerId, period }: ScanAllowance, now: Date): ScanReservation {
   return { id: newId(now), ownerId, period };
 }
 
-function termsOf({ limit }: CountedAllowance, now: Date) {
+function termsOf({ limit }: ScanAllowance, now: Date) {
   return { limit, now, durationMs: reservationMs };
 }

@@ -68,8 +68,6 @@ export function reservationValues(
 
 export interface ReservationOptions {
   readonly condition?: RawBuilder<boolean>;
-  /** Where the limit does not apply. */
-  readonly isUnlimited?: RawBuilder<boolean>;
   readonly also?: readonly RawBuilder<unknown>[];
 }
 
@@ -84,19 +82,18 @@ export interface ReservedScan {
  */
 export function reserveStatement(
   { reservation, expiresAtMs, isFirstAllowed, limit, live: expiries }: ReservationValues,
-  { condition = sql`true`, isUnlimited = sql`false`, also = [] }: ReservationOptions = {},
+  { condition = sql`true`, also = [] }: ReservationOptions = {},
 ): RawBuilder<ReservedScan> {
   const reserved = sql`jsonb_build_object(${reservation.id}::text, ${expiresAtMs}::bigint)`;
   const live = liveReservations(expiries);
   const isBelowLimit =
     limit === undefined
       ? sql`true`
-      : sql`(${isUnlimited} or scan_usage.committed
-    + (select count(*) from jsonb_object_keys(${live})) < ${limit})`;
+      : sql`scan_usage.committed + (select count(*) from jsonb_object_keys(${live})) < ${limit}`;
   return sql`
     insert into scan_usage (owner_id, period, committed, reserved)
     select ${reservation.ownerId}::uuid, ${reservation.period}::text, 0, ${reserved}
-    where (${isUnlimited} or ${isFirstAllowed}::boolean) and ${condition}
+    where ${isFirstAllowed}::boolean and ${condition}
     on conflict (owner_id, period) do update set reserved = ${live} || ${reserved}
     where ${isBelowLimit}
     returning ${sql.join([sql`${reservation.id}::text as reservation_id`, ...also])}`;

@@ -21,7 +21,7 @@ export interface ChangeTarget {
   readonly day?: CalendarDay | undefined;
   readonly now: Date;
   /** What was read with the call. */
-  readonly first: FirstRow<OpenedRow> | undefined;
+  readonly firstStep: FirstRow<OpenedRow> | undefined;
   readonly keep: KeepAnswer;
 }
 
@@ -42,7 +42,7 @@ export async function retryChange<Answer>(
   decide: (opened: OpenedSubmission) => Promise<SubmissionChange<Answer> | { readonly answer: Answer }>,
 ): Promise<Answer> {
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const { row } = (attempt === 0 && target.first) || (await readAgain(db, target));
+    const { row } = (attempt === 0 && target.firstStep) || (await readAgain(db, target));
     if (!row) throw new AppError("submission_not_found");
     const change = await decide(toOpenedSubmission(row));
     if (!("write" in change)) return change.answer;

@@ -11,13 +11,12 @@ import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { Country } from "#domain/people/country.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { OwnerFor } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStatement } from "../../http/open-call.ts";
+import { firstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { FirstRow, KeepAnswer, OwnerOpening, Serve } from "../../http/serve.ts";
+import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -92,19 +91,19 @@ export function serveScan(serve: Serve, parts: ScanningParts): void {
       const sent = { owner: caller, address, code, grams, language, now, work };
       return present(await submitBarcode(parts, sent), caller);
     },
-    { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival), needsOnlyOwner: true },
+    { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival) },
   );
 
   const opened = {
     ...countChange,
-    first: ({ params: { id }, caller }: Pick<ChangingCall, "params"> & Owner) =>
-      openWithCall({ ownerId: ownerIdOf(caller), id, day: null }),
+    firstStep: ({ params: { id }, caller }: Pick<ChangingCall, "params" | "caller">) =>
+      readSubmission({ ownerId: ownerIdOf(caller), id, day: null }),
   };
   const targetOf = (call: ChangingCall) => ({
     owner: call.caller,
     id: call.params.id,
     now: call.now,
-    first: call.first,
+    firstStep: call.firstStep,
     keep: call.keep,
     answerOf: (submission: Submission, eaten: Macronutrients) =>
       presentFor(submission, call.caller, getsTips(call.caller) ? eaten : undefined),
@@ -124,15 +123,15 @@ export function serveScan(serve: Serve, parts: ScanningParts): void {
     opened,
   );
 
-  const openAcceptance: OwnerOpening<typeof scanning.acceptSubmission, OpenedRow> = {
+  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
     ...countChange,
-    first: ({ params: { id }, body, caller }) =>
-      openWithCall({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
+    firstStep: ({ params: { id }, body, caller }) =>
+      readSubmission({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
   };
   serve(
     scanning.acceptSubmission,
-    ({ params: { id }, body, caller: owner, now, first, keep }) =>
-      acceptSubmission(parts, { owner, id, day: body.date, now, first, keep }, body),
+    ({ params: { id }, body, caller: owner, now, firstStep, keep }) =>
+      acceptSubmission(parts, { owner, id, day: body.date, now, firstStep, keep }, body),
     openAcceptance,
   );
 
@@ -166,16 +165,12 @@ export function serveScan(serve: Serve, parts: ScanningParts): void {
   });
 }
 
-const openWithCall = firstStatement(openSubmission);
-
-interface Owner {
-  readonly caller: OwnerFor<"visitor">;
-}
+const readSubmission = firstStep(openSubmission);
 
 interface ChangingCall {
   readonly params: { readonly id: string };
   readonly caller: SubmissionOwner;
   readonly now: Date;
-  readonly first: FirstRow<OpenedRow> | undefined;
+  readonly firstStep: FirstRow<OpenedRow> | undefined;
   readonly keep: KeepAnswer;
 }

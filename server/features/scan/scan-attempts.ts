@@ -1,4 +1,4 @@
-import type { OwnerFor } from "../../http/caller.ts";
+import type { CallerFor } from "../../http/caller.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import { type Attempt, networkOf, type RateLimit } from "../../http/rate-limits.ts";
 
@@ -27,7 +27,7 @@ const barcodeLimits: ScanLimits = {
 const limitsOf = { text: textLimits, photo: photoLimits, barcode: barcodeLimits };
 
 export interface ScanAttempt {
-  readonly caller: OwnerFor<"visitor">;
+  readonly caller: CallerFor<"visitor">;
   /** The caller's network address. */
   readonly address: string;
 }

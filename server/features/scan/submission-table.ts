@@ -3,7 +3,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database, Row } from "../../database/schema.ts";
-import type { OwnerFor, User, Visitor } from "../../http/caller.ts";
+import type { User, Visitor } from "../../http/caller.ts";
 
 export type SubmissionStatus = "analysed" | "clarification_needed" | "accepted" | "discarded";
 
@@ -30,7 +30,7 @@ export interface Submission {
 /** Every query is restricted to it, so that somebody else's submission is simply not found. */
 export type SubmissionOwner = User | Visitor;
 
-export function ownerIdOf(owner: OwnerFor<"visitor">): string {
+export function ownerIdOf(owner: SubmissionOwner): string {
   return owner.kind === "user" ? owner.userId : owner.sessionId;
 }
 

@@ -70,8 +70,8 @@ export interface TextParts extends ScanDatabases {
 
 /** What the call's first statement read and reserved. */
 export interface TextOpening extends ReservedScan, LearnedColumn {
-  /** Null for who gets no tips; absent of a visitor. */
-  readonly eaten?: EatenColumn["eaten"] | null;
+  /** Absent for who gets no tips. */
+  readonly eaten?: EatenColumn["eaten"];
 }
 
 export interface TextSubmission {

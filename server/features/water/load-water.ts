@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { WaterLog } from "#contract/shapes/water.ts";
 import { waterIn100Grams } from "#domain/body/water-in-drinks.ts";
 import { waterReference, waterSource } from "#domain/body/water-reference.ts";
@@ -6,50 +6,52 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { ageOn, type BodyProfile } from "#domain/people/body-profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
-import type { Owned } from "../../http/caller.ts";
-import { type JsonRow, ownRead, rowsAsJson } from "../../http/own-read.ts";
-import { type PossibleDays, todayBy } from "../../http/today-of.ts";
+import { type Buildable, compileOnce } from "../../database/compile-once.ts";
+import type { Database } from "../../database/schema.ts";
 import { type FoodOfDay, foodsEaten } from "../meals/meals-of-days-table.ts";
 import { profileOf } from "../profile/profile-table.ts";
 import { type LoggedWater, waterOf } from "./water-table.ts";
 
 interface WaterRow {
-  readonly drinks: readonly JsonRow<LoggedWater>[];
+  /** As JSON has them. */
+  readonly drinks: readonly (Omit<LoggedWater, "loggedAt"> & { readonly loggedAt: string })[];
   readonly foods: readonly FoodOfDay[];
   readonly profile: BodyProfile | null;
 }
 
-interface WaterCall extends Owned {
-  readonly query: { readonly to?: CalendarDay | undefined; readonly days: number };
-  readonly days: PossibleDays;
+interface WaterOfDays extends DayRange {
+  readonly userId: string;
 }
 
-interface WaterValues extends Owned {
-  /** Days before the last one. */
-  readonly before: number;
-  /** The last day, or else what today may be. */
-  readonly to?: CalendarDay;
-  readonly days?: PossibleDays;
+const rowsAsJson = (rows: Buildable<unknown>) =>
+  sql`(select coalesce(json_agg(own), '[]'::json) from (${rows}) as own)`;
+
+/** One statement instead of three. */
+const selectWater = compileOnce((db, { userId, from, to }: WaterOfDays) => {
+  const drinks = waterOf(db, userId).where("day", ">=", from).where("day", "<=", to);
+  return sql<WaterRow>`select ${rowsAsJson(drinks)} as drinks,
+    ${rowsAsJson(foodsEaten(userId, { from, to }))} as foods,
+    (select row_to_json(stored) from (${profileOf(db, { userId })}) as stored) as profile`;
+});
+
+interface WaterParts {
+  readonly db: Kysely<Database>;
+  readonly findFood: FindFood;
 }
 
-export const readWater = ownRead(
-  (db, { userId, before, to: last, days }: WaterValues, { dayStartHour }) => {
-    const to = days ? todayBy(days, dayStartHour) : sql<CalendarDay>`${last}::date`;
-    const from = sql<CalendarDay>`(${to} - ${before}::integer)`;
-    const drinks = waterOf(db, userId).where("day", ">=", from).where("day", "<=", to);
-    return sql<WaterRow>`select ${rowsAsJson(drinks)} as drinks,
-      ${rowsAsJson(foodsEaten(userId, { from, to }))} as foods,
-      (select row_to_json(stored) from (${profileOf(db, { userId })}) as stored) as profile`;
-  },
-  ({ userId, query: { to, days: count }, days }: WaterCall): WaterValues => ({
-    userId,
-    before: count - 1,
-    ...(to === undefined ? { days } : { to }),
-  }),
-);
+export async function loadWater(
+  { db, findFood }: WaterParts,
+  userId: string,
+  range: DayRange,
+): Promise<WaterLog> {
+  const { rows } = await selectWater(db, { userId, ...range });
+  const [row] = rows;
+  if (!row) throw new Error("Water is read of days without any too.");
+  return presentWater(row, { findFood, range });
+}
 
-export function presentWater(
-  { drinks, foods, profile }: JsonRow<WaterRow>,
+function presentWater(
+  { drinks, foods, profile }: WaterRow,
   { findFood, range }: { readonly findFood: FindFood; readonly range: DayRange },
 ): WaterLog {
   const mealsMlOf = waterOfMeals(foods, findFood);

@@ -8,7 +8,7 @@ import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { presentWater, readWater } from "./load-water.ts";
+import { loadWater } from "./load-water.ts";
 import { logWater } from "./log-water.ts";
 import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";
 
@@ -21,17 +21,13 @@ interface WaterParts {
   readonly findFood: FindFood;
 }
 
-export function serveWater(serve: Serve, { db, findFood }: WaterParts): void {
-  serve(
-    endpoints.getWater,
-    async (call) => {
-      const { query, rows } = call;
-      const [read] = rows;
-      if (!read) throw new Error("Water is read of days without any too.");
-      return presentWater(read, { findFood, range: lastDays(query.to ?? todayOf(call), query.days) });
-    },
-    { readOfDay: readWater },
-  );
+export function serveWater(serve: Serve, parts: WaterParts): void {
+  const { db } = parts;
+  serve(endpoints.getWater, (call) => {
+    const { query, caller } = call;
+    const range = lastDays(query.to ?? todayOf(call), query.days);
+    return loadWater(parts, caller.userId, range);
+  });
   serve(
     endpoints.logWater,
     async (call) => {

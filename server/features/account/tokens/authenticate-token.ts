@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { hashToken } from "../../../core/opaque-token.ts";
 import type { Database } from "../../../database/schema.ts";
-import type { IdentifiedUser, UserCall } from "../../../http/caller.ts";
+import type { User, UserCall } from "../../../http/caller.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { findLiveConnection, findLiveToken, type LiveToken, recordTokenUse } from "./tokens-table.ts";
@@ -32,7 +32,7 @@ export async function authenticateToken(
   parts: TokenParts,
   call: UserCall,
   now: Date,
-): Promise<IdentifiedUser | undefined> {
+): Promise<User | undefined> {
   const found = await findLiveToken(parts.db, hashToken(call.accessToken), now);
   return found && admitToken(parts, { found, call }, now);
 }
@@ -42,7 +42,7 @@ export async function authenticateConnection(
   parts: TokenParts,
   { audience, ...call }: UserCall & { readonly audience: string },
   now: Date,
-): Promise<IdentifiedUser | undefined> {
+): Promise<User | undefined> {
   const accessTokenHash = hashToken(call.accessToken);
   const found = await findLiveConnection(parts.db, { accessTokenHash, audience }, now);
   return found && admitToken(parts, { found, call }, now);
@@ -53,17 +53,16 @@ async function admitToken(
   { db, limiter }: TokenParts,
   { found, call }: { readonly found: LiveToken; readonly call: UserCall },
   now: Date,
-): Promise<IdentifiedUser> {
+): Promise<User> {
   const { id, scope, lastUsedAt, timeZone: accountZone, ...account } = found;
   await limiter.take(rateLimits.callByToken, id, now);
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > useRecordedMs) await recordTokenUse(db, id, now);
-  const user = {
+  return {
     kind: "user",
     ...account,
     timeZone: call.timeZone ?? accountZone,
     sessionId: id,
     provedAt: null,
     tokenScope: scope,
-  } as const;
-  return { user };
+  };
 }

@@ -2,10 +2,9 @@ import type { Kysely } from "kysely";
 import { recipesMax } from "#contract/limits.ts";
 import type { Recipe } from "#domain/nutrition/recipe.ts";
 import { AppError } from "../../../core/app-error.ts";
+import { compileOnce } from "../../../database/compile-once.ts";
 import { copiedTable } from "../../../database/copied-table.ts";
 import type { Database, Row } from "../../../database/schema.ts";
-import type { Owned } from "../../../http/caller.ts";
-import { ownRead } from "../../../http/own-read.ts";
 
 export interface StoredRecipe extends Recipe {
   /** Counts the changes, from 1. */
@@ -14,7 +13,7 @@ export interface StoredRecipe extends Recipe {
 
 const columns = ["id", "name", "servings", "cooked_grams", "ingredients", "revision"] as const;
 
-export function toRecipe(row: Pick<Row<"recipes">, (typeof columns)[number]>): StoredRecipe {
+function toRecipe(row: Pick<Row<"recipes">, (typeof columns)[number]>): StoredRecipe {
   const { id, name, servings, cooked_grams: cookedGrams, ingredients, revision } = row;
   return { id, name, servings, cookedGrams, ingredients, revision };
 }
@@ -27,39 +26,33 @@ function columnsOf({ name, servings, cookedGrams, ingredients, revision }: Store
   };
 }
 
-/** By name. */
-function recipesOf(db: Kysely<Database>, { userId }: Owned) {
-  return db
+const selectRecipes = compileOnce((db, { userId }: { readonly userId: string }) =>
+  db
     .selectFrom("recipes")
     .select(columns)
     .where("user_id", "=", userId)
     .orderBy("name")
     .orderBy("id")
-    .limit(recipesMax);
+    .limit(recipesMax),
+);
+
+/** By name. */
+export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
+  const { rows } = await selectRecipes(db, { userId });
+  return rows.map(toRecipe);
 }
-
-export const readRecipes = ownRead(recipesOf, ({ userId }: Owned) => ({ userId }));
-
-interface OwnRecipe extends Owned {
-  readonly id: string;
-}
-
-function recipeOf(db: Kysely<Database>, { userId, id }: OwnRecipe) {
-  return db.selectFrom("recipes").select(columns).where("user_id", "=", userId).where("id", "=", id);
-}
-
-interface RecipeCall extends Owned {
-  readonly params: { readonly id: string };
-}
-
-export const readRecipe = ownRead(recipeOf, ({ userId, params: { id } }: RecipeCall) => ({ userId, id }));
 
 export async function findRecipe(
   db: Kysely<Database>,
   userId: string,
   id: string,
 ): Promise<StoredRecipe | undefined> {
-  const row = await recipeOf(db, { userId, id }).executeTakeFirst();
+  const row = await db
+    .selectFrom("recipes")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row && toRecipe(row);
 }
 

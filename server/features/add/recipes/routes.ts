@@ -11,7 +11,7 @@ import { preferredLanguage } from "../../../http/preferred-language.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { presentRecipe, presentSummary } from "./present-recipe.ts";
 import { readIngredientList } from "./read-ingredient-list.ts";
-import { deleteRecipe, readRecipe, readRecipes, toRecipe } from "./recipes-table.ts";
+import { deleteRecipe, findRecipe, listRecipes } from "./recipes-table.ts";
 import { addRecipe, changeRecipe } from "./save-recipe.ts";
 
 interface RecipeParts {
@@ -21,19 +21,15 @@ interface RecipeParts {
 }
 
 export function serveRecipes(serve: Serve, { db, findFood, analyser }: RecipeParts): void {
-  serve(
-    endpoints.listRecipes,
-    async ({ rows }) => rows.map((row) => presentSummary(toRecipe(row), findFood)),
-    { read: readRecipes },
-  );
-  serve(
-    endpoints.getRecipe,
-    async ({ rows: [row] }) => {
-      if (!row) throw new AppError("recipe_not_found");
-      return presentRecipe(toRecipe(row), findFood);
-    },
-    { read: readRecipe },
-  );
+  serve(endpoints.listRecipes, async ({ caller }) => {
+    const recipes = await listRecipes(db, caller.userId);
+    return recipes.map((recipe) => presentSummary(recipe, findFood));
+  });
+  serve(endpoints.getRecipe, async ({ caller, params }) => {
+    const recipe = await findRecipe(db, caller.userId, params.id);
+    if (!recipe) throw new AppError("recipe_not_found");
+    return presentRecipe(recipe, findFood);
+  });
   serve(
     endpoints.addRecipe,
     async ({ body: { language: asked, ...fields }, caller, work, acceptLanguage }) => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { submitText } from "#contract/endpoints/scan.ts";
 import { logout } from "#contract/endpoints/sign-in.ts";
-import { StatementRecorder } from "../testing/statement-recorder.ts";
-import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
+import { StatementRecorder } from "../../testing/statement-recorder.ts";
+import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 
 const today = "2026-03-10";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("an opening that depends on plan and time zone, in the same statement as the check of its session", () => {
+describe("a text scan of a session", () => {
   const scan = ({ headers }: SignedIn, timeZone = "UTC") =>
     app.call(submitText, {
       headers: { ...headers, "time-zone": timeZone, "idempotency-key": crypto.randomUUID() },
@@ -31,12 +31,12 @@ describe("an opening that depends on plan and time zone, in the same statement a
   };
   beforeEach(() => app.db.deleteFrom("rate_limits").execute());
 
-  it("takes one statement, beside those of the person's own names and of the answer", async () => {
+  it("takes four statements: session, reservation, own names, answer", async () => {
     const ana = await app.signUp();
     const recorder = new StatementRecorder();
     expect((await scan(ana)).status).toBe(200);
     recorder.stop();
-    expect(recorder.use).toEqual({ statements: 3, trips: 3 });
+    expect(recorder.use).toEqual({ statements: 4, trips: 4 });
   });
 
   it("stores nothing for a session that has ended", async () => {
