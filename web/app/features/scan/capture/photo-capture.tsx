@@ -104,12 +104,14 @@ function BackToPhotos({ photos, onBack }: { photos: PhotoDraft["photos"]; onBack
           <PhotoView photo={last} className="size-full rounded-md" />
         </span>
       )}
-      <span
-        aria-hidden="true"
-        className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-basil-600 text-sm font-semibold"
-      >
-        {photos.length}
-      </span>
+      {photos.length > 1 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-basil-600 text-sm font-semibold"
+        >
+          {photos.length}
+        </span>
+      )}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { CloseIcon, PlusIcon } from "../../../ui/icons/action-icons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
 import { PhotoView } from "./photo/photo-view.tsx";
 import { PhotoWeight } from "./photo/photo-weight.tsx";
 import { RefusedFiles } from "./photo/refused-files.tsx";
@@ -35,7 +36,8 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
     latestNote.current = note;
   }, [note]);
   const excess = note.trim().length - noteMaxLength;
-  const canAnalyse = excess <= 0 && chosen.left === 0;
+  const [hasWrongWeight, setHasWrongWeight] = useState(false);
+  const canAnalyse = excess <= 0 && chosen.left === 0 && !hasWrongWeight;
   const count = photos.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture moves the focus again.
   useEffect(() => analyse.current?.focus(), [photos.at(-1)?.id, chosen.left]);
@@ -43,6 +45,7 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
     event.preventDefault();
     if (canAnalyse) onAnalyse(note);
   };
+  const remove = useRemoval(draft);
   if (!shown) return null;
   const number = photos.indexOf(shown) + 1;
   return (
@@ -57,7 +60,7 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
         />
         <RemoveButton
           label={count > 1 ? t("photo.clearOf", { number }) : t("photo.clear")}
-          onClick={() => (count > 1 ? draft.removePhoto(shown.id) : draft.clear())}
+          onClick={() => remove(shown.id)}
         />
       </div>
       <p role="status" className="sr-only">
@@ -70,6 +73,7 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
           grams={shown.grams}
           label={count > 1 ? t("photo.weightOf", { number }) : t("photo.weight")}
           onChange={(grams) => draft.weighPhoto(shown.id, grams)}
+          onProblem={setHasWrongWeight}
         />
       </div>
       <TextField
@@ -111,6 +115,20 @@ function useShownPhoto({ photos }: PhotoDraft) {
   }
   const shown = photos.find(({ id }) => id === selected) ?? newest;
   return { id: shown?.id, shown, select };
+}
+
+/** One of several can be brought back for a moment; the last one leads to the camera. */
+function useRemoval(draft: PhotoDraft): (id: string) => void {
+  const { t } = useTranslation("analysis");
+  return (id) => {
+    const { photos, undoRemoval } = draft;
+    if (photos.length === 1) return draft.clear();
+    draft.removePhoto(id);
+    showToast({
+      title: t("photo.cleared", { count: 1 }),
+      action: { label: t("food.undo"), onSelect: () => undoRemoval(photos, id) },
+    });
+  };
 }
 
 function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {

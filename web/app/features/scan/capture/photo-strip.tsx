@@ -16,7 +16,10 @@ interface PhotoStripProps {
 /** Small pictures of all photos, of which one is shown large. */
 export function PhotoStrip({ photos, shownId, isPreparing, onSelect }: PhotoStripProps) {
   const { t } = useTranslation("analysis");
+  const { foodWeight } = useFormats();
   const count = photos.length;
+  const nameOf = ({ grams }: MealPhoto, name: string) =>
+    grams === undefined ? name : `${name}, ${foodWeight(grams)}`;
   if (count < 2 && !isPreparing) return null;
   return (
     <ul aria-label={t("photo.all")} className="flex flex-wrap gap-2">
@@ -24,7 +27,7 @@ export function PhotoStrip({ photos, shownId, isPreparing, onSelect }: PhotoStri
         <li key={photo.id}>
           <button
             type="button"
-            aria-label={t("photo.show", { number: at + 1, count })}
+            aria-label={nameOf(photo, t("photo.show", { number: at + 1, count }))}
             aria-pressed={photo.id === shownId}
             onClick={() => onSelect(photo.id)}
             className={classes(
@@ -42,7 +45,7 @@ export function PhotoStrip({ photos, shownId, isPreparing, onSelect }: PhotoStri
                 aria-hidden="true"
                 className="figures absolute inset-x-0 bottom-0 bg-black/60 text-xs text-white"
               >
-                <Weight grams={photo.grams} />
+                {foodWeight(photo.grams)}
               </span>
             )}
           </button>
@@ -55,8 +58,4 @@ export function PhotoStrip({ photos, shownId, isPreparing, onSelect }: PhotoStri
       )}
     </ul>
   );
-}
-
-function Weight({ grams }: { grams: number }) {
-  return useFormats().foodWeight(grams);
 }

@@ -373,6 +373,8 @@ describe("several photos", () => {
     if (first) await person.click(first);
     await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "1x");
     expect(screen.getByText(/^From 1 to/)).toBeDefined();
+    const analyse = screen.getByRole<HTMLButtonElement>("button", { name: "Analyze meal" });
+    expect(analyse.disabled).toBe(true);
     await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "120");
     await person.click(screen.getByRole("button", { name: "Remove photo 1" }));
     expect(thumbs()).toHaveLength(2);

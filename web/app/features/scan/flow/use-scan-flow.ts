@@ -76,8 +76,8 @@ interface FlowEvents {
   readonly onFailure: (failed: FailedScan) => void;
   /** A result of the list of waiting scans is to be saved elsewhere. */
   readonly onMoved: (submissionId: string, place: ScanPlace) => void;
-  /** The dialog was closed with a photo or text that was not analysed. */
-  readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
+  /** The dialog was closed with photos or a text that were not analysed. */
+  readonly onInputCleared: (photos: number, restore: () => void) => void;
 }
 
 const idle: ScanStep = { kind: "idle" };
@@ -150,7 +150,7 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     saveUnsentText("mealText", "");
     const hasPhotos = photos.length > 0;
     if (!hasPhotos && text === "") return;
-    onInputCleared(hasPhotos ? "photo" : "text", () => {
+    onInputCleared(photos.length, () => {
       saveUnsentText("mealText", text);
       if (hasPhotos) draft.restore(photos);
       draft.setNote(note);

@@ -63,9 +63,9 @@ export function useScan(): Scan {
     },
     onFailure: showFailure,
     onMoved: moveWaitingScan,
-    onInputCleared: (what, restore) =>
+    onInputCleared: (count, restore) =>
       showToast({
-        title: what === "photo" ? t("photo.cleared") : t("capture.cleared"),
+        title: count > 0 ? t("photo.cleared", { count }) : t("capture.cleared"),
         action: { label: t("food.undo"), onSelect: restore },
       }),
   });

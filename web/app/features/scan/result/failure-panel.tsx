@@ -52,7 +52,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       )}
       {failure === "unknown_product" && input.kind === "barcode" && <CodeSentNote />}
       <DialogActions>
-        <FailureActions failure={failure} kind={input.kind} {...handlers} />
+        <FailureActions failure={failure} kind={input.kind} photos={photos.length} {...handlers} />
       </DialogActions>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { fromGrams, toGrams } from "#domain/body/units.ts";
@@ -13,12 +13,14 @@ interface PhotoWeightProps {
   readonly grams: number | undefined;
   /** Undefined once the field is empty. */
   readonly onChange: (grams: number | undefined) => void;
+  /** Whether what is typed is no weight. */
+  readonly onProblem: (isWrong: boolean) => void;
 }
 
 const decimals = 1;
 
 /** What a kitchen scale shows of what is new on the photo; optional. */
-export function PhotoWeight({ label, grams, onChange }: PhotoWeightProps) {
+export function PhotoWeight({ label, grams, onChange, onProblem }: PhotoWeightProps) {
   const { t } = useTranslation("analysis");
   const { typed, number } = useFormats();
   const { units } = usePreferences();
@@ -36,6 +38,11 @@ export function PhotoWeight({ label, grams, onChange }: PhotoWeightProps) {
     return read !== undefined && read >= foodGramsMin && read <= foodGramsMax ? read : undefined;
   };
   const isWrong = text.trim() !== "" && readGrams(text) === undefined;
+  useEffect(() => {
+    onProblem(isWrong);
+    // It leaves with its photo.
+    return () => onProblem(false);
+  }, [isWrong, onProblem]);
   const limit = (amount: number) => number(fromGrams(amount, units), decimals);
   return (
     <div className="grid gap-1">

@@ -34,6 +34,8 @@ export interface PhotoDraft {
   /** For files that have to be prepared first. Those that cannot be read leave the others. */
   readonly addFiles: (files: readonly Blob[]) => void;
   readonly removePhoto: (id: string) => void;
+  /** Where the photo was among those before, unless the meal has as many as it takes, or none any more. */
+  readonly undoRemoval: (before: readonly MealPhoto[], id: string) => void;
   readonly weighPhoto: (id: string, grams: number | undefined) => void;
   readonly restore: (photos: readonly MealPhoto[]) => void;
   readonly setNote: (note: string) => void;
@@ -134,6 +136,15 @@ export function usePhotoDraft(): PhotoDraft {
     },
     [change, latest],
   );
+  const undoRemoval = useCallback(
+    (before: readonly MealPhoto[], id: string) => {
+      const at = before.findIndex((photo) => photo.id === id);
+      const removed = before[at];
+      const { length } = latest.current;
+      if (removed && length > 0 && length < photosMax) change(latest.current.toSpliced(at, 0, removed));
+    },
+    [change, latest],
+  );
   const weighPhoto = useCallback(
     (id: string, grams: number | undefined) =>
       change(latest.current.map((photo) => (photo.id === id ? { ...photo, grams } : photo))),
@@ -177,6 +188,6 @@ export function usePhotoDraft(): PhotoDraft {
   }, [show, setPacketCode]);
   return {
     ...{ photos, chosen, wasRestored, note, packetCode },
-    ...{ addPhoto, addFiles, removePhoto, weighPhoto, restore, setNote, setPacketCode, clear },
+    ...{ addPhoto, addFiles, removePhoto, undoRemoval, weighPhoto, restore, setNote, setPacketCode, clear },
   };
 }
