@@ -21,7 +21,23 @@ export interface FilePart {
   readonly missing: ErrorCode;
   /** Error for a file of more than `maxBytes`. */
   readonly tooLarge: ErrorCode;
+  /** The field may be repeated; one file is enough. */
+  readonly several?: SeveralFiles;
 }
+
+export interface SeveralFiles {
+  readonly max: number;
+  /** More are refused as too large. */
+  readonly maxBytesTogether: number;
+  /** Error for more than `max` files. */
+  readonly tooMany: ErrorCode;
+}
+
+type FilesOf<E extends EndpointParts, File> = E["file"] extends { readonly several: SeveralFiles }
+  ? { readonly files: readonly File[] }
+  : E["file"] extends FilePart
+    ? { readonly file: File }
+    : unknown;
 
 /** A streamed file, answered instead of JSON. */
 export interface Download {
@@ -71,11 +87,11 @@ export type Output<Schema> = Schema extends ZodMiniType ? z.output<Schema> : und
 /** What a caller sends: only the parts that the endpoint has. */
 export type CallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Input<E[Part]>;
-} & (E["file"] extends FilePart ? { readonly file: Blob } : unknown);
+} & FilesOf<E, Blob>;
 /** What a handler receives, parsed. */
 export type ParsedCallOf<E extends EndpointParts> = {
   [Part in "params" | "query" | "body" as E[Part] extends ZodMiniType ? Part : never]: Output<E[Part]>;
-} & (E["file"] extends FilePart ? { readonly file: Uint8Array } : unknown);
+} & FilesOf<E, Uint8Array>;
 /** What a handler returns and a caller receives: nothing for 204, a `Blob` for a download. */
 export type AnswerOf<E extends EndpointParts> = E["answer"] extends ZodMiniType
   ? z.output<E["answer"]>

@@ -63,6 +63,7 @@ export const errorStatus = {
   daily_scan_limit_exceeded: 403,
   anonymous_scan_limit_exceeded: 403,
   photo_missing: 400,
+  too_many_photos: 400,
   too_many_uploads: 429,
   photo_too_large: 413,
   photo_type_not_supported: 415,

@@ -8,7 +8,7 @@ export {
   unreadWordsMax,
 } from "#domain/nutrition/meal-limits.ts";
 export { learnedWordsMaxLength } from "#domain/nutrition/typed-words.ts";
-export { photoSideMaxPixels } from "#domain/scan/photo-limits.ts";
+export { photoSideMaxPixels, photosMax } from "#domain/scan/photo-limits.ts";
 
 export const foodGramsMin = 1;
 /** How many times a food of a meal can be taken in one change. */
@@ -56,6 +56,8 @@ export const foodIngredientsMax = 40;
 
 /** An uploaded photo. The browser scales to `photoSideMaxPixels` first, unless it cannot decode the photo. */
 export const photoMaxBytes = 12 * 1024 * 1024;
+/** All photos of one scan together. */
+export const photosMaxBytes = 2 * photoMaxBytes;
 export const photoFieldName = "image";
 /** Minimum length of the shorter side, in pixels. */
 export const photoSideMinPixels = 32;

@@ -35,7 +35,7 @@ test("photographs, analyses and saves what the viewfinder shows", { tag: "@spani
   await expect(analyse).toBeFocused();
   await expectAccessible("[role=dialog]");
 
-  await dialog.getByRole("button", { name: t("analysis:photo.retake"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("analysis:photo.clear"), exact: true }).click();
   await expect(shutter).toBeEnabled();
   await shutter.click();
   await dialog.getByLabel(t("analysis:photo.note")).fill("150 g");

@@ -119,7 +119,7 @@ test("a photo that failed to send can be retried, even after a reload", { tag: "
   await page.reload();
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await expect(photo).toBeVisible();
-  await expect(dialog.getByText(t("analysis:photo.restored"))).toBeVisible();
+  await expect(dialog.getByText(t("analysis:photo.restored", { count: 1 }))).toBeVisible();
   await expect(dialog.getByLabel(t("analysis:photo.note"))).toHaveValue(note);
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
   await expect(dialog.getByText(t("analysis:failure.photoText"))).toBeVisible();

@@ -34,3 +34,19 @@ export async function sentPhoto(page: Page): Promise<SentPhoto> {
   })()`);
   return { ...sent, picture: await sharp(Buffer.from(bytes, "base64")).metadata() };
 }
+
+export interface SentScan {
+  readonly photos: number;
+  readonly grams: string | null;
+  readonly eatenAt: string | null;
+}
+
+/** The form of the last scan. */
+export async function sentScan(page: Page): Promise<SentScan> {
+  await page.waitForFunction("window.sentForm");
+  return page.evaluate<SentScan>(`({
+    photos: window.sentForm.getAll("image").length,
+    grams: window.sentForm.get("grams"),
+    eatenAt: window.sentForm.get("eatenAt"),
+  })`);
+}

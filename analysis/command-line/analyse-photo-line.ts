@@ -53,7 +53,7 @@ export async function analysePhotoLine(
 ): Promise<LineAnswer | Asked> {
   const pixels = await readPhoto(photo).catch(() => undefined);
   if (pixels === undefined) return failureAnswer(id, "photo_unreadable");
-  const request = { photo: pixels, note: undefined, spender, language, country };
+  const request = { photos: [pixels], packets: [], note: undefined, spender, language, country };
   const situation = { hour: 12, eaten: [], usual: [] };
   const { analysis, analyser: readBy } = await scanner.scan(
     request,
@@ -82,5 +82,5 @@ async function readPhoto(file: string): Promise<AnalysedPhoto> {
   const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: jpegQuality })
     .toBuffer();
-  return { width, height, data, jpeg };
+  return { number: 1, width, height, data, jpeg };
 }

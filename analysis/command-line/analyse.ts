@@ -66,7 +66,7 @@ function modelPromptOf(id: Id, question: MealQuestion, photo?: string) {
       { role: "system", content: instructions },
       { role: "user", content: promptFor(question), ...(photo === undefined ? {} : { photo }) },
     ],
-    schema: answerSchemas.bounded,
+    schema: answerSchemas.one.bounded,
   };
 }
 

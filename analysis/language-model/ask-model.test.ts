@@ -23,7 +23,13 @@ describe.each(modelProviders)("%s", (name) => {
     const model = chooseModel({ provider: name, model: "some-model", url: provider.url, apiKey: "some-key" });
     const used: number[] = [];
     const signal = AbortSignal.timeout(deadlineMs);
-    const photo = { jpeg, language: "fr" as const, country: "FR", words: 'two "spoons" of oil', signal };
+    const photo = {
+      photos: [{ jpeg, number: 1 }],
+      language: "fr" as const,
+      country: "FR",
+      words: 'two "spoons" of oil',
+      signal,
+    };
     const result = await askModel(model, photo, (tokens) => used.push(tokens));
     return { result, used };
   }
@@ -72,7 +78,11 @@ test.each([
   const url = provider.url;
   const client = chooseModel({ provider: name, model: "gemini-3-flash", url, apiKey: "some-key" });
   const signal = AbortSignal.timeout(10_000);
-  await askModel(client, { jpeg, language: "en", country: "US", words: undefined, signal }, () => {});
+  await askModel(
+    client,
+    { photos: [{ jpeg, number: 1 }], language: "en", country: "US", words: undefined, signal },
+    () => {},
+  );
   expect(provider.calls.at(-1)?.body).toContain(setting);
 });
 
@@ -82,7 +92,13 @@ describe("a server that refuses a parameter", () => {
   const ask = (client: ModelClient) =>
     askModel(
       client,
-      { jpeg, language: "en", country: "US", words: undefined, signal: AbortSignal.timeout(10_000) },
+      {
+        photos: [{ jpeg, number: 1 }],
+        language: "en",
+        country: "US",
+        words: undefined,
+        signal: AbortSignal.timeout(10_000),
+      },
       () => {},
     );
 
@@ -139,7 +155,7 @@ test("a server's hint is kept, unless it repeats what the person typed", () => {
 describe("openai-compatible", () => {
   const model = (url: string) => chooseModel({ provider: "openai-compatible", model: "m", url });
   const photo = () => ({
-    jpeg,
+    photos: [{ jpeg, number: 1 }],
     language: "en" as const,
     country: "US",
     words: undefined,

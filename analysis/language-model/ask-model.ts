@@ -44,8 +44,9 @@ export function callSettings({ model, accepted }: ModelClient) {
 }
 
 async function callModel(client: ModelClient, { signal, ...question }: AskedMeal): Promise<RawAnswer> {
-  const { jpeg } = question;
-  const schema = answerSchemas[client.accepted.hasBounds ? "bounded" : "unbounded"];
+  const { photos = [] } = question;
+  const schemas = answerSchemas[photos.length > 1 ? "several" : "one"];
+  const schema = schemas[client.accepted.hasBounds ? "bounded" : "unbounded"];
   try {
     const result = await generateText({
       ...callSettings(client),
@@ -55,7 +56,7 @@ async function callModel(client: ModelClient, { signal, ...question }: AskedMeal
           role: "user",
           content: [
             { type: "text", text: promptFor(question) },
-            ...(jpeg ? [{ type: "file" as const, data: jpeg, mediaType: "image/jpeg" }] : []),
+            ...photos.map(({ jpeg }) => ({ type: "file" as const, data: jpeg, mediaType: "image/jpeg" })),
           ],
         },
       ],

@@ -10,10 +10,11 @@ import { answerWith, seenFood } from "./testing/model-answers.ts";
 
 const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
+const onePhoto = { photos: [{ jpeg: new Uint8Array(), number: 1 }], packets: [] };
 const unknownName = "zzyzxian flurg";
 
 async function composed(answer: ModelAnswer, language: "en" | "es" = "en") {
-  const result = await composeAnswer(answer, { table, reader, language, country: "US", isTyped: false });
+  const result = await composeAnswer(answer, { table, reader, language, country: "US", ...onePhoto });
   if (result === undefined) throw new Error("The answer was taken for one without food.");
   return result;
 }
@@ -164,7 +165,7 @@ describe("foods", () => {
   });
 
   test("an answer without food is rejected", async () => {
-    const ground = { table, reader, language: "en" as const, country: "US", isTyped: false };
+    const ground = { table, reader, language: "en" as const, country: "US", ...onePhoto };
     expect(await composeAnswer(answerWith([], { hasFood: false }), ground)).toBeUndefined();
     expect(
       await composeAnswer(answerWith([seenFood("apple", 100)], { hasFood: false }), ground),

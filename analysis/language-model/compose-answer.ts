@@ -1,14 +1,16 @@
-import { foodId } from "#domain/nutrition/edit-food.ts";
+import { foodId, withGrams } from "#domain/nutrition/edit-food.ts";
 import type { AlsoSeenFood, AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { OpenQuestion } from "../compose/questions/open-question.ts";
 import { movesMealClearly, selectMostMovingQuestions } from "../compose/questions/questions-for.ts";
+import { foodsOfPackets, type Packet } from "../photo/packets.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import { knownFoodName } from "./food-names.ts";
-import { findRowOfFood, type Ground, groundFood } from "./ground-food.ts";
+import { findRowOfFood, type Ground, groundFood, uncertaintyByEye } from "./ground-food.ts";
 import { groundQuestion } from "./ground-question.ts";
 import { answerLimits, type ModelAnswer, type SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
+import type { AskedPhoto } from "./prompt.ts";
 import { isGrams, shownText } from "./shown-text.ts";
 import { withStatedAmount } from "./stated-amounts.ts";
 
@@ -16,8 +18,15 @@ import { withStatedAmount } from "./stated-amounts.ts";
 const mealGramsMax = 5000;
 
 interface Composing extends Ground {
-  /** The meal was typed, not photographed: its words may state amounts. */
-  readonly isTyped: boolean;
+  /** As the model saw them; without any the meal was typed, and its words may state amounts. */
+  readonly photos: readonly AskedPhoto[];
+  /** Read on them before. */
+  readonly packets: readonly Packet[];
+}
+
+/** The packet that the food comes out of, and the photo that it is on: both are the model's, and may be numbers of nothing. */
+function placeOf({ photo, packet }: SeenFood, { photos, packets }: Composing) {
+  return { packet: packets[(packet ?? 0) - 1], photo: photos[(photo ?? 0) - 1]?.number };
 }
 
 /** Words fit to be shown, a confidence from 0 to 1. */
@@ -34,16 +43,31 @@ async function foodOfSeenFood(seen: SeenFood, ground: Composing): Promise<Analys
   const preparation = shownText(seen.preparation, answerLimits.nameLength);
   const clean = { ...withShownNames(seen), preparation, confidence };
   if (clean.name === "") throw new ModelFailure("implausible", "name");
-  if (!ground.isTyped) return groundFood(clean, ground, { origin: "byEye" });
+  if (ground.photos.length > 0) return foodOnPhoto(clean, ground);
   const stated = withStatedAmount(clean, ground);
   return groundFood(stated.seen, ground, { origin: stated.origin, words: seen.words });
+}
+
+/** What comes out of a packet has its figures and its name. */
+async function foodOnPhoto(seen: SeenFood, ground: Composing): Promise<AnalysedFood> {
+  const { packet, photo } = placeOf(seen, ground);
+  const food = packet
+    ? withGrams(packet.food, seen.grams, uncertaintyByEye)
+    : await groundFood(seen, ground, { origin: "byEye" });
+  return photo === undefined ? food : { ...food, photo };
+}
+
+/** Packets were photographed on purpose: one that the model gave no food to is a food of the meal. */
+function unusedPackets(answer: ModelAnswer, ground: Composing): readonly Packet[] {
+  const used = new Set(answer.foods.slice(0, answerLimits.foods).map((seen) => placeOf(seen, ground).packet));
+  return ground.packets.filter((packet) => !used.has(packet));
 }
 
 async function numberedFoodsOf(answer: ModelAnswer, ground: Composing): Promise<readonly AnalysedFood[]> {
   const foods: AnalysedFood[] = [];
   for (const seen of answer.foods.slice(0, answerLimits.foods))
     foods.push({ ...(await foodOfSeenFood(seen, ground)), id: foodId(foods.length + 1) });
-  return foods;
+  return [...foods, ...foodsOfPackets(unusedPackets(answer, ground), ground.photos, foods)];
 }
 
 /** In the picture, but not counted until the person says so: only what our table has. */
@@ -69,7 +93,8 @@ export async function composeAnswer(
   answer: ModelAnswer,
   ground: Composing,
 ): Promise<MealAnalysis | undefined> {
-  const foods = answer.hasFood ? await numberedFoodsOf(answer, ground) : [];
+  const seen = answer.hasFood ? answer : { ...answer, foods: [], questions: [] };
+  const foods = await numberedFoodsOf(seen, ground);
   if (foods.length === 0) return undefined;
   const grams = foods.reduce((sum, food) => sum + food.grams, 0);
   if (grams > mealGramsMax) throw new ModelFailure("implausible", "grams");
@@ -77,7 +102,7 @@ export async function composeAnswer(
   const { language } = ground;
   const questions: OpenQuestion[] = [];
   const askedTexts = new Set<string>();
-  for (const asked of answer.questions.slice(0, answerLimits.questions)) {
+  for (const asked of seen.questions.slice(0, answerLimits.questions)) {
     const question = await groundQuestion(asked, {
       foodCount: foods.length,
       food: foods[asked.foodNumber],

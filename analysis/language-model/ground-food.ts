@@ -19,7 +19,7 @@ import { isPlausible } from "./plausible-nutrients.ts";
  * Relative standard uncertainty of a portion judged by eye. Nutrition5k (Thames et al., CVPR 2021): calories from one
  * photo are off by 26 % in the mean, which is 0.33 as a standard deviation. Portions of typed meals have the reader's own.
  */
-const uncertaintyByEye = 0.33;
+export const uncertaintyByEye = 0.33;
 /** How the model came to the grams. */
 export type GramsOrigin = PortionOrigin | "byEye";
 /** Of a food whose composition only the model knows. */

@@ -91,7 +91,8 @@ test("shows no instruction that a photo contains, in any field and language", as
         reader,
         language,
         country: "US",
-        isTyped: true,
+        photos: [],
+        packets: [],
       }).catch((failure: unknown) => {
         if (!(failure instanceof ModelFailure)) throw failure;
       });

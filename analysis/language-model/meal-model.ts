@@ -2,7 +2,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import type { Ground } from "./ground-food.ts";
 import type { ModelAnswer } from "./model-answer.ts";
-import { type ModelBudget, type Spender, tokensSetAside } from "./model-budget.ts";
+import { type ModelBudget, type Spender, tokensOfFurtherPhoto, tokensSetAside } from "./model-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
@@ -21,7 +21,7 @@ export interface AskedQuestion {
   readonly model: string;
   readonly instructions: string;
   readonly prompt: string;
-  readonly jpeg: Uint8Array | undefined;
+  readonly jpegs: readonly Uint8Array[];
 }
 
 /** Earlier answers, so that the same words and photos have the same figures although a model may answer differently each time. */
@@ -50,9 +50,10 @@ export function createMealModel({ source, memory, table, reader }: ModelParts): 
   return {
     name: source.name,
     analyse: async (question, spender, signal) => {
-      const { language, country, jpeg } = question;
-      const ground = { table, reader, language, country, isTyped: jpeg === undefined };
-      const asked = { model: source.model, instructions, prompt: promptFor(question), jpeg };
+      const { language, country, photos = [], packets = [] } = question;
+      const ground = { table, reader, language, country, photos, packets };
+      const jpegs = photos.map(({ jpeg }) => jpeg);
+      const asked = { model: source.model, instructions, prompt: promptFor(question), jpegs };
       const known = await memory.find(asked);
       if (known !== undefined) return composeAnswer(known, ground);
       const answer = await source.ask(question, spender, signal);
@@ -72,6 +73,10 @@ async function loadClient(settings: ModelSettings) {
   return { client: chooseModel(settings), askModel };
 }
 
+function tokensFor({ photos = [] }: MealQuestion): number {
+  return tokensSetAside + tokensOfFurtherPhoto * Math.max(0, photos.length - 1);
+}
+
 /** The configured provider, within the day's budget of tokens. */
 export function createProviderSource(settings: ModelSettings, budget: ModelBudget): AnswerSource {
   let loading: ReturnType<typeof loadClient> | undefined;
@@ -81,9 +86,10 @@ export function createProviderSource(settings: ModelSettings, budget: ModelBudge
     ask: async (question, spender, signal) => {
       loading ??= loadClient(settings);
       const { client, askModel } = await loading;
-      if (!(await budget.setAside(tokensSetAside, spender))) throw new ModelFailure("over_budget");
+      const setAside = tokensFor(question);
+      if (!(await budget.setAside(setAside, spender))) throw new ModelFailure("over_budget");
       // Until the provider reports its use, the call counts with all that was set aside.
-      let usedTokens = tokensSetAside;
+      let usedTokens = setAside;
       try {
         return await askModel(client, { ...question, signal }, (tokens) => {
           usedTokens = tokens;
@@ -93,7 +99,7 @@ export function createProviderSource(settings: ModelSettings, budget: ModelBudge
         if (failure instanceof ModelFailure && !failure.isOfRequest) usedTokens = 0;
         throw failure;
       } finally {
-        await budget.settle(tokensSetAside, usedTokens, spender);
+        await budget.settle(setAside, usedTokens, spender);
       }
     },
   };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { foodGramsMax } from "#domain/nutrition/meal-limits.ts";
+import { photosMax } from "#domain/scan/photo-limits.ts";
 
 /** What a model may write is cut to these: its answer is foreign text. */
 export const answerLimits = {
@@ -16,12 +17,22 @@ export const caloriesMax = 905;
 /** g and mg in 100 g; table salt has 38,758 mg of sodium (FNDDS). */
 const nutrientMax = { grams: 100, sodiumMg: 40_000 };
 
+/** Asked for only where there are several photos, so that the question about a meal is otherwise the same. */
+function ofSeveralPhotos<Schema extends z.ZodType>(number: (max: number) => Schema) {
+  return {
+    /** The first photo that shows the food, from 1. */
+    photo: number(photosMax),
+    /** The packet that it comes out of, from 1; 0 where it comes out of none. */
+    packet: number(photosMax),
+  };
+}
+
 /**
  * One shape in two forms. The bounded one is sent to the model, so that a small model cannot repeat itself until its token limit. The
  * unbounded one reads the answer: `compose-answer.ts` cuts what is too long and refuses impossible figures. All fields are required,
  * because strict schemas of some providers have no optional ones.
  */
-function shapeOfAnswer(isBounded: boolean) {
+function shapeOfAnswer(isBounded: boolean, hasSeveralPhotos: boolean) {
   const list = <Item extends z.ZodType>(item: Item, max: number) =>
     isBounded ? z.array(item).max(max) : z.array(item);
   const number = (max: number) => (isBounded ? z.number().min(0).max(max) : z.number());
@@ -56,6 +67,7 @@ function shapeOfAnswer(isBounded: boolean) {
     /** That this is the food: 0 to 1. */
     confidence: number(1),
     nutrientsPer100Grams,
+    ...(hasSeveralPhotos && ofSeveralPhotos(number)),
   });
   /** Exactly one of the changes is meant; `keep` leaves the estimate. */
   const choice = z.object({
@@ -79,17 +91,22 @@ function shapeOfAnswer(isBounded: boolean) {
   });
 }
 
-const readable = shapeOfAnswer(false);
-export type ModelAnswer = z.infer<typeof readable>;
+const readable = shapeOfAnswer(false, false);
+const placed = z.object(ofSeveralPhotos(() => z.optional(z.number())));
+const readableWithPlaces = readable.extend({
+  foods: z.array(readable.shape.foods.unwrap().extend(placed.shape)),
+});
+export type ModelAnswer = z.infer<typeof readableWithPlaces>;
 export type SeenFood = ModelAnswer["foods"][number];
 export type ModelNutrients = SeenFood["nutrientsPer100Grams"];
 export type ModelQuestion = ModelAnswer["questions"][number];
 
 /** JSON schemas that a model is asked for; some providers refuse bounds. */
-export const answerSchemas = {
-  bounded: z.toJSONSchema(shapeOfAnswer(true)),
-  unbounded: z.toJSONSchema(readable),
-} as const;
+const schemasFor = (hasSeveralPhotos: boolean) => ({
+  bounded: z.toJSONSchema(shapeOfAnswer(true, hasSeveralPhotos)),
+  unbounded: z.toJSONSchema(shapeOfAnswer(false, hasSeveralPhotos)),
+});
+export const answerSchemas = { one: schemasFor(false), several: schemasFor(true) } as const;
 
 /** Models wrap JSON in a fence or a sentence, schema or not: the outermost object is what counts. */
 function extractOutermostObject(text: string): string {
@@ -108,5 +125,5 @@ function parseJson(text: string): unknown {
 
 /** Undefined when the text holds no answer of the shape asked for. */
 export function readModelAnswer(text: string): ModelAnswer | undefined {
-  return readable.safeParse(parseJson(extractOutermostObject(text))).data;
+  return readableWithPlaces.safeParse(parseJson(extractOutermostObject(text))).data;
 }

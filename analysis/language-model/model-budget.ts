@@ -1,5 +1,7 @@
 /** Counted for a call until the provider reports what it used: photo and instructions, and the longest answer with its thinking. */
 export const tokensSetAside = 15_000;
+/** Providers count 1568 by 1568 pixels as up to 3,300. */
+export const tokensOfFurtherPhoto = 3_500;
 
 /** Whose shares of the day a call uses: nobody alone can spend what all have together. */
 export interface Spender {

@@ -14,7 +14,8 @@ const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 const request: PhotoRequest = {
-  photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg },
+  photos: [{ number: 1, width: 1, height: 1, data: new Uint8Array(3), jpeg }],
+  packets: [],
   note: undefined,
   language: "en",
   country: "US",

@@ -14,9 +14,9 @@ export function createModelPhotoAnalyser(model: MealModel, deadlineMs: number): 
     name: model.name,
     deadlineMs,
     concurrencyMax: modelCallsMax,
-    analyse: async ({ photo, note, language, country, spender }, signal) => {
+    analyse: async ({ photos, packets, note, language, country, spender }, signal) => {
       if (spender === undefined) return notAsked;
-      const question = { jpeg: photo.jpeg, words: note, language, country };
+      const question = { photos, packets, words: note, language, country };
       const analysis = await model.analyse(question, spender, signal);
       return analysis === undefined ? noFoodSeen : { kind: "analysed", analysis, hasReadNote: true };
     },

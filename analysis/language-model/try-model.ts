@@ -3,6 +3,7 @@ import { askModel } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
+import type { MealQuestion } from "./prompt.ts";
 
 /** 32 by 32 pixels of one colour, drawn by us: it shows no food. */
 const tinyPicture = Buffer.from(
@@ -20,7 +21,11 @@ export type FirstAnswer =
 export async function tryModel(settings: ModelSettings, deadlineMs: number): Promise<FirstAnswer> {
   const client = chooseModel(settings);
   const signal = AbortSignal.timeout(deadlineMs);
-  const ofPhoto = await failureOf(client, { jpeg: tinyPicture, words: undefined }, signal);
+  const ofPhoto = await failureOf(
+    client,
+    { photos: [{ jpeg: tinyPicture, number: 1 }], words: undefined },
+    signal,
+  );
   if (ofPhoto === undefined) return { kind: "reads_photos" };
   if (signal.aborted) return { kind: "failed", because: `no answer in ${deadlineMs / 1000} s` };
   const ofWords = await failureOf(client, { words: "an apple" }, signal);
@@ -31,7 +36,7 @@ export async function tryModel(settings: ModelSettings, deadlineMs: number): Pro
 /** Undefined where the model answered in the shape that it was asked for. */
 async function failureOf(
   client: ModelClient,
-  asked: { readonly jpeg?: Uint8Array; readonly words: string | undefined },
+  asked: Pick<MealQuestion, "photos" | "words">,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {

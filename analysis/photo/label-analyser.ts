@@ -1,35 +1,80 @@
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { Language } from "#domain/people/language.ts";
+import { combinePhotos } from "./combine-readings.ts";
+import { lookAtEach } from "./each-photo.ts";
 import type { LabelReader } from "./label/label-reader.ts";
 import { mealOfLabel } from "./meal-of-label.ts";
-import type { PhotoAnalyser } from "./photo-analyser.ts";
-import type { FoodRecogniser } from "./recogniser.ts";
+import { eachPacketOnce, mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
+import type { AnalysedPhoto, PhotoAnalyser } from "./photo-analyser.ts";
+import type { FoodRecogniser, PhotoReading } from "./recogniser.ts";
 
 /** A table takes up to two seconds, a cold start included; several times as long where the machine is busy. */
-const deadlineMs = 10_000;
-/** After so long, waiting for its turn included, what was read by then is answered. */
-const closerLookMs = deadlineMs / 2;
+const usualDeadlineMs = 10_000;
+/** Waiting for its turn included. */
+const shares = {
+  /** After this share of the deadline what was read by then is answered. */
+  closerLook: 0.5,
+  /** A photo that is not read by then is left out, and the others count. */
+  otherPhotos: 0.9,
+};
 /** They wait for each other: a third is passed on rather than kept waiting. */
 const concurrencyMax = 2;
 /** Reading text costs ten times as much as the glance: a photo that clearly shows food is spared it. */
 const clearlyFoodMin = 0.6;
 
+interface Looked {
+  readonly number: number;
+  readonly reading: PhotoReading;
+  readonly food?: AnalysedFood | undefined;
+}
+
+interface Looking {
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly answerBy: number;
+}
+
 /** @param glance says what kind of picture it is. Both are closed by their owners. */
-export function createLabelAnalyser(reader: LabelReader, glance: FoodRecogniser): PhotoAnalyser {
+export function createLabelAnalyser(
+  reader: LabelReader,
+  glance: FoodRecogniser,
+  deadlineMs = usualDeadlineMs,
+): PhotoAnalyser {
+  async function look(photo: AnalysedPhoto, { language, signal, answerBy }: Looking): Promise<Looked> {
+    const { number } = photo;
+    const reading = await glance.recognise(photo, signal);
+    if (reading.foodProbability >= clearlyFoodMin) return { number, reading };
+    const outcome = await reader.read(photo, signal, answerBy);
+    if (outcome.kind === "noText" || outcome.kind === "noTable") return { number, reading };
+    if (outcome.kind === "receipt" || outcome.kind === "page")
+      return { number, reading: { ...reading, print: outcome.kind } };
+    const meal = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
+    const [food] = meal?.foods ?? [];
+    return { number, reading: food ? reading : { ...reading, hasUnclearLabel: true }, food };
+  }
+
   return {
     name: "label",
     deadlineMs,
     concurrencyMax,
-    analyse: async ({ photo, language }, signal) => {
-      const answerBy = Date.now() + closerLookMs;
-      const reading = await glance.recognise(photo, signal);
-      if (reading.foodProbability >= clearlyFoodMin) return { kind: "unsure", reading };
-      const outcome = await reader.read(photo, signal, answerBy);
-      if (outcome.kind === "noText" || outcome.kind === "noTable") return { kind: "unsure", reading };
-      if (outcome.kind === "receipt" || outcome.kind === "page")
-        return { kind: "unsure", reading: { ...reading, print: outcome.kind } };
-      const analysis = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
-      return analysis === undefined
-        ? { kind: "unsure", reading: { ...reading, hasUnclearLabel: true } }
-        : { kind: "analysed", analysis, hasReadNote: false };
+    analyse: async ({ photos, packets, language }, ends) => {
+      const answerBy = Date.now() + shares.closerLook * deadlineMs;
+      const signal =
+        photos.length === 1
+          ? ends
+          : AbortSignal.any([ends, AbortSignal.timeout(shares.otherPhotos * deadlineMs)]);
+      const looked = await lookAtEach(withoutPackets(photos, packets), (photo) =>
+        look(photo, { language, signal, answerBy }),
+      );
+      const found = looked.flatMap(({ number, food }): Packet[] =>
+        food ? [{ photos: [number], food }] : [],
+      );
+      const all = eachPacketOnce([...packets, ...found]);
+      if (withoutPackets(photos, all).length === 0)
+        return { kind: "analysed", analysis: mealOfPackets(all, { photos, language }), hasReadNote: false };
+      const reading = combinePhotos(looked.filter(({ food }) => food === undefined));
+      return { kind: "unsure", reading, packets: all };
     },
     close: async () => {},
   };

@@ -31,18 +31,11 @@ export function mealOfReading(
   const sure = seen.filter(({ isSure }) => isSure);
   if (sure.length === 0) return undefined;
   const unsure = seen.filter(({ isSure, probability }) => !isSure && probability >= offeredProbabilityMin);
-  const meal = sure.map(({ label, pieces, probability }, at) =>
-    foodOfLabel(
-      {
-        id: foodId(at + 1),
-        label,
-        pieces,
-        confidence: probability,
-        others: unsure.map((other) => other.label).filter(({ kind }) => kind === label.kind),
-      },
-      language,
-    ),
-  );
+  const meal = sure.map(({ label, pieces, probability, photo }, at) => {
+    const others = unsure.map((other) => other.label).filter(({ kind }) => kind === label.kind);
+    const placed = { id: foodId(at + 1), label, pieces, confidence: probability, others };
+    return { ...foodOfLabel(placed, language), ...(photo !== undefined && { photo }) };
+  });
   const kinds = new Set(sure.map(({ label }) => label.kind));
   const beside = unsure.filter(({ label }) => !kinds.has(label.kind)).slice(0, offeredMax);
   return {

@@ -19,6 +19,8 @@ export interface SeenFood {
   readonly pieces: number | null;
   /** May stand in the meal without asking the person first. Where false it is only worth offering. */
   readonly isSure: boolean;
+  /** Number of the first of several photos that shows it. */
+  readonly photo?: number;
 }
 
 /** What a recogniser says of one photo. */
@@ -36,7 +38,7 @@ export interface PhotoReading {
   readonly hasUnclearLabel?: true;
   /** What was read is no food: a receipt, or many lines of another text. */
   readonly print?: "receipt" | "page";
-  /** What the picture looks like (plates/plate-features.ts); absent where the recogniser has no such values. */
+  /** What the picture looks like (plates/plate-features.ts), or each of several, one after the other; absent where the recogniser has no such values. */
   readonly features?: Uint8Array;
 }
 

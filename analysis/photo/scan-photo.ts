@@ -1,3 +1,4 @@
+import { isFromLabel } from "#domain/nutrition/entered-food.ts";
 import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";
@@ -5,6 +6,7 @@ import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/as
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
+import { mealOfPackets, type Packet, sumOf, withoutPackets, withWeights } from "./packets.ts";
 import type { PhotoRequest } from "./photo-analyser.ts";
 import { hintOf, isNothingSeen } from "./photo-hint.ts";
 import type { PhotoReading } from "./recogniser.ts";
@@ -15,7 +17,7 @@ export interface ScannedPhoto {
   readonly analyser: string;
   /** False where nothing was read and the photo seems to show no food: the person tells all of it. */
   readonly costsScan: boolean;
-  /** What the picture looks like; undefined of a label, which is none of a meal. */
+  /** What the picture looks like, or each of several; undefined of labels, which are none of a meal. */
   readonly features?: Uint8Array | undefined;
 }
 
@@ -45,6 +47,44 @@ function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysi
   return note === undefined ? analysis : { ...analysis, waitingNote: note };
 }
 
+/** What was weighed waits for the dish that the questions find. */
+function noteWithWeights({ note, photos }: PhotoRequest): string | undefined {
+  const grams = sumOf(photos);
+  const weight = grams > 0 ? `${grams} g` : undefined;
+  return weight === undefined ? note : [weight, note].filter((words) => words !== undefined).join(", ");
+}
+
+/** The packets are the meal as far as it is known: what else the photos show is for the person to add. */
+function mealOfPacketsAlone({ photos, language }: PhotoRequest, packets: readonly Packet[]): MealAnalysis {
+  const unread = withoutPackets(photos, packets);
+  return {
+    ...mealOfPackets(packets, { photos, language }),
+    unreadPhotos: unread.map(({ number }) => ({ photo: number, reason: "nothingFound" })),
+  };
+}
+
+/** A photo was weighed, but none of the foods is on it: the person is told that its weight is not counted. */
+function withUnusedWeights(analysis: MealAnalysis, { photos }: PhotoRequest): MealAnalysis {
+  const told = new Set(analysis.unreadPhotos?.map(({ photo }) => photo));
+  const used = new Set(analysis.foods.flatMap(({ photo }) => photo ?? []));
+  if (used.size === 0) return analysis;
+  const unused = photos.filter(
+    ({ number, grams }) => photos.length > 1 && grams !== undefined && !used.has(number) && !told.has(number),
+  );
+  if (unused.length === 0) return analysis;
+  const unread = unused.map(({ number }) => ({ photo: number, reason: "nothingFound" as const }));
+  return { ...analysis, unreadPhotos: [...(analysis.unreadPhotos ?? []), ...unread] };
+}
+
+function weighed(analysis: MealAnalysis, request: PhotoRequest): MealAnalysis {
+  return withUnusedWeights(withWeights(analysis, request.photos), request);
+}
+
+interface FoundMeal extends Pick<ScannedPhoto, "analysis" | "analyser" | "features"> {
+  /** The note is in the analysis already. */
+  readonly hasReadNote: boolean;
+}
+
 /** Reads no file and loads no model before the first photo. */
 export function createPhotoScanner({ table, corrector, analysersOf, report }: ScannerParts): PhotoScanner {
   let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
@@ -55,38 +95,43 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     }
     return made;
   }
+  async function finish(request: PhotoRequest, found: FoundMeal): Promise<ScannedPhoto> {
+    const { analysis, analyser, hasReadNote, features } = found;
+    const noted = withNote(weighed(analysis, request), hasReadNote ? undefined : request.note);
+    const meal = await corrector.takeInNote(noted, { spender: request.spender });
+    return { analysis: meal, analyser, costsScan: true, features };
+  }
+
   /** A note that tells the meal is better than questions; any other waits for their answers. */
   async function ask(
     request: PhotoRequest,
     reading: PhotoReading,
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
-    const { language, note, spender } = request;
+    const { language, spender } = request;
+    const note = noteWithWeights(request);
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
     const asked = withHint(guided, reading);
     const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
     const { features } = reading;
-    if (note === undefined || !corrector.describesMeal(note, language)) {
+    if (request.note === undefined || !corrector.describesMeal(request.note, language)) {
       return { analysis: withNote(asked, note), analyser: "guided", costsScan, features };
     }
-    const described = await corrector.correct(asked, note, { spender });
+    const described = await corrector.correct(asked, request.note, { spender });
     return described.kind === "changed"
-      ? { analysis: described.analysis, analyser: "note", costsScan: true, features }
+      ? { analysis: weighed(described.analysis, request), analyser: "note", costsScan: true, features }
       : { analysis: asked, analyser: "guided", costsScan, features };
   }
 
   return {
     scan: async (request, situation, signal) => {
       const outcome = await loadParts().chain.ask(request, signal);
-      if (outcome.kind === "unsure") return ask(request, outcome.reading, situation);
-      const { analysis, analyser, hasReadNote, features } = outcome;
-      const noted = withNote(analysis, hasReadNote ? undefined : request.note);
-      return {
-        analysis: await corrector.takeInNote(noted, { spender: request.spender }),
-        analyser,
-        costsScan: true,
-        features,
-      };
+      if (outcome.kind === "analysed") return finish(request, outcome);
+      const { reading, packets } = outcome;
+      if (packets.length === 0) return ask(request, reading, situation);
+      const analysis = mealOfPacketsAlone(request, packets);
+      const analyser = analysis.foods.some(isFromLabel) ? "label" : "barcode";
+      return finish(request, { analysis, analyser, hasReadNote: false, features: reading.features });
     },
     takeStep: (analysis, step) => takeGuideStep(loadParts().labels, analysis, step),
     close: async () => made?.chain.close(),

@@ -13,7 +13,7 @@ export interface PlateFigures {
 }
 
 const keptWithin = 0.25;
-const noPhoto = new Uint8Array();
+const photos = [{ jpeg: new Uint8Array(), number: 1 }];
 
 /** Answers that a model gave to photos of plates, composed from our rows as if the photos were there. */
 export async function readRecordedPlates(
@@ -30,7 +30,7 @@ export async function readRecordedPlates(
   let energyKept = 0;
   for (const id of ids) {
     const said = source.turnTo(id)?.foods.reduce((sum, food) => sum + energyOf(food), 0) ?? 0;
-    const question = { language: "en", country: "US", words: undefined, jpeg: noPhoto } as const;
+    const question = { language: "en", country: "US", words: undefined, photos } as const;
     const nobody = { caller: "bench", network: "none" };
     const composed = await model
       .analyse(question, nobody, AbortSignal.timeout(60_000))

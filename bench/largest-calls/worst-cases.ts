@@ -10,7 +10,14 @@ import {
   setUpAuthenticator,
 } from "#contract/endpoints/second-factor.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
-import { importFieldName, mealTextMaxLength, photoFieldName, photoMaxBytes } from "#contract/limits.ts";
+import {
+  importFieldName,
+  mealTextMaxLength,
+  photoFieldName,
+  photoMaxBytes,
+  photosMax,
+  photosMaxBytes,
+} from "#contract/limits.ts";
 import { mcpPath } from "#contract/mcp.ts";
 import { bodyMaxBytes } from "#server/http/json-body.ts";
 import { largestFiles } from "#server/testing/fuzz/largest-files.ts";
@@ -19,16 +26,18 @@ import { call } from "../api-client.ts";
 import type { LargestCall, Send } from "./cases.ts";
 import { fullestText, type PreparedAccount } from "./prepare-account.ts";
 
-function sendForm(
-  { session }: PreparedAccount,
-  path: string,
-  { field, make }: { readonly field: string; readonly make: () => Promise<Uint8Array> | Uint8Array },
-): Send {
+interface SentFile {
+  readonly field: string;
+  readonly make: () => Promise<Uint8Array> | Uint8Array;
+  readonly copies?: number;
+}
+
+function sendForm({ session }: PreparedAccount, path: string, { field, make, copies = 1 }: SentFile): Send {
   let file: Blob | undefined;
   return async () => {
     file ??= new Blob([Uint8Array.from(await make())]);
     const body = new FormData();
-    body.set(field, file, "export.csv");
+    for (let copy = 0; copy < copies; copy++) body.append(field, file, "export.csv");
     const response = await fetch(session.baseUrl + path, { method: "POST", headers: session.headers, body });
     await response.arrayBuffer();
     return response.status;
@@ -49,6 +58,11 @@ async function largestPhoto(): Promise<Uint8Array> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
   const photo = sharp({ create: { width, height, channels: 3, background: "#888", noise } });
   return (await photo.jpeg({ quality: 35 }).toBuffer()).subarray(0, photoMaxBytes);
+}
+
+/** Of the bytes that a scan may have. */
+async function quarterOfMost(): Promise<Uint8Array> {
+  return (await largestPhoto()).subarray(0, photosMaxBytes / photosMax);
 }
 
 /** Sends a body without an end until it is cut off; 0 where it was not, within the time. */
@@ -124,6 +138,11 @@ export async function otherWorstCalls(account: PreparedAccount): Promise<Largest
     ),
     "assistant: many messages": await assistantCall(account, many),
     "photo of 40 megapixels": sendForm(account, submitPhoto.path, photo),
+    "four photos of 24 MB together": sendForm(account, submitPhoto.path, {
+      ...photo,
+      make: quarterOfMost,
+      copies: photosMax,
+    }),
     "text of 60 foods": async () => {
       // Not one that was typed before.
       const text = `${Math.floor(Math.random() * 1e6)} g egg, ${fullestText}`.slice(0, mealTextMaxLength);

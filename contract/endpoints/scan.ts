@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { foodSearchMaxResults, photoFieldName, photoMaxBytes, scanRequestTimeoutMs } from "../limits.ts";
+import {
+  foodSearchMaxResults,
+  photoFieldName,
+  photoMaxBytes,
+  photosMax,
+  photosMaxBytes,
+  scanRequestTimeoutMs,
+} from "../limits.ts";
 import {
   foodIngredients,
   foodIngredientsQuery,
@@ -55,13 +62,14 @@ export const submitPhoto = endpoint({
   method: "POST",
   path: "/api/mealSubmissions/image",
   access: "visitor",
-  summary: "Analyse a photo of a meal, with an optional line about it; the photo is not kept",
+  summary: "Analyse up to four photos of one meal, with an optional line about it; the photos are not kept",
   body: photoSubmission,
   file: {
     name: photoFieldName,
     maxBytes: photoMaxBytes,
     missing: "photo_missing",
     tooLarge: "photo_too_large",
+    several: { max: photosMax, maxBytesTogether: photosMaxBytes, tooMany: "too_many_photos" },
   },
   answer: submissionAnalysis,
   isIdempotent: true,

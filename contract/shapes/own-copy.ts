@@ -6,7 +6,7 @@ import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { isTimeZone } from "#domain/time/calendar-day.ts";
-import { foodsPerMealMax, mealQuantityMaxGrams, recipeIngredientsMax } from "../limits.ts";
+import { foodsPerMealMax, mealQuantityMaxGrams, photosMax, recipeIngredientsMax } from "../limits.ts";
 import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
@@ -33,10 +33,17 @@ const writtenInstant = z.pipe(
   z.transform((at) => new Date(at).toISOString()),
 );
 
-/** In base64. */
-const plateFeatures = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/), z.length(4 * Math.ceil(plateFeaturesLength / 3)));
+const featuresLengths = Array.from({ length: photosMax }, (_, others) => (others + 1) * plateFeaturesLength);
+/** In base64: those of each photo of the meal, one after the other. */
+const plateFeatures = z.string().check(
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/),
+  z.maxLength(4 * Math.ceil((photosMax * plateFeaturesLength) / 3)),
+  z.refine((text) => featuresLengths.includes(bytesOfBase64(text))),
+);
+
+function bytesOfBase64(text: string): number {
+  return (text.length / 4) * 3 - (text.length - text.replace(/=+$/, "").length);
+}
 
 const reading = { table: text, code: text, grams: amount };
 const singleFood = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { photoHints, setAsideReasons } from "#domain/nutrition/meal-analysis.ts";
+import { photoHints, setAsideReasons, unreadPhotoReasons } from "#domain/nutrition/meal-analysis.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import {
   candidatesMax,
@@ -14,6 +14,7 @@ import {
   mealTextMaxLength,
   noteMaxLength,
   ownMealsMax,
+  photosMax,
   questionsMax,
   setAsideMax,
   unreadWordsMax,
@@ -25,7 +26,15 @@ import {
   micronutrients,
   micronutrientsKnownFor,
 } from "./nutrition.ts";
-import { amount, calendarDay, country, identifier, language, nutriScoreLetter } from "./primitives.ts";
+import {
+  amount,
+  calendarDay,
+  country,
+  identifier,
+  instant,
+  language,
+  nutriScoreLetter,
+} from "./primitives.ts";
 import { barcode } from "./products.ts";
 
 /**
@@ -60,14 +69,38 @@ export const mealReaders = [
 ] as const;
 export type MealReader = (typeof mealReaders)[number];
 
+const weightOfPhoto = /^(\d{1,5}(\.\d{1,2})?)?$/;
+
+/** Weights in g as they are sent with photos, in their order: `120,,60`. Undefined where a photo was not weighed. */
+export function readPhotoWeights(list: string): readonly (number | undefined)[] {
+  return list.split(",").map((weight) => (weight === "" ? undefined : Number(weight)));
+}
+
+function arePhotoWeights(list: string): boolean {
+  const weights = list.split(",");
+  const isAmount = (grams: number | undefined) =>
+    grams === undefined || (grams >= foodGramsMin && grams <= foodGramsMax);
+  return (
+    weights.length <= photosMax &&
+    weights.every((weight) => weightOfPhoto.test(weight)) &&
+    readPhotoWeights(list).every(isAmount)
+  );
+}
+
 /**
- * Sent with a photo. An overlong note has its own error code. `language` is that of the interface. `barcode`: of the packet,
+ * Sent with a photo, or with several of one meal. An overlong note has its own error code. `language` is that of the interface. `barcode`: of the packet,
  * where it was looked up before and is unknown; a label that is read is kept under it, unless the photo shows a code itself.
  */
 export const photoSubmission = z.strictObject({
   note: z.optional(z.string().check(z.meta({ maxLength: noteMaxLength }))),
   barcode: z.optional(barcode),
   language: z.optional(language),
+  /** g of what each photo shows first, in the order of the photos, with nothing for one that was not weighed: `120,,60`. */
+  grams: z.optional(
+    z.string().check(z.maxLength(40), z.refine(arePhotoWeights, "must be grams, divided by commas")),
+  ),
+  /** When the meal was or will be eaten, where that is not now: the person's own meals are ranked for that hour. */
+  eatenAt: z.optional(instant),
 });
 
 export const correctionText = z.string().check(z.meta({ minLength: 1, maxLength: noteMaxLength }));
@@ -127,6 +160,12 @@ export const ownMeal = z.object({
   calories: amount,
 });
 
+/** One of several photos that adds nothing to the meal, and why. The others were read all the same. */
+export const unreadPhoto = z.object({
+  photo: z.number().check(z.gte(1), z.lte(photosMax)),
+  reason: z.enum(unreadPhotoReasons),
+});
+
 /** Figures of the description that were read as no food, and why: `energyUsed` where a food was weighed by them. */
 export const setAside = z.object({
   text: z.string(),
@@ -167,6 +206,8 @@ export const submissionAnalysis = z.object({
    * print such as a menu or a receipt.
    */
   photoHint: z.optional(z.enum(photoHints)),
+  /** Absent where each photo was of use. */
+  unreadPhotos: z.optional(z.array(unreadPhoto).check(z.maxLength(photosMax))),
   /** Pro only: absent otherwise. */
   nutritionalTip: z.optional(z.string()),
   /** Pro only: absent otherwise. */

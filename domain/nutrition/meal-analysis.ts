@@ -78,6 +78,8 @@ export interface AnalysedFood {
   readonly read?: FirstReading;
   /** Set while row and grams are the person's own default for the words. */
   readonly usual?: UsualFood;
+  /** Number of the photo that shows it first, from 1; absent where the meal has no photo, or one. */
+  readonly photo?: number;
 }
 
 /** What the figures of a packaged product come from, and what is wrong with them. */
@@ -197,6 +199,25 @@ export interface ClarificationQuestion {
   readonly usualChoices?: number;
 }
 
+/**
+ * Why one of several photos adds nothing to the meal. `late`: it was not decoded within its time; `nothingFound`: no food was named
+ * on it that the others do not show.
+ */
+export const unreadPhotoReasons = [
+  "unsupported",
+  "unreadable",
+  "tooSmall",
+  "tooLarge",
+  "late",
+  "nothingFound",
+] as const;
+
+export interface UnreadPhoto {
+  /** From 1, in the order in which the photos were sent. */
+  readonly photo: number;
+  readonly reason: (typeof unreadPhotoReasons)[number];
+}
+
 /** In kcal; aims to contain the true value for 80 % of meals. */
 export interface CalorieRange {
   readonly low: number;
@@ -224,6 +245,8 @@ export interface MealAnalysis {
   /** A code in the photo that no product has, which a label's product can be kept under. */
   readonly unknownBarcode?: string;
   readonly photoHint?: PhotoHint;
+  /** Absent where each photo was of use. */
+  readonly unreadPhotos?: readonly UnreadPhoto[];
 }
 
 /**

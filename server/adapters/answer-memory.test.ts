@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const question = { model: "m", instructions: "i", prompt: "my secret breakfast", jpeg: undefined };
+const question = {
+  model: "m",
+  instructions: "i",
+  prompt: "my secret breakfast",
+  jpegs: [] as readonly Uint8Array[],
+};
 const answer = answerWith([seenFood("apple", 150, { words: "my secret breakfast" })]);
 const other = answerWith([seenFood("pear", 150)]);
 const at = new Date("2026-01-01T00:00:00Z");
@@ -25,7 +30,8 @@ test("an answer is found by its question alone, and the first one stays", async 
     { model: "n" },
     { prompt: "lunch" },
     { instructions: "j" },
-    { jpeg: new Uint8Array([1]) },
+    { jpegs: [new Uint8Array([1])] },
+    { jpegs: [new Uint8Array([1]), new Uint8Array([2])] },
   ])
     expect(await memory.find({ ...question, ...change })).toBeUndefined();
   expect(await memoryWith("another secret").find(question)).toBeUndefined();

@@ -15,8 +15,10 @@ const answersMax = 50_000;
 export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: () => Date): AnswerMemory {
   const keyOfHash = Buffer.from(hkdfSync("sha256", secret, "", "platewise model answers", 32));
   const hash = (purpose: string, question: AskedQuestion) => {
-    const { model, instructions, prompt, jpeg } = question;
-    const photo = jpeg && createHash("sha256").update(jpeg).digest("hex");
+    const { model, instructions, prompt, jpegs } = question;
+    const hashes = jpegs.map((jpeg) => createHash("sha256").update(jpeg).digest("hex"));
+    // Of words alone, and of one photo, as in the keys of earlier versions.
+    const photo = hashes.length === 0 ? undefined : hashes.join(" ");
     return createHmac("sha256", keyOfHash)
       .update(JSON.stringify([purpose, model, instructions, prompt, photo]))
       .digest();

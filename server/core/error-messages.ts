@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
+import { photosMax } from "#contract/limits.ts";
 
 /** The English sentence that an API answer carries beside its code, for those who read the API. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
@@ -66,9 +67,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   analysis_timed_out: "The analysis took too long. Please try again.",
   daily_scan_limit_exceeded: "Daily scan limit exceeded",
   anonymous_scan_limit_exceeded: "The free scans of this session are used up. Please register.",
-  photo_missing: "Send one photo, in the form's field `image`.",
+  photo_missing: "Send a photo, in the form's field `image`.",
+  too_many_photos: `Send at most ${photosMax} photos of a meal.`,
   too_many_uploads: "Too many photos are being sent at once. Wait for one to arrive.",
-  photo_too_large: "The photo is larger than 12 MB.",
+  photo_too_large: "The photo is larger than 12 MB, or the photos are larger than 24 MB together.",
   photo_type_not_supported: "This file is not a photo of a kind we read: JPEG, PNG, WebP, HEIC, AVIF or GIF.",
   photo_unreadable: "The photo is damaged or cut off and cannot be read.",
   photo_too_many_pixels: "The photo has more than 40 million pixels.",

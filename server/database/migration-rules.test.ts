@@ -8,6 +8,8 @@ const firstHeld = "0053";
 /** Statements that the release before bears all the same, with the reason. */
 const excused: Readonly<Record<string, string>> = {
   "alter table meal_submissions alter column owner_id set not null": "the same file's trigger fills it",
+  "alter table plates add constraint plates_features_check check (octet_length(features) between 1280 and 5120 and octet_length(features) % 1280 = 0) not valid":
+    "it refuses less than the check that it replaces",
 };
 
 /** Its keys refuse no more than the ones that they replace: they only have the owner as well. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { photoMaxBytes } from "#contract/limits.ts";
+import { photosMaxBytes } from "#contract/limits.ts";
 
 /**
  * A call may be answered before its body has arrived. Its rest is read all the same, because a browser that is cut off while it sends
- * shows an error instead of the answer, but no more of it than the largest photo has.
+ * shows an error instead of the answer, but no more of it than the largest photos of a scan have.
  */
-export const restMaxBytes = 2 * photoMaxBytes;
+export const restMaxBytes = 2 * photosMaxBytes;
 const checkEveryMs = 100;
 
 /** Node would read on until the request's time is over, whatever comes. */

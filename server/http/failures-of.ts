@@ -13,6 +13,7 @@ export function failuresOf(endpoint: EndpointParts): ReadonlySet<ErrorCode> {
     ...(params || query || body || file ? (["invalid_request"] as const) : []),
     ...(body ? bodyFailures : []),
     ...(file ? (["form_expected", file.missing, file.tooLarge] as const) : []),
+    ...(file?.several ? [file.several.tooMany] : []),
     ...failuresOfCaller(endpoint),
     ...(isIdempotent ? keyFailures : []),
     ...failures,

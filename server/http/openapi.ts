@@ -95,7 +95,7 @@ function describeEndpoint(endpoint: EndpointParts, tag: string, shapes: NamedSha
   };
 }
 
-/** No body at all counts as an empty object. The file is a binary field beside the body's fields. */
+/** No body at all counts as an empty object. The file, or each of several, is a binary field beside the body's fields. */
 function describeBody({ file }: EndpointParts, body: Shape, shapes: NamedShapes): object {
   if (!file) {
     const required = !z.safeParse(body, {}).success;
@@ -103,7 +103,9 @@ function describeBody({ file }: EndpointParts, body: Shape, shapes: NamedShapes)
   }
   const fields = shapes.fieldsOf(body, "input");
   const binary = { type: "string", format: "binary", maxLength: file.maxBytes };
-  const properties = { ...fields.properties, [file.name]: binary };
+  const { several } = file;
+  const sent = several ? { type: "array", items: binary, minItems: 1, maxItems: several.max } : binary;
+  const properties = { ...fields.properties, [file.name]: sent };
   const required = [...(fields.required ?? []), file.name];
   return {
     required: true,

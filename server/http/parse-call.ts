@@ -15,7 +15,9 @@ export function parseCall<E extends EndpointParts>(
   request: FastifyRequest,
   form?: SentForm,
 ): ParsedCallOf<E> {
-  const parsed: Record<string, unknown> = form ? { file: form.file } : {};
+  const [file] = form?.files ?? [];
+  const sentFiles = endpoint.file?.several ? { files: form?.files } : { file };
+  const parsed: Record<string, unknown> = form ? sentFiles : {};
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;

@@ -119,10 +119,11 @@ describe("/metrics", () => {
       close: async () => {},
     };
     const instrumented = instrumentPhotoAnalyser(analyser, { metrics, tracing: noTracing });
-    const request = { photo: { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array() } };
+    const photo = { number: 1, width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array() };
     const analysis = instrumented.analyse(
       {
-        ...request,
+        photos: [photo],
+        packets: [],
         note: undefined,
         spender: { caller: "user:ana", network: "203.0.113.1" },
         language: "en",

@@ -15,6 +15,8 @@ export async function platePhoto(): Promise<Buffer> {
 
 export interface SentPhoto {
   readonly photo: Uint8Array | undefined;
+  /** Further ones of the same meal. */
+  readonly others?: readonly Uint8Array[];
   readonly fields?: Readonly<Record<string, string>>;
   readonly fileName?: string;
   /** The form field of the photo; `image` by default. */
@@ -28,6 +30,7 @@ export async function sendPhoto(
   headers: Headers,
   {
     photo,
+    others = [],
     fields = {},
     fileName = "food-image.jpg",
     field = "image",
@@ -36,7 +39,8 @@ export async function sendPhoto(
 ): Promise<TestAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (photo) form.set(field, new Blob([Uint8Array.from(photo)], { type: "image/jpeg" }), fileName);
+  for (const each of photo ? [photo, ...others] : [])
+    form.append(field, new Blob([Uint8Array.from(each)], { type: "image/jpeg" }), fileName);
   const sent = new Response(form);
   return app.inject({
     method: "POST",

@@ -127,6 +127,22 @@ async function setHits({ name }: RateLimit, hits: number): Promise<number> {
   return Number((await buckets.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
+describe("a scan of several photos", () => {
+  it("counts as many attempts as it has photos", async () => {
+    const { headers } = await app.signUp();
+    const send = (count: number) =>
+      sendPhoto(app, headers, { photo: noPhoto, others: Array(count - 1).fill(noPhoto) });
+    const hitsOf = async () => {
+      const rows = app.db.selectFrom("rate_limits").select("hits").where("bucket", "like", "photo-account:%");
+      return (await rows.execute()).map(({ hits }) => hits);
+    };
+    const before = (await hitsOf()).length;
+    await send(4);
+    const after = await hitsOf();
+    expect([after.length, after.includes(4)]).toEqual([before + 1, true]);
+  });
+});
+
 describe("a rate limit", () => {
   it.each(listed)("%s is exact across two servers on one database", async (_, limit, attempt) => {
     const left = 3;

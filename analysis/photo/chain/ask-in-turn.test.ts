@@ -4,9 +4,16 @@ import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyse
 import type { SeenFood } from "../recogniser.ts";
 import { createPhotoChain, type ReportFailure } from "./ask-in-turn.ts";
 
-const photo = { width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
+const photo = { number: 1, width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
 const spender = { caller: "user:ana", network: "203.0.113.1" };
-const request: PhotoRequest = { photo, note: undefined, language: "en", country: "US", spender };
+const request: PhotoRequest = {
+  photos: [photo],
+  packets: [],
+  note: undefined,
+  language: "en",
+  country: "US",
+  spender,
+};
 const meal: PhotoOutcome = {
   kind: "analysed",
   analysis: { language: "en", name: "apple", foods: [], questions: [] },

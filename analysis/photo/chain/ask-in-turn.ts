@@ -1,11 +1,16 @@
 import { CircuitBreaker, NotAsked } from "../../circuit-breaker.ts";
 import { combineReadings } from "../combine-readings.ts";
+import type { Packet } from "../packets.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
 import type { PhotoReading } from "../recogniser.ts";
 
 export type ChainOutcome =
   | (Extract<PhotoOutcome, { kind: "analysed" }> & { readonly analyser: string })
-  | { readonly kind: "unsure"; readonly reading: PhotoReading };
+  | {
+      readonly kind: "unsure";
+      readonly reading: PhotoReading;
+      readonly packets: readonly Packet[];
+    };
 
 /** For the log: which analyser failed, and how. Never the photo or the note. */
 export type ReportFailure = (analyser: string, failure: unknown) => void;
@@ -82,6 +87,7 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
     const ends = { isLate: signal, isAnswered: answered.signal };
     const asked = step.map((guarded) => askOne(guarded, request, ends));
     let reading = nothingSeen;
+    let { packets } = request;
     for (const [at, { analyser }] of step.entries()) {
       const outcome = await asked[at];
       if (outcome?.kind === "analysed") {
@@ -89,22 +95,29 @@ export function createPhotoChain(steps: readonly ChainStep[], report: ReportFail
         return { ...outcome, features: outcome.features ?? reading.features, analyser: analyser.name };
       }
       if (outcome) reading = combineReadings(reading, outcome.reading);
+      if (outcome?.packets) packets = outcome.packets;
     }
-    return { kind: "unsure", reading };
+    return { kind: "unsure", reading, packets };
   }
+
+  /** Of several photos one may be the packet of what another shows: those behind are told what was read before. */
+  const stepsFor = ({ photos }: PhotoRequest) =>
+    photos.length === 1 ? guardedSteps : guardedSteps.flat().map((guarded) => [guarded]);
 
   return {
     ask: async (request, signal) => {
       let reading = nothingSeen;
-      for (const step of guardedSteps) {
+      let { packets } = request;
+      for (const step of stepsFor(request)) {
         // What is print shows no food: those that are left would guess one.
         if (signal.aborted || reading.print !== undefined) break;
-        const outcome = await askStep(step, request, signal);
+        const outcome = await askStep(step, { ...request, packets }, signal);
         if (outcome.kind === "analysed")
           return { ...outcome, features: outcome.features ?? reading.features };
         reading = combineReadings(reading, outcome.reading);
+        packets = outcome.packets;
       }
-      return { kind: "unsure", reading };
+      return { kind: "unsure", reading, packets };
     },
     close: async () => {
       await Promise.all(steps.flat().map((analyser) => analyser.close()));

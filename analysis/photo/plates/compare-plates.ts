@@ -1,3 +1,5 @@
+import { splitFeatures } from "./plate-features.ts";
+
 /**
  * What all of a person's plates have in common says nothing of which one it is: it is taken off, the more of it the more plates there
  * are. So many plates take off half. A fixed mean of other people's photos was no better than none (docs/decisions/135).
@@ -40,7 +42,13 @@ export function likenessesOf(shot: Uint8Array, plates: readonly Uint8Array[]): n
 /** Above it two shots are as good as one. Two of the same plate from other sides are below it. */
 const doubleLikenessMin = 0.95;
 
-export function areDoubles(a: Uint8Array, b: Uint8Array): boolean {
+/** Whether each photo of the earlier meal looks as one of the later. */
+export function areDoubles(earlier: Uint8Array, later: Uint8Array): boolean {
+  const ofLater = splitFeatures(later);
+  return splitFeatures(earlier).every((photo) => ofLater.some((other) => lookTheSame(photo, other)));
+}
+
+function lookTheSame(a: Uint8Array, b: Uint8Array): boolean {
   const { product, lengths } = productOf(a, b, new Float32Array(a.length));
   return lengths === 0 || product / lengths >= doubleLikenessMin;
 }

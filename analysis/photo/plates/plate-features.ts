@@ -13,3 +13,23 @@ export function toPlateFeatures(values: Float32Array): Uint8Array {
     return Math.round(Math.sqrt(share) * codeMax);
   });
 }
+
+/** Those of several photos of one meal, one after the other; undefined where there are none. */
+export function joinFeatures(ofPhotos: readonly Uint8Array[]): Uint8Array | undefined {
+  if (ofPhotos.length === 0) return undefined;
+  const joined = new Uint8Array(ofPhotos.reduce((length, features) => length + features.length, 0));
+  let at = 0;
+  for (const features of ofPhotos) {
+    joined.set(features, at);
+    at += features.length;
+  }
+  return joined;
+}
+
+/** Of each photo. */
+export function splitFeatures(joined: Uint8Array): readonly Uint8Array[] {
+  const photos = Math.floor(joined.length / plateFeaturesLength);
+  return Array.from({ length: photos }, (_, at) =>
+    joined.subarray(at * plateFeaturesLength, (at + 1) * plateFeaturesLength),
+  );
+}

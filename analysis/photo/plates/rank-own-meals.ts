@@ -1,9 +1,11 @@
 import { likenessesOf } from "./compare-plates.ts";
+import { splitFeatures } from "./plate-features.ts";
 
-/** A photo that became one of the person's meals. */
+/** A photo that became one of the person's meals, or several of it. */
 export interface OwnPlate {
   /** Tells meals apart: two photos of the same one have the same. */
   readonly meal: string;
+  /** Of each photo, one after the other. */
   readonly features: Uint8Array;
 }
 
@@ -53,15 +55,20 @@ function likenessOfMeal(likenesses: readonly number[]): number {
   return sum / shares.reduce((total, share) => total + share, 0);
 }
 
+/** A photo that is kept is as like the meal as the likest of its photos: the others are of another plate or side. */
 function likenessByMeal(shot: Uint8Array, plates: readonly OwnPlate[]): Map<string, number> {
-  const likenesses = likenessesOf(
-    shot,
-    plates.map(({ features }) => features),
+  const kept = plates.flatMap(({ meal, features }) =>
+    splitFeatures(features).map((photo) => ({ meal, features: photo })),
   );
-  const ofMeals = Map.groupBy(plates.keys(), (at) => plates[at]?.meal ?? "");
-  return new Map(
-    [...ofMeals].map(([meal, at]) => [meal, likenessOfMeal(at.map((each) => likenesses[each] ?? 0))]),
+  const ofShots = splitFeatures(shot).map((photo) =>
+    likenessesOf(
+      photo,
+      kept.map(({ features }) => features),
+    ),
   );
+  const bestOf = (at: number) => Math.max(...ofShots.map((likenesses) => likenesses[at] ?? -1));
+  const ofMeals = Map.groupBy(kept.keys(), (at) => kept[at]?.meal ?? "");
+  return new Map([...ofMeals].map(([meal, at]) => [meal, likenessOfMeal(at.map(bestOf))]));
 }
 
 /** How much the habit of eating a meal says for it, more the oftener, the later and the nearer to this hour it was eaten. */

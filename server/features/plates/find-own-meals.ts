@@ -25,6 +25,7 @@ interface Shot {
   readonly features: Uint8Array;
   /** Meals of the diary, newest first. */
   readonly past: readonly PastMeal[];
+  /** When the meal is eaten. */
   readonly now: Date;
 }
 

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { platesMax } from "#contract/limits.ts";
+import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** A photo of a meal that the person saved. */
+/** The photos of a meal that the person saved: their values, one photo after the other. */
 export interface Plate {
   readonly mealId: string;
   /** Of the meal. */
@@ -18,6 +19,8 @@ const ofMeals = (db: Kysely<Database>, userId: string) =>
       join.onRef("meals.user_id", "=", "plates.user_id").onRef("meals.id", "=", "plates.id"),
     )
     .where("plates.user_id", "=", userId);
+
+const photosOfPlate = sql<number>`(octet_length(plates.features) / ${sql.lit(plateFeaturesLength)})`;
 
 /** Newest first. */
 export async function listPlates(db: Kysely<Database>, userId: string): Promise<Plate[]> {
@@ -90,15 +93,14 @@ export async function deletePlates(
     .execute();
 }
 
-/** The newest stay. */
+/** The newest stay, as many as have no more photos than are kept. */
 export async function deleteSurplusPlates(db: Kysely<Database>, userId: string): Promise<void> {
-  const surplus = db
+  const counted = db
     .selectFrom("plates")
-    .select("id")
+    .select(["id", sql<number>`sum(${photosOfPlate}) over (order by seen_at desc, id desc)`.as("photos")])
     .where("user_id", "=", userId)
-    .orderBy("seen_at", "desc")
-    .orderBy("id", "desc")
-    .offset(platesMax);
+    .as("counted");
+  const surplus = db.selectFrom(counted).select("id").where("photos", ">", platesMax);
   await db.deleteFrom("plates").where("user_id", "=", userId).where("id", "in", surplus).execute();
 }
 
@@ -118,7 +120,7 @@ export async function countPlates(db: Kysely<Database>, userId: string): Promise
     .select([
       newest<string>("meals.id").as("meal_id"),
       newest<string>("meals.name").as("name"),
-      sql<number>`count(*)::integer`.as("photos"),
+      sql<number>`sum(${photosOfPlate})::integer`.as("photos"),
       sql<Date>`max(plates.seen_at)`.as("seen_at"),
     ])
     .groupBy(sql`lower(meals.name)`)

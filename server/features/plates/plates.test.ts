@@ -18,13 +18,20 @@ import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-a
 
 /** What the recogniser says next. */
 let reading: PhotoReading;
+/** Of each of several photos, before that. */
+let readings: PhotoReading[] = [];
 const table = loadFoodTableOnce();
 const photoScanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
   analysersOf: (labels) => [
-    [analyserOf({ name: "embedded", recognise: async () => reading, close: async () => {} }, labels)],
+    [
+      analyserOf(
+        { name: "embedded", recognise: async () => readings.shift() ?? reading, close: async () => {} },
+        labels,
+      ),
+    ],
   ],
 });
 
@@ -74,6 +81,15 @@ const listed = async (who: SignedIn = person) =>
   (await app.call(learned.listPlates, { headers: who.headers })).body;
 const setMemory = (remembersPlates: boolean, who: SignedIn = person) =>
   app.call(saveSettings, { headers: who.headers, body: { remembersPlates } });
+
+/** One scan of several photos of what looks so. */
+async function scanAll(features: readonly Uint8Array[], fields?: Record<string, string>) {
+  readings = features.map((each) => ({ foods: [], foodProbability: 0.9, features: each }));
+  const others = features.slice(1).map(() => photo);
+  const { status, body } = await sendPhoto(app, person.headers, { photo, others, ...(fields && { fields }) });
+  expect(status).toBe(200);
+  return body;
+}
 
 async function eat(name: string, features: Uint8Array, note = "two eggs and a slice of toast") {
   const { id } = await scan(features, { note });
@@ -136,6 +152,40 @@ describe("a photo", () => {
     expect(body.ownMeals).toHaveLength(4);
     expect(namesOf(body)?.[0]).toBe("meal 5");
     expect(new Set(namesOf(body)).size).toBe(4);
+  });
+
+  it("is ranked for the hour at which it was shot, not for that at which it is sent", async () => {
+    const eatAt = async (name: string, hour: string) => {
+      const id = await eat(name, plateLike(1));
+      const eaten_at = new Date(`2026-03-09T${hour}:00Z`);
+      await app.db.updateTable("meals").set({ eaten_at }).where("id", "=", id).execute();
+    };
+    await eatAt("Porridge", "08:00");
+    await eatAt("Soup", "12:00");
+    const eatenAt = "2026-03-10T08:05:00Z";
+    expect(namesOf(await scan(plateLike(1, 20)))).toEqual(["Soup", "Porridge"]);
+    expect(namesOf(await scan(plateLike(1, 20), { eatenAt }))).toEqual(["Porridge", "Soup"]);
+    const odd = await sendPhoto(app, person.headers, { photo, fields: { eatenAt: "this morning" } });
+    expect([odd.status, odd.body.code]).toEqual([400, "invalid_request"]);
+  });
+
+  it("of several is compared with all of them, by the likest, and all are kept with the meal", async () => {
+    const soup = await scanAll([plateLike(1), plateLike(2)], { note: "a bowl of lentil soup" });
+    await accept(soup.id, { name: "Soup and salad" });
+    await eat("Porridge", plateLike(3));
+    expect(await listed()).toMatchObject([{ name: "Porridge" }, { name: "Soup and salad", photos: 2 }]);
+    expect(namesOf(await scan(plateLike(2, 20)))?.[0]).toBe("Soup and salad");
+    expect(namesOf(await scanAll([plateLike(9), plateLike(3, 20)]))?.[0]).toBe("Porridge");
+    expect(namesOf(await scanAll([plateLike(9), plateLike(1, 20)]))?.[0]).toBe("Soup and salad");
+  });
+
+  it("of several takes the place of one that looks the same, and not the other way round", async () => {
+    const words = { note: "a bowl of lentil soup" };
+    await accept((await scan(plateLike(1), words)).id, { name: "Soup" });
+    await accept((await scanAll([plateLike(1, 3), plateLike(2)], words)).id, { name: "Soup" });
+    expect(await listed()).toMatchObject([{ name: "Soup", photos: 2 }]);
+    await accept((await scan(plateLike(2, 3), words)).id, { name: "Soup" });
+    expect(await listed()).toMatchObject([{ name: "Soup", photos: 3 }]);
   });
 
   it("follows what the diary says by now: another name, other foods, or nothing once the meal is deleted", async () => {
@@ -238,6 +288,15 @@ describe("the memory", () => {
     ]);
     expect(namesOf(await scan(plateLike(1, 10)))?.[0]).toBe("Eggs on toast");
     expect(mealId).toBeDefined();
+    // A meal of four photos makes room for all of them.
+    const { id } = await scanAll(
+      [11, 12, 13, 14].map((seed) => plateLike(seed)),
+      { note: "two eggs" },
+    );
+    await accept(id, { name: "Feast" });
+    const left = await listed();
+    expect(left[0]).toMatchObject({ name: "Feast", photos: 4 });
+    expect(left.reduce((sum: number, { photos }: { photos: number }) => sum + photos, 0)).toBe(platesMax);
   }, 60_000);
 
   it("is gone once it is turned off, and learns nothing until it is on again", async () => {

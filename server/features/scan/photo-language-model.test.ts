@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
 import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
@@ -6,6 +7,7 @@ import {
   type ProviderDouble,
   startProviderDouble,
 } from "#analysis/language-model/testing/provider-double.ts";
+import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
@@ -18,6 +20,8 @@ import { noTracing } from "../../telemetry/tracing.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { testMilk } from "../../testing/test-products.ts";
+import { saveProducts } from "../products/products-table.ts";
 
 const table = loadFoodTableOnce();
 let provider: ProviderDouble;
@@ -26,12 +30,14 @@ const unusedLabelReader = { read: () => Promise.reject(new Error("unused")), clo
 let app: TestApp;
 let person: SignedIn;
 let photo: Buffer;
+let otherPhoto: Buffer;
 beforeAll(async () => {
   [provider, spending, photo] = await Promise.all([
     startProviderDouble(),
     createTestDatabase(),
     platePhoto(),
   ]);
+  otherPhoto = await sharp(photo).negate().jpeg().toBuffer();
   const { corrector, mealModel } = createFoodAdapters(table, (reader) => {
     const settings = { provider: "openai-compatible", model: "some-model", url: provider.url } as const;
     const clock = () => new Date();
@@ -57,7 +63,7 @@ beforeAll(async () => {
         .slice(0, 1)
         .map((step) => step.slice(1)),
   });
-  app = await createTestApp({ freeDailyScans: 3, adapters: { photoScanner } });
+  app = await createTestApp({ freeDailyScans: 3, scanDeadlineMs: 60_000, adapters: { photoScanner } });
 });
 beforeEach(async () => {
   person = await app.signUp();
@@ -71,6 +77,70 @@ afterAll(async () => {
 const says = (answer: unknown): Behaviour => ({ kind: "says", text: JSON.stringify(answer) });
 const remaining = async () =>
   (await app.call(scanning.checkUsage, { headers: person.headers })).body.remainingScans;
+
+/** What the strict provider was sent last. */
+function lastSent() {
+  const body = JSON.parse(provider.calls.at(-1)?.body ?? "");
+  const content: { type: string; text?: string; image_url?: { url: string } }[] =
+    body.messages.at(-1).content;
+  const text = content.find(({ type }) => type === "text")?.text ?? "";
+  const images = content.flatMap(({ image_url }) => image_url?.url ?? []);
+  return { text, images, food: body.response_format.json_schema.schema.properties.foods.items };
+}
+
+describe("several photos analysed by a language model", () => {
+  const banana = seenFood("banana, raw", 100, { photo: 1, packet: 0 });
+
+  it("are all sent with one question, which tells the model to count nothing twice", async () => {
+    provider.behave(says(answerWith([banana])));
+    const { body } = await sendPhoto(app, person.headers, { photo, others: [otherPhoto] });
+    const { text, images, food } = lastSent();
+    expect(images).toHaveLength(2);
+    expect(new Set(images).size).toBe(2);
+    expect(text).toMatch(/These are 2 photos of one meal.*never count a second view/);
+    expect(food.required).toEqual(expect.arrayContaining(["photo", "packet"]));
+    expect([body.foods.length, await remaining()]).toEqual([1, 2]);
+  });
+
+  it("of one photo is asked as before", async () => {
+    provider.behave(says(answerWith([banana])));
+    await sendPhoto(app, person.headers, { photo: otherPhoto });
+    const { text, images, food } = lastSent();
+    expect([images.length, text.includes("photos of one meal"), food.required.includes("photo")]).toEqual([
+      1,
+      false,
+      false,
+    ]);
+  });
+
+  it("bind a food to the packet on another photo, with the packet's figures and the weight that was entered", async () => {
+    await saveProducts(app.db, [testMilk], null);
+    const packet = await (await photographPacket(testMilk.code, { turnedDegrees: 12 })).jpeg().toBuffer();
+    const milk = seenFood("milk, whole", 150, { photo: 1, packet: 1 });
+    provider.behave(says(answerWith([milk, { ...banana, photo: 2 }])));
+    const { body } = await sendPhoto(app, person.headers, {
+      photo,
+      others: [otherPhoto, packet],
+      fields: { grams: "230,60," },
+    });
+    const { text } = lastSent();
+    expect(text).toContain('1: "Whole milk" (photo 3)');
+    expect(text).toContain("photo 1: 230 g; photo 2: 60 g");
+    expect(body.foods).toMatchObject([
+      { name: "Whole milk", grams: 230, product: { code: testMilk.code }, per100Grams: { calories: 63 } },
+      { grams: 60 },
+    ]);
+    expect(body.foods).toHaveLength(2);
+  });
+
+  it("add a packet that the model left out, and heed no number of a photo or packet that is none", async () => {
+    await saveProducts(app.db, [testMilk], null);
+    const packet = await (await photographPacket(testMilk.code, { turnedDegrees: 12 })).jpeg().toBuffer();
+    provider.behave(says(answerWith([{ ...banana, photo: 7, packet: -3 }])));
+    const { body } = await sendPhoto(app, person.headers, { photo, others: [packet] });
+    expect(body.foods.map(({ name }: { name: string }) => name)).toEqual(["banana, raw", "Whole milk"]);
+  });
+});
 
 describe("a photo analysed by a language model", () => {
   it("becomes a meal with our food table's figures, for one scan", async () => {

@@ -53,17 +53,15 @@ const model: PhotoAnalyser = {
   close: async () => {},
 };
 /** Longer than the reader takes on a busy machine. */
-const patient = { deadlineMs: 30_000 };
+const patientMs = 30_000;
 const photoScanner = createPhotoScanner({
   table,
   corrector: createMealCorrector(createTextAnalyser(table), table),
   report: () => {},
   analysersOf: (labels) =>
-    [
-      { ...createLabelAnalyser(labelReader, recogniser), ...patient },
-      model,
-      analyserOf(recogniser, labels),
-    ].map((each) => [noting(each)]),
+    [createLabelAnalyser(labelReader, recogniser, patientMs), model, analyserOf(recogniser, labels)].map(
+      (each) => [noting(each)],
+    ),
 });
 
 let app: TestApp;

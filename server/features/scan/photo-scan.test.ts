@@ -17,7 +17,7 @@ import { saveProducts } from "../products/products-table.ts";
 
 /** What the recogniser says next; what it was given. */
 let reading: PhotoReading;
-let given: PhotoRequest["photo"] | undefined;
+let given: PhotoRequest["photos"][number] | undefined;
 const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
 const table = loadFoodTableOnce();
 const photoScanner = createPhotoScanner({
@@ -32,7 +32,7 @@ const photoScanner = createPhotoScanner({
     const noting: PhotoAnalyser = {
       ...analyser,
       analyse: (request, signal) => {
-        given = request.photo;
+        [given] = request.photos;
         return analyser.analyse(request, signal);
       },
     };

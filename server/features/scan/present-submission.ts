@@ -114,6 +114,7 @@ export function presentSubmission(submission: Submission, details: ProDetails): 
     readBy: readerOf(submission),
     ...(analysis.unknownBarcode ? { unknownBarcode: analysis.unknownBarcode } : {}),
     ...(analysis.photoHint ? { photoHint: analysis.photoHint } : {}),
+    ...(analysis.unreadPhotos?.length ? { unreadPhotos: [...analysis.unreadPhotos] } : {}),
     ...(details.hasMicronutrients
       ? { micronutrients: totals.micronutrients, micronutrientsKnownFor: totals.micronutrientsKnownFor }
       : {}),

@@ -4,7 +4,7 @@ import type { Speaker } from "#analysis/text/portions/amount-said.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
+import { readPhotoWeights, type SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
@@ -65,13 +65,21 @@ export function serveScan(serve: Serve, parts: ScanningParts): void {
 
   serve(
     scanning.submitPhoto,
-    async ({ body, file, caller, now, acceptLanguage, address, work }) => {
+    async ({ body, files, caller, now, acceptLanguage, address, work }) => {
+      // Each further photo is as much work as a scan of one.
+      for (const _ of files.slice(1))
+        for (const { limit, who } of scanAttempts("photo", { caller, address }))
+          await limiter.take(limit, who, now);
       const language = body.language ?? preferredLanguage(acceptLanguage);
-      const country = chooseCountry(caller, acceptLanguage, language);
-      // Only what the person just saw: a code that is none must not cost them the photo.
-      const barcode = body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode));
-      const photo = { bytes: file, note: body.note, barcode, language, country, address };
-      const scan = () => submitPhoto(parts, { owner: caller, photo, now, work });
+      const sent = {
+        ...{ files, note: body.note, language, address },
+        country: chooseCountry(caller, acceptLanguage, language),
+        grams: readPhotoWeights(body.grams ?? ""),
+        eatenAt: body.eatenAt === undefined ? now : new Date(body.eatenAt),
+        // Only what the person just saw: a code that is none must not cost them the photo.
+        barcode: body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode)),
+      };
+      const scan = () => submitPhoto(parts, { owner: caller, sent, now, work });
       return present(await parts.watchScan("photo", scan), caller);
     },
     async (arrival) => {

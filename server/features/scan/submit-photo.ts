@@ -1,5 +1,11 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
-import type { PhotoRequest } from "#analysis/photo/photo-analyser.ts";
+import {
+  eachPacketOnce,
+  mealOfPackets,
+  type Packet,
+  withoutPackets,
+  withWeights,
+} from "#analysis/photo/packets.ts";
 import type { PhotoScanner, ScannedPhoto } from "#analysis/photo/scan-photo.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
@@ -9,14 +15,14 @@ import type { Language } from "#domain/people/language.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { findOwnMeals } from "../plates/find-own-meals.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
-import { putCodeOnLabel } from "./label-product.ts";
+import { type DecodedMealPhoto, decodePhotos } from "./decode-photos.ts";
+import { withUnknownCodes } from "./label-product.ts";
 import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
@@ -32,11 +38,16 @@ export interface PhotoParts extends ScanDatabases, ProductParts {
   readonly settings: ScanSettings;
 }
 
-export interface SentPhoto {
-  readonly bytes: Uint8Array;
+export interface SentPhotos {
+  /** Of one meal, at least one. */
+  readonly files: readonly Uint8Array[];
+  /** What was weighed with each, in their order. */
+  readonly grams: readonly (number | undefined)[];
   readonly note: string | undefined;
   /** Looked up before, and unknown. */
   readonly barcode: Barcode | undefined;
+  /** When the meal was or will be eaten. */
+  readonly eatenAt: Date;
   readonly language: Language;
   readonly country: Country;
   /** The sender's network address. */
@@ -45,35 +56,46 @@ export interface SentPhoto {
 
 export interface PhotoSubmission {
   readonly owner: SubmissionOwner;
-  readonly photo: SentPhoto;
+  readonly sent: SentPhotos;
   readonly now: Date;
   readonly work: CallWork;
 }
 
-/**
- * The product whose code is on the photo, changed by the note: reading a code costs no scan. Undefined where nothing is known
- * of it, so that what else the photo shows is read.
- */
-async function readPacket(
+/** The product of each photo with a code that is known: reading codes costs no scan. */
+async function findPackets(
   parts: PhotoParts,
-  { owner, photo: { address }, now }: Pick<PhotoSubmission, "owner" | "photo" | "now">,
-  { photo: { barcode: code }, language, note }: PhotoRequest & { readonly photo: DecodedUpload },
-): Promise<ScannedPhoto | undefined> {
-  if (code === undefined) return undefined;
-  // The code alone is no reason to fail where Open Food Facts does not answer.
-  const found = await findProduct(parts, { caller: owner, address, code, language, now }).catch(
-    () => undefined,
+  { owner, sent: { address, language }, now }: Omit<PhotoSubmission, "work">,
+  photos: readonly DecodedMealPhoto[],
+): Promise<readonly Packet[]> {
+  const found = await Promise.all(
+    photos.map(async ({ number, barcode: code }): Promise<readonly Packet[]> => {
+      if (code === undefined) return [];
+      // The code alone is no reason to fail where Open Food Facts does not answer.
+      const product = await findProduct(parts, { caller: owner, address, code, language, now }).catch(
+        () => undefined,
+      );
+      const [food] = (product && analysisOfProduct(product, language)?.foods) ?? [];
+      return food ? [{ photos: [number], food }] : [];
+    }),
   );
-  const analysis = found && analysisOfProduct(found, language);
-  if (!analysis) return undefined;
-  const noted = note === undefined ? analysis : { ...analysis, waitingNote: note };
-  return { analysis: await parts.corrector.takeInNote(noted), analyser: "barcode", costsScan: false };
+  return eachPacketOnce(found.flat());
 }
 
-/** A label that was read tells what the unknown code is of; anything else leaves the code to be asked about. */
-function withUnknownBarcode(analysis: MealAnalysis, code: Barcode | undefined): MealAnalysis {
-  if (code === undefined) return analysis;
-  return putCodeOnLabel(analysis, code) ?? { ...analysis, unknownBarcode: code };
+interface ReadPhotos {
+  readonly photos: readonly DecodedMealPhoto[];
+  readonly packets: readonly Packet[];
+}
+
+/** The packets are the meal, changed by the note. Undefined where a photo shows something else that is to be read. */
+async function readPackets(
+  { corrector }: PhotoParts,
+  { photos, packets }: ReadPhotos,
+  { language, note }: { readonly language: Language; readonly note: string | undefined },
+): Promise<ScannedPhoto | undefined> {
+  if (withoutPackets(photos, packets).length > 0) return undefined;
+  const analysis = withWeights(mealOfPackets(packets, { photos, language }), photos);
+  const noted = note === undefined ? analysis : { ...analysis, waitingNote: note };
+  return { analysis: await corrector.takeInNote(noted), analyser: "barcode", costsScan: false };
 }
 
 /** A visitor's photos are compared once they are an account's. */
@@ -99,43 +121,38 @@ async function withOwnMeals(
 }
 
 /**
- * The photo is not stored. Throws the errors of a photo that cannot be read, which costs no scan; never fails because of what
+ * The photos are not stored. Throws the errors of photos none of which can be read, which costs no scan; never fails because of what
  * a photo shows.
  */
-export async function submitPhoto(
-  parts: PhotoParts,
-  { owner, photo: sent, now, work }: PhotoSubmission,
-): Promise<Submission> {
-  const { db, fleetingDb, photoDecoder, photoScanner, settings } = parts;
-  const { language, country, address } = sent;
+export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission): Promise<Submission> {
+  const { db, fleetingDb, photoDecoder, settings } = parts;
+  const { owner, sent, now, work } = submission;
   const earlier = await findEarlierResult(db, owner, work);
   if (earlier) return earlier;
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
-  const spender = modelSpenderOf(owner, address);
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
   return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
-    const [photo, situation] = await Promise.all([
-      photoDecoder.decode(sent.bytes, signal),
-      loadSituation(parts, owner, now),
+    const [{ photos, unread }, situation] = await Promise.all([
+      decodePhotos(photoDecoder, sent, { signal, deadlineMs: settings.scanDeadlineMs }),
+      loadSituation(parts, owner, sent.eatenAt),
     ]);
-    const request = { photo, note, language, country, spender };
-    const packet = await readPacket(parts, { owner, photo: sent, now }, request);
-    const scanned = packet ?? (await photoScanner.scan(request, situation, signal));
+    const packets = await findPackets(parts, submission, photos);
+    const { language, country } = sent;
+    const spender = modelSpenderOf(owner, sent.address);
+    const request = { photos, packets, note, language, country, spender };
+    const scanned =
+      (await readPackets(parts, { photos, packets }, request)) ??
+      (await parts.photoScanner.scan(request, situation, signal));
     const { analyser, costsScan } = scanned;
     const usual = await applyLearned(parts, owner, scanned);
-    const unknown = packet ? undefined : (photo.barcode ?? sent.barcode);
-    const read = withUnknownBarcode(usual, unknown);
+    const read = withUnknownCodes(usual, { photos, packets, lookedUp: sent.barcode });
     const features = remembers(owner) ? scanned.features : undefined;
-    const own = features && { features, past: situation.past, now };
-    const analysis = own ? await withOwnMeals(parts, owner, { scanned, analysis: read, shot: own }) : read;
-    const result = {
-      analysis: { ...analysis, country },
-      analyser,
-      text: note ?? "",
-      isText: false,
-      features,
-    };
+    const own = features && { features, past: situation.past, now: sent.eatenAt };
+    const compared = own ? await withOwnMeals(parts, owner, { scanned, analysis: read, shot: own }) : read;
+    const unreadPhotos = [...unread, ...(compared.unreadPhotos ?? [])].sort((a, b) => a.photo - b.photo);
+    const analysis = { ...compared, country, ...(unreadPhotos.length > 0 && { unreadPhotos }) };
+    const result = { analysis, analyser, text: note ?? "", isText: false, features };
     return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
   });
 }

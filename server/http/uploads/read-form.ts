@@ -7,7 +7,8 @@ import type { UploadReservation } from "./upload-budget.ts";
 export interface SentForm {
   /** The form's texts by field, for the endpoint's body schema. */
   readonly body: Readonly<Record<string, string>>;
-  readonly file: Uint8Array;
+  /** One, unless the endpoint takes several. */
+  readonly files: readonly Uint8Array[];
 }
 
 const fieldsMax = 10;
@@ -37,7 +38,8 @@ export async function readRequestForm(
 /** Throws the part's own codes, `form_expected` for another type of body, `invalid_request` for a broken form. */
 async function readForm(request: FastifyRequest, part: FilePart, held: UploadReservation): Promise<SentForm> {
   if (!request.isMultipart()) throw new AppError("form_expected");
-  if (Number(request.headers["content-length"] ?? 0) > part.maxBytes + overheadMaxBytes) {
+  const maxBytes = part.several?.maxBytesTogether ?? part.maxBytes;
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes + overheadMaxBytes) {
     throw new AppError(part.tooLarge);
   }
   try {
@@ -56,26 +58,58 @@ async function readParts(
   held: UploadReservation,
 ): Promise<SentForm> {
   const body: Record<string, string> = {};
-  let file: Uint8Array | undefined;
+  const files = new SentFiles(part);
   const limits = {
     fileSize: part.maxBytes,
-    files: 1,
+    files: files.readMax,
     fields: fieldsMax,
     fieldSize: fieldMaxBytes,
-    parts: fieldsMax + 1,
+    parts: fieldsMax + files.readMax,
   };
   for await (const sent of request.parts({ limits })) {
     if (sent.type === "file") {
-      if (sent.fieldname !== part.name) throw new AppError(part.missing);
-      file = await readFile(sent, part, held);
+      files.expectAnother(sent.fieldname);
+      files.add(await readFile(sent, part, held));
     } else if (sent.valueTruncated || typeof sent.value !== "string") {
       throw new AppError("invalid_request");
     } else {
       body[sent.fieldname] = sent.value.replace(zeros, "").toWellFormed();
     }
   }
-  if (file === undefined || file.length === 0) throw new AppError(part.missing);
-  return { body, file };
+  if (files.read.every(({ length }) => length === 0)) throw new AppError(part.missing);
+  return { body, files: files.read };
+}
+
+/** Counted while they are read. */
+class SentFiles {
+  readonly read: Uint8Array[] = [];
+  readonly #part: FilePart;
+  #count = 0;
+  #bytes = 0;
+
+  constructor(part: FilePart) {
+    this.#part = part;
+  }
+
+  /** One more than are taken is begun, so that it is refused by its own code. */
+  get readMax(): number {
+    const { several } = this.#part;
+    return several ? several.max + 1 : 1;
+  }
+
+  expectAnother(fieldName: string): void {
+    const { name, missing, several } = this.#part;
+    if (fieldName !== name) throw new AppError(missing);
+    this.#count += 1;
+    if (several && this.#count > several.max) throw new AppError(several.tooMany);
+  }
+
+  add(file: Uint8Array): void {
+    const { tooLarge, several } = this.#part;
+    this.#bytes += file.length;
+    if (several && this.#bytes > several.maxBytesTogether) throw new AppError(tooLarge);
+    this.read.push(file);
+  }
 }
 
 async function readFile(sent: MultipartFile, part: FilePart, held: UploadReservation): Promise<Uint8Array> {

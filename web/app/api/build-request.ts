@@ -6,6 +6,7 @@ export interface AnyCall {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly file?: Blob;
+  readonly files?: readonly Blob[];
 }
 
 export function requestUrl(endpoint: EndpointParts, { params = {}, query = {} }: AnyCall): string {
@@ -23,24 +24,25 @@ export interface HeaderTokens {
   readonly idempotencyKey?: string | undefined;
 }
 
-export function requestHeaders({ body, file }: AnyCall, tokens: HeaderTokens): Headers {
+export function requestHeaders({ body, file, files }: AnyCall, tokens: HeaderTokens): Headers {
   const headers = new Headers({ "Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
   // For a form the browser sets the content type itself, with its boundary.
-  if (body !== undefined && file === undefined) headers.set("Content-Type", "application/json");
+  if (body !== undefined && !file && !files) headers.set("Content-Type", "application/json");
   if (tokens.accessToken) headers.set("Authorization", `Bearer ${tokens.accessToken}`);
   else if (tokens.anonymousToken) headers.set("X-Anonymous-Session-Token", tokens.anonymousToken);
   if (tokens.idempotencyKey) headers.set("Idempotency-Key", tokens.idempotencyKey);
   return headers;
 }
 
-/** JSON, or a form for endpoints that take a file: text fields first, so that they can be read before the file. */
-export function requestBody(endpoint: EndpointParts, { body, file }: AnyCall): BodyInit | null {
-  if (endpoint.file === undefined || file === undefined)
+/** JSON, or a form for endpoints that take files: text fields first, so that they can be read before them. */
+export function requestBody(endpoint: EndpointParts, { body, file, files }: AnyCall): BodyInit | null {
+  const sent = files ?? (file ? [file] : []);
+  if (endpoint.file === undefined || sent.length === 0)
     return body === undefined ? null : JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined) form.set(name, String(value));
   }
-  form.set(endpoint.file.name, file);
+  for (const each of sent) form.append(endpoint.file.name, each);
   return form;
 }

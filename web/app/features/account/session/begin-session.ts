@@ -2,7 +2,7 @@ import type { TokenPair } from "#contract/shapes/sign-in.ts";
 import { claimsOf } from "../../../api/access-token.ts";
 import { storeTokens } from "../../../api/stored-tokens.ts";
 import { clearStorage } from "../../../storage/clear-storage.ts";
-import { deletePhoto, loadPhoto, savePhoto } from "../../../storage/photo-store.ts";
+import { deletePhotos, loadPhotos, savePhotos } from "../../../storage/photo-store.ts";
 import { visitor } from "../../../storage/registry.ts";
 import { readItem, removeItem, writeItem } from "../../../storage/stored-items.ts";
 
@@ -15,7 +15,7 @@ export async function beginSession(tokens: TokenPair): Promise<void> {
   adoptText("mealNote", accountId);
   adoptText("photoPacket", accountId);
   adoptText("unsavedResults", accountId);
-  await adoptPhoto(accountId);
+  await adoptPhotos(accountId);
 }
 
 type AdoptedText = "mealText" | "mealNote" | "photoPacket" | "unsavedResults";
@@ -28,8 +28,9 @@ function adoptText(item: AdoptedText, accountId: string): void {
   if (text !== null && readItem(own) === null) writeItem(own, text);
 }
 
-async function adoptPhoto(accountId: string): Promise<void> {
-  const [own, image] = await Promise.all([loadPhoto(`unsent:${accountId}`), loadPhoto(`unsent:${visitor}`)]);
-  if (image && !own) await savePhoto(`unsent:${accountId}`, image);
-  await deletePhoto(`unsent:${visitor}`);
+async function adoptPhotos(accountId: string): Promise<void> {
+  const keys = [`unsent:${accountId}`, `unsent:${visitor}`] as const;
+  const [own, photos] = await Promise.all([loadPhotos(keys[0]), loadPhotos(keys[1])]);
+  if (photos.length > 0 && own.length === 0) await savePhotos(keys[0], photos);
+  await deletePhotos(keys[1]);
 }

@@ -8,11 +8,11 @@ interface CameraNoticeProps {
   readonly problem: CameraProblem;
   readonly onRetry: () => void;
   /** Undefined where a photo is of no use. */
-  readonly onFile?: (file: File) => void;
+  readonly onFiles?: (files: readonly File[]) => void;
 }
 
 /** Why there is no preview, how to allow it, and the phone's own camera app as the alternative. */
-export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
+export function CameraNotice({ problem, onRetry, onFiles }: CameraNoticeProps) {
   const { t } = useTranslation("analysis");
   return (
     <div className="grid justify-items-center gap-4 rounded-xl bg-oat/60 px-5 py-10 text-center">
@@ -21,11 +21,11 @@ export function CameraNotice({ problem, onRetry, onFile }: CameraNoticeProps) {
       </span>
       <div role="alert" className="grid max-w-sm gap-1.5">
         <h3 className="text-lg">{t(`camera.${problem}.title`)}</h3>
-        <p className="text-ink-soft">{onFile ? t(`camera.${problem}.text`) : t("barcode.noCamera")}</p>
+        <p className="text-ink-soft">{onFiles ? t(`camera.${problem}.text`) : t("barcode.noCamera")}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {onFile && (
-          <FileButton isFromCamera onFile={onFile}>
+        {onFiles && (
+          <FileButton isFromCamera onFiles={onFiles}>
             <CameraIcon />
             <span className="pointer-fine:hidden">{t("camera.useApp")}</span>
             <span className="pointer-coarse:hidden">{t("gallery.choose")}</span>

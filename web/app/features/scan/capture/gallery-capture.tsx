@@ -1,18 +1,18 @@
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "../../../ui/alert.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PictureIcon } from "../../../ui/icons/photo-icons.tsx";
-import { findImage } from "./photo/find-image.ts";
-import type { PhotoProblem } from "./photo/prepare-photo.ts";
+import { findImages } from "./photo/find-images.ts";
+import { RefusedFiles } from "./photo/refused-files.tsx";
+import type { RefusedFile } from "./photo/use-photo-draft.ts";
 
 interface GalleryCaptureProps {
-  readonly problem: PhotoProblem | undefined;
-  readonly onFile: (file: File) => void;
+  readonly refused: readonly RefusedFile[];
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function GalleryCapture({ problem, onFile }: GalleryCaptureProps) {
+export function GalleryCapture({ refused, onFiles }: GalleryCaptureProps) {
   const { t } = useTranslation("analysis");
   const [isDragOver, setIsOver] = useState(false);
   const onDrag = (event: DragEvent) => {
@@ -21,14 +21,12 @@ export function GalleryCapture({ problem, onFile }: GalleryCaptureProps) {
   };
   const onDrop = (event: DragEvent) => {
     onDrag(event);
-    const image = findImage(event.dataTransfer);
-    if (image) onFile(image);
+    const images = findImages(event.dataTransfer);
+    if (images.length > 0) onFiles(images);
   };
   return (
     <div className="grid gap-4">
-      {problem && (
-        <Alert title={t(`photo.problem.${problem}.title`)}>{t(`photo.problem.${problem}.text`)}</Alert>
-      )}
+      <RefusedFiles refused={refused} />
       <section
         aria-label={t("gallery.label")}
         onDragOver={onDrag}
@@ -47,7 +45,7 @@ export function GalleryCapture({ problem, onFile }: GalleryCaptureProps) {
           <p className="text-ink-soft pointer-coarse:hidden">{t("gallery.dropHint")}</p>
           <p className="text-ink-soft pointer-fine:hidden">{t("gallery.tapHint")}</p>
         </div>
-        <FileButton size="lg" onFile={onFile}>
+        <FileButton size="lg" onFiles={onFiles}>
           {t("gallery.choose")}
         </FileButton>
         <p className="text-sm text-ink-muted">{t("gallery.privacy")}</p>

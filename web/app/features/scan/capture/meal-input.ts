@@ -1,10 +1,10 @@
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { MealPhoto } from "./photo/meal-photo.ts";
 
-/** A scanned photo in which no food was recognised, to be described in words. */
+/** Scanned photos in which no food was recognised, to be described in words. */
 export interface DescriptionTarget {
   readonly submission: SubmissionAnalysis;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
 }
 
 export type MealInput =
@@ -13,16 +13,17 @@ export type MealInput =
   | { readonly kind: "text"; readonly text: string }
   | {
       readonly kind: "photo";
-      readonly photo: MealPhoto;
+      /** Of one meal, at least one. */
+      readonly photos: readonly MealPhoto[];
       readonly note: string;
       /** Of the packet whose label it should show; no product is known for it. */
       readonly packetCode?: string | undefined;
     }
   | { readonly kind: "description"; readonly text: string; readonly descriptionTarget: DescriptionTarget };
 
-export function getPhoto(input: MealInput): MealPhoto | null {
-  if (input.kind === "text" || input.kind === "barcode") return null;
-  return input.kind === "photo" ? input.photo : input.descriptionTarget.photo;
+export function getPhotos(input: MealInput): readonly MealPhoto[] {
+  if (input.kind === "text" || input.kind === "barcode") return [];
+  return input.kind === "photo" ? input.photos : input.descriptionTarget.photos;
 }
 
 export function getWords(input: MealInput): string {
@@ -31,9 +32,10 @@ export function getWords(input: MealInput): string {
 }
 
 /** Equal only for the same input, so that a retry is recognised as one. */
-export function fingerprintInput(input: MealInput): string {
-  const about = { text: "", barcode: "", photo: getPhoto(input)?.id, description: "" }[input.kind];
-  const of = input.kind === "description" ? input.descriptionTarget.submission.id : about;
-  const code = input.kind === "photo" ? input.packetCode : undefined;
-  return JSON.stringify([input.kind, of, getWords(input), code]);
+export function fingerprintInput(input: MealInput, eatenAt: Date | undefined): string {
+  const words = [input.kind, getWords(input)];
+  if (input.kind === "description") return JSON.stringify([words, input.descriptionTarget.submission.id]);
+  if (input.kind !== "photo") return JSON.stringify(words);
+  const photos = input.photos.map(({ id, grams }) => [id, grams]);
+  return JSON.stringify([words, photos, input.packetCode, eatenAt]);
 }

@@ -7,7 +7,7 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { BulbIcon } from "../../../ui/icons/status-icons.tsx";
 import { TextareaField } from "../../../ui/textarea-field.tsx";
 import type { DescriptionTarget, MealInput } from "./meal-input.ts";
-import { PhotoView } from "./photo/photo-view.tsx";
+import { PhotosView } from "./photo/photo-view.tsx";
 import { loadUnsentText, saveUnsentText } from "./unsent-text.ts";
 import { appendWords } from "./voice/append-words.ts";
 import { Dictation } from "./voice/dictation.tsx";
@@ -45,8 +45,8 @@ export function TextCapture({ descriptionTarget, onAnalyse }: TextCaptureProps) 
   };
   return (
     <div className="grid gap-5">
-      {descriptionTarget?.photo && (
-        <PhotoView photo={descriptionTarget.photo} className="h-40 rounded-xl sm:h-52" />
+      {descriptionTarget && (
+        <PhotosView photos={descriptionTarget.photos} className="h-40 rounded-xl sm:h-52" />
       )}
       <TextareaField
         label={descriptionTarget ? t("capture.describeLabel") : t("capture.textLabel")}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { SwitchCameraIcon } from "../../../ui/icons/photo-icons.tsx";
@@ -29,13 +29,15 @@ interface ViewfinderProps {
   readonly camera: Camera;
   /** Undefined: it only looks for barcodes, and has no shutter. */
   readonly onPhoto?: (photo: MealPhoto) => void;
+  /** At the left of the shutter. */
+  readonly corner?: ReactNode;
   readonly onCode: (code: string) => void;
   /** Looked up already: it is not reported again. */
   readonly ignoredCode?: string | undefined;
 }
 
 /** The camera's live picture with shutter, tap to focus and, with several cameras, a switch. */
-export function Viewfinder({ camera, onPhoto, onCode, ignoredCode }: ViewfinderProps) {
+export function Viewfinder({ camera, onPhoto, corner, onCode, ignoredCode }: ViewfinderProps) {
   const { t } = useTranslation("analysis");
   const { state } = camera;
   const stream = state.kind === "live" ? state.stream : null;
@@ -94,6 +96,7 @@ export function Viewfinder({ camera, onPhoto, onCode, ignoredCode }: ViewfinderP
         )}
       </p>
       <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-t from-black/70 to-transparent px-6 pt-12 pb-6 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        {corner}
         {onPhoto && <Shutter isBusy={isTaking} disabled={!isShown} onPress={take} />}
         {state.kind === "live" && state.cameraCount > 1 && (
           <SwitchCameraButton

@@ -6,9 +6,9 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { CheckIcon } from "../../../ui/icons/status-icons.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { getPhoto, getWords, type MealInput } from "../capture/meal-input.ts";
+import { getPhotos, getWords, type MealInput } from "../capture/meal-input.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
-import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { findStageIndex, photoFirstStage, progressStages, slowAfterMs } from "./progress-stages.ts";
 
 const tickMs = 250;
@@ -22,17 +22,19 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
   const { t } = useTranslation("analysis");
   const elapsedMs = useElapsedMs();
   const current = findStageIndex(elapsedMs);
+  const photos = getPhotos(input);
   const stages = progressStages.map(({ name }, index) =>
-    t(`progress.${index === 0 && input.kind === "photo" ? photoFirstStage : name}`),
+    index === 0 && input.kind === "photo"
+      ? t(`progress.${photoFirstStage}`, { count: photos.length })
+      : t(`progress.${name}`),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const photo = getPhoto(input);
   const words = getWords(input);
   return (
     <div className="grid justify-items-center gap-5">
-      {photo ? (
-        <PhotoBeingAnalysed photo={photo} />
+      {photos.length > 0 ? (
+        <PhotosBeingAnalysed photos={photos} />
       ) : (
         <Mascot pose="thinking" className="mt-4 h-32 animate-sway" />
       )}
@@ -53,7 +55,8 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
       </ol>
       <p role="status" className="min-h-6 text-center text-ink-muted">
         <span className="sr-only">{stages[current]}</span>
-        {elapsedMs >= slowAfterMs && t(input.kind === "photo" ? "progress.slowPhoto" : "progress.slow")}
+        {elapsedMs >= slowAfterMs &&
+          (input.kind === "photo" ? t("progress.slowPhoto", { count: photos.length }) : t("progress.slow"))}
       </p>
       {words !== "" && (
         <figure className="w-full rounded-lg bg-oat/70 px-4 py-3">
@@ -86,11 +89,11 @@ function useElapsedMs(): number {
   return elapsedMs;
 }
 
-function PhotoBeingAnalysed({ photo }: { photo: MealPhoto }) {
+function PhotosBeingAnalysed({ photos }: { photos: readonly MealPhoto[] }) {
   return (
     <div className="relative w-full pb-8">
       <div className="relative overflow-hidden rounded-xl">
-        <PhotoView photo={photo} className="h-64 md:h-72" />
+        <PhotosView photos={photos} className="h-64 md:h-72" />
         <div className="absolute inset-0 bg-panel-deep/35" />
         <div
           aria-hidden="true"

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
+import { queryStore } from "../../../storage/browser-database.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { fillIn } from "../../../testing/fill-in.ts";
 import { memoryDatabase } from "../../../testing/memory-database.ts";
@@ -104,8 +105,9 @@ it("keeps its code when it is taken again, and forgets it with the next scan", a
   await person.click(await analyseButton());
   const codes = () => sent.filter(({ line }) => line === image).map(({ body }) => body);
   await waitFor(() => expect(codes()).toHaveLength(3));
-  const withCode = { barcode: code, language: "en" };
-  expect(codes()).toEqual([withCode, withCode, { language: "en" }]);
+  const usual = { language: "en", eatenAt: expect.any(String) };
+  const withCode = { ...usual, barcode: code };
+  expect(codes()).toEqual([withCode, withCode, usual]);
 });
 
 it("keeps its code when the closed dialog is opened again with an undo", async () => {
@@ -132,7 +134,8 @@ it("waits without a network like any photo, and ends as a label under its code",
 
   const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
   await sendWaitingScans(ana.id, () => undefined);
-  expect(sent.map(({ line, body }) => [line, body])).toEqual([[image, { barcode: code, language: "en" }]]);
+  const body = { barcode: code, language: "en", eatenAt: waiting?.eatenAt?.toISOString() };
+  expect(sent.map((each) => [each.line, each.body])).toEqual([[image, body]]);
   const [answered] = await listWaitingScans(ana.id);
   expect(answered?.outcome).toMatchObject({ kind: "analysed", submission: { readBy: "label" } });
 });
@@ -165,4 +168,20 @@ it("keeps its code with the photo when the analysis failed and the dialog was cl
   await person.click(await analyseButton());
   await screen.findByText(keptNote);
   expect(sent.find(({ line }) => line === image)?.body).toMatchObject({ barcode: code });
+});
+
+it("that an earlier version stored is sent all the same", async () => {
+  const photo = new Blob(["x"], { type: "image/jpeg" });
+  const stored = {
+    id: "one",
+    personId: ana.id,
+    keptAt: new Date(),
+    language: "en",
+    words: "half",
+    image: photo,
+  };
+  await queryStore("waiting-scans", "readwrite", (store) => store.put({ ...stored, outcome: null }, "one"));
+  const sent = stubServer({ ...signedIn, [image]: respondWith(readLabel) });
+  await sendWaitingScans(ana.id, () => undefined);
+  expect(sent.map(({ line, body }) => [line, body])).toEqual([[image, { language: "en", note: "half" }]]);
 });

@@ -95,7 +95,7 @@ function Step({ flow }: { flow: ScanFlow }) {
         <ResultPanel
           key={step.submission.id}
           submission={step.submission}
-          photo={step.photo}
+          photos={step.photos}
           isVisitor={flow.isVisitor}
           onAnalysisChange={flow.setLatestAnalysis}
           onDescribe={flow.describe}

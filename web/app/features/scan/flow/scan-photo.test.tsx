@@ -345,3 +345,55 @@ describe("a photo that could not be analysed", () => {
     expect(screen.getByText("No camera found here")).toBeDefined();
   });
 });
+
+describe("several photos", () => {
+  const heic = (name: string) => new File(["\0\0\0\x18ftypheic\0\0\0\0", name], name);
+  async function choose(...files: readonly File[]) {
+    const person = userEvent.setup({ applyAccept: false });
+    await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
+    await person.click(await screen.findByRole("tab", { name: "Gallery" }));
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no file input.");
+    await person.upload(input, [...files]);
+    return person;
+  }
+  const thumbs = () =>
+    within(screen.getByRole("list", { name: "Photos of this meal" })).getAllByRole("button");
+
+  it("are four at most, each with its weight, and named where one can't be read", async () => {
+    const sent = stubServer({ ...visitor, "POST /api/mealSubmissions/image": respondWith(lunch) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const notes = new File(["rice"], "notes.txt", { type: "text/plain" });
+    const person = await choose(heic("a"), notes, heic("b"), heic("c"), heic("d"), heic("e"));
+    expect(await screen.findByText("notes.txt:")).toBeDefined();
+    await waitFor(() => expect(thumbs()).toHaveLength(3));
+    expect(screen.getByText(/2 more were left out/)).toBeDefined();
+    await fillIn(person, screen.getByLabelText(/^Weight on photo 3/), "60");
+    const [first] = thumbs();
+    if (first) await person.click(first);
+    await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "1x");
+    expect(screen.getByText(/^From 1 to/)).toBeDefined();
+    const analyse = screen.getByRole<HTMLButtonElement>("button", { name: "Analyze meal" });
+    expect(analyse.disabled).toBe(true);
+    await fillIn(person, screen.getByLabelText(/^Weight on photo 1/), "120");
+    await person.click(screen.getByRole("button", { name: "Remove photo 1" }));
+    expect(thumbs()).toHaveLength(2);
+    await person.click(screen.getByRole("button", { name: "Analyze meal" }));
+    await screen.findByRole("button", { name: "Save meal" });
+    expect(sent.find(({ line }) => line.endsWith("/image"))?.body).toMatchObject({ grams: ",60" });
+  });
+
+  it("that were not all of use are named beside the result", async () => {
+    const unreadPhotos = [
+      { photo: 2, reason: "unreadable" },
+      { photo: 3, reason: "nothingFound" },
+    ];
+    stubServer({ ...visitor, "POST /api/mealSubmissions/image": respondWith({ ...lunch, unreadPhotos }) });
+    renderApp(<ScannerPage />, { path: "/scanner" });
+    const person = await choose(heic("a"), heic("b"), heic("c"));
+    await waitFor(() => expect(thumbs()).toHaveLength(3));
+    await person.click(screen.getByRole("button", { name: "Analyze meal" }));
+    const note = await screen.findByRole("region", { name: "Not every photo could be used" });
+    expect(within(note).getAllByRole("listitem")).toHaveLength(2);
+  });
+});

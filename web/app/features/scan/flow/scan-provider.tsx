@@ -51,7 +51,7 @@ const LastFailure = createContext<FailedScan | undefined>(undefined);
 /** One scan dialog over every page inside, opened by `useStartScan` by a pasted or shared picture, or by shared words. */
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
-  useReceived({ onPhoto: scan.startWithPhoto, onWords: scan.startWithWords });
+  useReceived({ onPhotos: scan.startWithPhotos, onWords: scan.startWithWords });
   useCloseOnNavigation(scan.flow);
   const { isVisitor, place, setPlace } = scan.flow;
   const placeChoice = useMemo(

@@ -33,7 +33,7 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
   const [results, setResults] = useState(loadReadableResults);
   if (results.length === 0) return null;
   // Of a photo that is still asked about.
-  const nameOf = ({ name }: SubmissionAnalysis) => name || t("waiting.photo");
+  const nameOf = ({ name }: SubmissionAnalysis) => name || t("waiting.photo", { count: 1 });
   const discard = (result: UnsavedResult) => {
     forgetUnsavedResult(result.id);
     setResults(loadReadableResults);
@@ -43,7 +43,7 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
     };
     showToast({ title: t("waiting.discarded"), action: { label: t("food.undo"), onSelect: restore } });
   };
-  const open = ({ place, ...submission }: UnsavedResult) => onOpen({ submission, photo: null, place });
+  const open = ({ place, ...submission }: UnsavedResult) => onOpen({ submission, photos: [], place });
   if (results.length > 1 && !isOpen)
     return (
       <NoticeLine

@@ -13,9 +13,9 @@ import { usePerson } from "../../account/session/use-person.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { asBarcode, isBarcodeText } from "../capture/barcode/typed-code.ts";
 import { fingerprintInput, getWords, type MealInput } from "../capture/meal-input.ts";
-import { createPhotoFile } from "../capture/photo/meal-photo.ts";
+import { photoCall } from "../capture/photo/photo-call.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
-import type { ScanPlace } from "../place/scan-place.ts";
+import { eatenAtOf, type ScanPlace } from "../place/scan-place.ts";
 import { classifyScanFailure, isCancelled, isOutcomeUnknown } from "../result/scan-failure.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { rememberProduct } from "./waiting/known-products.ts";
@@ -60,17 +60,16 @@ export function useAnalysis({
 
   const start = async (given: MealInput) => {
     const input = asBarcode(given);
-    const attempt = nextAttempt(fingerprintInput(input), unanswered.current, newIdempotencyKey);
+    const eatenAt = eatenAtOfInput(input, latestPlace.current);
+    const attempt = nextAttempt(fingerprintInput(input, eatenAt), unanswered.current, newIdempotencyKey);
     const { signal } = startAbortable(running);
     unanswered.current = attempt;
     onStart(input);
     try {
       // A visitor may submit before the anonymous session exists.
       if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
-      const submission = await submitInput(input, language, {
-        idempotencyKey: attempt.idempotencyKey,
-        signal,
-      });
+      const options = { idempotencyKey: attempt.idempotencyKey, signal };
+      const submission = await submitInput({ input, language, eatenAt }, options);
       unanswered.current = null;
       clearUnsentText(input);
       rememberLookedUp(input, submission, personId);
@@ -81,6 +80,7 @@ export function useAnalysis({
       const isSaved = await saveForLater(input, error, {
         key: attempt.idempotencyKey,
         place: latestPlace.current,
+        eatenAt,
       });
       // Cancelled while being stored: it stays stored, and the page lists it.
       if (isSaved) {
@@ -96,6 +96,12 @@ export function useAnalysis({
     }
   };
   return { start, cancel: () => running.current?.abort() };
+}
+
+/** Of photos: by the first one. */
+function eatenAtOfInput(input: MealInput, place: ScanPlace): Date | undefined {
+  const [first] = input.kind === "photo" ? input.photos : [];
+  return first && eatenAtOf(place, first.shotAt);
 }
 
 function rememberLookedUp(
@@ -128,9 +134,14 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
+interface SentInput {
+  readonly input: MealInput;
+  readonly language: Language;
+  readonly eatenAt: Date | undefined;
+}
+
 function submitInput(
-  input: MealInput,
-  language: Language,
+  { input, language, eatenAt }: SentInput,
   options: SendOptions,
 ): Promise<SubmissionAnalysis> {
   const text = getWords(input);
@@ -140,13 +151,8 @@ function submitInput(
     case "barcode":
       return request(submitBarcode, { body: { code: text, language } }, options);
     case "photo": {
-      const { photo, packetCode } = input;
-      const body = {
-        language,
-        ...(text !== "" && { note: text }),
-        ...(packetCode !== undefined && { barcode: packetCode }),
-      };
-      return request(submitPhoto, { body, file: createPhotoFile(photo) }, options);
+      const { photos, packetCode } = input;
+      return request(submitPhoto, photoCall({ photos, words: text, packetCode, language, eatenAt }), options);
     }
     case "description": {
       const { id } = input.descriptionTarget.submission;

@@ -3,7 +3,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { today } from "../../../time/today.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { type CaptureMethod, chooseInitialMethod } from "../capture/capture-method.ts";
-import { type DescriptionTarget, getPhoto, type MealInput } from "../capture/meal-input.ts";
+import { type DescriptionTarget, getPhotos, type MealInput } from "../capture/meal-input.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
 import { type PhotoDraft, usePhotoDraft } from "../capture/photo/use-photo-draft.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
@@ -34,7 +34,7 @@ interface CaptureSubject {
 
 export interface ScanResult {
   readonly submission: SubmissionAnalysis;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
   /** Where it was to be saved. Absent from what earlier versions stored. */
   readonly place?: ScanPlace | undefined;
   /** It stays in the list of waiting scans until it is saved or discarded. */
@@ -55,8 +55,8 @@ export interface ScanFlow {
   readonly open: (method?: CaptureMethod) => void;
   /** Switches the open dialog to another tab. */
   readonly selectMethod: (method: CaptureMethod) => void;
-  /** Opens with a pasted or shared picture. */
-  readonly openWithFile: (file: Blob) => void;
+  /** Opens with pasted or shared pictures; an open capture gets them beside those that it has. */
+  readonly openWithFiles: (files: readonly Blob[]) => void;
   /** Asks for the figures of a packet that no database has. */
   readonly enterProduct: (code: string) => void;
   /** Drops the photo and takes one of the packet's label. */
@@ -76,8 +76,8 @@ interface FlowEvents {
   readonly onFailure: (failed: FailedScan) => void;
   /** A waiting scan, or a result of the list of these, is to be saved elsewhere. */
   readonly onMoved: (id: string, place: ScanPlace) => void;
-  /** The dialog was closed with a photo or text that was not analysed. */
-  readonly onInputCleared: (what: "photo" | "text", restore: () => void) => void;
+  /** The dialog was closed with photos or a text that were not analysed. */
+  readonly onInputCleared: (photos: number, restore: () => void) => void;
 }
 
 const idle: ScanStep = { kind: "idle" };
@@ -90,7 +90,7 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
   const latestAnalysis = useRef<SubmissionAnalysis>(undefined);
   const { isVisitor } = useScanAccess();
   const draft = usePhotoDraft();
-  const { selection, packetCode, setPacketCode } = draft;
+  const { photos, packetCode, setPacketCode } = draft;
   const clearDraft = () => {
     draft.clear();
     setPacketCode(undefined);
@@ -105,7 +105,7 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     },
     onResult: (input, submission) => {
       if (input.kind === "photo") clearDraft();
-      setStep({ kind: "result", submission, photo: getPhoto(input) });
+      setStep({ kind: "result", submission, photos: getPhotos(input) });
     },
     onFailure: (input, failed) => {
       setStep({ kind: "failed", input, failed });
@@ -128,7 +128,12 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     setStep(idle);
     if (how !== "closed" && latestAnalysis.current) forgetUnsavedResult(latestAnalysis.current.id);
     if (latestAnalysis.current && step.kind === "result")
-      onFinished(how, { submission: latestAnalysis.current, photo: step.photo, place, isWaiting: isListed });
+      onFinished(how, {
+        submission: latestAnalysis.current,
+        photos: step.photos,
+        place,
+        isWaiting: isListed,
+      });
     latestAnalysis.current = undefined;
   };
   const close = () => {
@@ -143,10 +148,11 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     const text = loadUnsentText("mealText");
     clearDraft();
     saveUnsentText("mealText", "");
-    if (selection.kind !== "ready" && text === "") return;
-    onInputCleared(selection.kind === "ready" ? "photo" : "text", () => {
+    const hasPhotos = photos.length > 0;
+    if (!hasPhotos && text === "") return;
+    onInputCleared(photos.length, () => {
       saveUnsentText("mealText", text);
-      if (selection.kind === "ready") draft.setPhoto(selection.photo);
+      if (hasPhotos) draft.restore(photos);
       draft.setNote(note);
       capture(method, { descriptionTarget, packetCode });
     });
@@ -175,15 +181,16 @@ export function useScanFlow({ onFinished, onFailure, onMoved, onInputCleared }: 
     place,
     setPlace,
     open: (method) => {
-      const hasPhoto = selection.kind === "ready";
+      const hasPhoto = photos.length > 0;
       capture(method ?? chooseInitialMethod(hasPhoto), { packetCode: hasPhoto ? packetCode : undefined });
     },
     selectMethod: (method) => {
       const { descriptionTarget } = step.kind === "capture" ? step : {};
       capture(method, { descriptionTarget, packetCode });
     },
-    openWithFile: (file) => {
-      draft.loadFile(file);
+    openWithFiles: (files) => {
+      if (step.kind !== "capture") draft.clear();
+      draft.addFiles(files);
       capture("gallery");
     },
     enterProduct: (code) => setStep({ kind: "product", code }),

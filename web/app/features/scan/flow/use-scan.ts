@@ -23,8 +23,8 @@ export interface Scan {
   readonly startBarcode: () => void;
   /** With what is to be analysed at once. */
   readonly startFor: (target: Target, input?: MealInput) => void;
-  /** The same with a pasted or shared picture. */
-  readonly startWithPhoto: (file: Blob) => void;
+  /** The same with pasted or shared pictures. */
+  readonly startWithPhotos: (files: readonly Blob[]) => void;
   /** The same with words that another app shares. They wait in the text field if no scan can start now. */
   readonly startWithWords: (words: string) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
@@ -63,9 +63,9 @@ export function useScan(): Scan {
     },
     onFailure: showFailure,
     onMoved: moveWaitingScan,
-    onInputCleared: (what, restore) =>
+    onInputCleared: (count, restore) =>
       showToast({
-        title: what === "photo" ? t("photo.cleared") : t("capture.cleared"),
+        title: count > 0 ? t("photo.cleared", { count }) : t("capture.cleared"),
         action: { label: t("food.undo"), onSelect: restore },
       }),
   });
@@ -99,13 +99,13 @@ export function useScan(): Scan {
       if (loadUnsentText("mealText") === "") saveUnsentText("mealText", getWords(input));
       startAt(place, () => flow.analyse(input));
     },
-    startWithPhoto: (file) => {
+    startWithPhotos: (files) => {
       // A picture for an open dialog goes where that goes.
       if (flow.step.kind === "idle") flow.setPlace(placeFor(shownDay));
       // A stray paste must not replace a result.
       if (flow.step.kind === "idle" || flow.step.kind === "capture")
         startIfAllowed(
-          () => flow.openWithFile(file),
+          () => flow.openWithFiles(files),
           () => showFailure({ failure: "daily_limit", kind: "photo" }),
         );
     },

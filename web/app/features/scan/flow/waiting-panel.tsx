@@ -22,7 +22,7 @@ export function WaitingPanel({ input, onDone }: WaitingPanelProps) {
   if (known && personId) return <KnownProductPanel personId={personId} product={known} onDone={onDone} />;
   const text = () => {
     if (kind === "barcode") return t("waiting.keptBarcode");
-    return kind === "photo" ? t("waiting.keptPhoto") : t("waiting.keptText");
+    return kind === "photo" ? t("waiting.keptPhoto", { count: input.photos.length }) : t("waiting.keptText");
   };
   return (
     <StoredScan title={t("waiting.keptTitle")} text={text()}>

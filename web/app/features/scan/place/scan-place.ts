@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import * as z from "zod/mini";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import { mealType } from "#contract/shapes/scan.ts";
+import { guessMealType, usualTimes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../../time/today.ts";
 import { presentMealType } from "../../add/present-meal-type.ts";
@@ -38,6 +39,23 @@ export function placeNow(place: ScanPlace): ScanPlace {
 /** For a scan that is sent later than it was made. */
 export function placeKept(place: ScanPlace): ScanPlace {
   return { ...placeNow(place), isDayChosen: true, isTypeChosen: true };
+}
+
+/**
+ * When a meal that was photographed then is eaten: on the day and at the usual hour of the meal that were chosen, as far as they were.
+ */
+export function eatenAtOf({ day, isDayChosen, mealType: type, isTypeChosen }: ScanPlace, shotAt: Date): Date {
+  const isAnotherMeal = isTypeChosen && guessMealType(shotAt.getHours()) !== type;
+  const eatenAt = new Date(shotAt);
+  if (isDayChosen) {
+    const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+    eatenAt.setFullYear(year, month - 1, date);
+  }
+  if (isAnotherMeal) {
+    const [hour = 0, minute = 0] = usualTimes[type].split(":").map(Number);
+    eatenAt.setHours(hour, minute);
+  }
+  return eatenAt;
 }
 
 /** What saving says of it: nothing that the server finds out itself. */

@@ -7,19 +7,19 @@ import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
-import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { QuestionChoices } from "./question-choices.tsx";
 import { useClarification } from "./use-clarification.ts";
 
 interface ClarificationPanelProps {
   readonly analysis: SubmissionAnalysis;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
   readonly onSkip: () => void;
 }
 
 /** The questions worth asking, most useful first. All are answered or all are skipped. */
-export function ClarificationPanel({ analysis, photo, onAnswered, onSkip }: ClarificationPanelProps) {
+export function ClarificationPanel({ analysis, photos, onAnswered, onSkip }: ClarificationPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -38,7 +38,7 @@ export function ClarificationPanel({ analysis, photo, onAnswered, onSkip }: Clar
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-6">
-      {photo && <PhotoView photo={photo} className="h-44 rounded-xl md:h-60" />}
+      <PhotosView photos={photos} className="h-44 rounded-xl md:h-60" />
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t("clarify.title", { count: questions.length })}

@@ -32,9 +32,11 @@ export interface FailureHandlers {
 interface FailureActionsProps extends FailureHandlers {
   readonly failure: ScanFailure;
   readonly kind: MealInput["kind"];
+  /** Of the meal: more than one are changed rather than taken again. */
+  readonly photos: number;
 }
 
-export function FailureActions({ failure, kind, ...handlers }: FailureActionsProps) {
+export function FailureActions({ failure, kind, photos, ...handlers }: FailureActionsProps) {
   const { t } = useTranslation("analysis");
   const hasScans = useScanAccess().access.kind === "allowed";
   if (failure === "daily_limit") {
@@ -63,6 +65,7 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
   }
   const canRetry = !notRetryable.has(failure);
   const isPhoto = kind === "photo";
+  const isRetaken = isPhoto && photos === 1;
   return (
     <>
       {isPhoto && !canRetry && (
@@ -73,10 +76,11 @@ export function FailureActions({ failure, kind, ...handlers }: FailureActionsPro
       <Button
         variant={canRetry ? "secondary" : "primary"}
         className={canRetry ? undefined : "flex-1 sm:flex-none"}
-        onClick={isPhoto ? handlers.onRetake : handlers.onChange}
+        onClick={isRetaken ? handlers.onRetake : handlers.onChange}
       >
-        {isPhoto && <CameraIcon />}
-        {isPhoto ? t("photo.retakePhoto") : t("failure.edit")}
+        {isRetaken && <CameraIcon />}
+        {isRetaken && t("photo.retakePhoto")}
+        {!isRetaken && (isPhoto ? t("failure.editPhotos") : t("failure.edit"))}
       </Button>
       {canRetry && (
         <Button onClick={handlers.onRetry} className="flex-1 sm:flex-none">

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
-import { getPhoto, type MealInput } from "../capture/meal-input.ts";
-import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { getPhotos, type MealInput } from "../capture/meal-input.ts";
+import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { CodeSentNote } from "./code-sent-note.tsx";
 import { FailureActions, type FailureHandlers } from "./failure-actions.tsx";
 import type { ScanFailure } from "./scan-failure.ts";
@@ -27,15 +27,19 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
   const { t } = useTranslation("analysis");
   const { failure } = failed;
   const { title, text } = useFailureTexts()(failed);
-  const photo = getPhoto(input);
+  const photos = getPhotos(input);
   const keptText = (kind: MealInput["kind"]) =>
-    kind === "barcode" ? t("failure.free") : kind === "photo" ? t("failure.keptPhoto") : t("failure.kept");
+    kind === "barcode"
+      ? t("failure.free")
+      : kind === "photo"
+        ? t("failure.keptPhoto", { count: photos.length })
+        : t("failure.kept");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">
-      {photo ? (
-        <PhotoView photo={photo} className="mb-2 h-44 w-full max-w-sm rounded-xl" />
+      {photos.length > 0 ? (
+        <PhotosView photos={photos} className="mb-2 h-44 w-full max-w-sm rounded-xl" />
       ) : (
         <Mascot pose="thinking" className="h-32" />
       )}
@@ -48,7 +52,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
       )}
       {failure === "unknown_product" && input.kind === "barcode" && <CodeSentNote />}
       <DialogActions>
-        <FailureActions failure={failure} kind={input.kind} {...handlers} />
+        <FailureActions failure={failure} kind={input.kind} photos={photos.length} {...handlers} />
       </DialogActions>
     </div>
   );

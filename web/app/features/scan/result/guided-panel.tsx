@@ -9,7 +9,7 @@ import { SearchIcon, TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
-import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { FoodSearch } from "../foods/food-search.tsx";
 import type { FoundFood } from "../foods/use-food-search.ts";
 import { DishChoices } from "./dish-choices.tsx";
@@ -20,7 +20,7 @@ import { useClarification } from "./use-clarification.ts";
 interface GuidedPanelProps {
   readonly analysis: SubmissionAnalysis;
   readonly question: Question;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
   /** Meals of the person's own come before the question. */
   readonly ownMeals?: ReactNode;
   readonly onAnswered: (answer: SubmissionAnalysis) => void;
@@ -31,7 +31,7 @@ interface GuidedPanelProps {
 }
 
 /** The guided scan: one question at a time beside the photo, each answered with one tap. */
-export function GuidedPanel({ analysis, question, photo, ownMeals, ...handlers }: GuidedPanelProps) {
+export function GuidedPanel({ analysis, question, photos, ownMeals, ...handlers }: GuidedPanelProps) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [sent, setSent] = useState<string>();
@@ -54,14 +54,14 @@ export function GuidedPanel({ analysis, question, photo, ownMeals, ...handlers }
   const [isSearching, setIsSearching] = useState(false);
   if (isSearching) {
     return (
-      <WithPhoto photo={photo}>
+      <WithPhotos photos={photos}>
         <SearchInstead onFound={handlers.onFound} onCancel={() => setIsSearching(false)} />
-      </WithPhoto>
+      </WithPhotos>
     );
   }
   const Choices = question.kind === "portion" ? PortionChoices : DishChoices;
   return (
-    <WithPhoto photo={photo}>
+    <WithPhotos photos={photos}>
       {ownMeals}
       <Heading question={question} isFirst={!ownMeals} />
       <Choices question={question} choices={choices} sent={sent} onChoose={choose} />
@@ -112,7 +112,7 @@ export function GuidedPanel({ analysis, question, photo, ownMeals, ...handlers }
           </Button>
         )}
       </DialogActions>
-    </WithPhoto>
+    </WithPhotos>
   );
 }
 
@@ -156,17 +156,17 @@ function Heading({ question, isFirst }: { question: Question; isFirst: boolean }
   );
 }
 
-interface WithPhotoProps {
-  readonly photo: MealPhoto | null;
+interface WithPhotosProps {
+  readonly photos: readonly MealPhoto[];
   readonly children: ReactNode;
 }
 
-/** The photo is above on phones, beside on wider screens. */
-function WithPhoto({ photo, children }: WithPhotoProps) {
-  if (!photo) return <div className="grid content-start gap-5">{children}</div>;
+/** The photos are above on phones, beside on wider screens. */
+function WithPhotos({ photos, children }: WithPhotosProps) {
+  if (photos.length === 0) return <div className="grid content-start gap-5">{children}</div>;
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8">
-      <PhotoView photo={photo} className="h-44 rounded-xl md:sticky md:top-0 md:h-80" />
+      <PhotosView photos={photos} className="h-44 rounded-xl md:sticky md:top-0 md:h-80" />
       <div className="grid content-start gap-5">{children}</div>
     </div>
   );

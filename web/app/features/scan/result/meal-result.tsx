@@ -8,7 +8,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
 import { MicronutrientList } from "../../nutrition/micronutrient-list.tsx";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
-import { PhotoView } from "../capture/photo/photo-view.tsx";
+import { PhotosView } from "../capture/photo/photo-view.tsx";
 import { buildDisplayedMeal } from "../draft/displayed-meal.ts";
 import type { MealDraft } from "../draft/meal-draft.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
@@ -19,7 +19,7 @@ import { ResultActions } from "./result-actions.tsx";
 interface MealResultProps {
   readonly editor: MealEditor;
   readonly draft: MealDraft;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
   readonly isVisitor: boolean;
   /** Meals of the person's own that it may be instead. */
   readonly ownMeals: ReactNode;
@@ -29,7 +29,7 @@ interface MealResultProps {
   readonly onDiscarded: () => void;
 }
 
-export function MealResult({ editor, draft, photo, ownMeals, ...rest }: MealResultProps) {
+export function MealResult({ editor, draft, photos, ownMeals, ...rest }: MealResultProps) {
   const { t } = useTranslation("analysis");
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
   const meal = buildDisplayedMeal(draft);
@@ -37,9 +37,7 @@ export function MealResult({ editor, draft, photo, ownMeals, ...rest }: MealResu
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
-      {photo && (
-        <PhotoView photo={photo} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
-      )}
+      <PhotosView photos={photos} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
       <EditableName
         name={meal.name}
         onRename={(name) => editor.change({ kind: "name", name: name === draft.analysis.name ? null : name })}

@@ -13,10 +13,11 @@ import { MealResult } from "./meal-result.tsx";
 import { OwnMeals } from "./own-meals.tsx";
 import { PhotoHintNote } from "./photo-hint-note.tsx";
 import { UnknownCodeNote } from "./unknown-code-note.tsx";
+import { UnreadPhotosNote } from "./unread-photos-note.tsx";
 
 interface ResultPanelProps {
   readonly submission: SubmissionAnalysis;
-  readonly photo: MealPhoto | null;
+  readonly photos: readonly MealPhoto[];
   readonly isVisitor: boolean;
   /** Lets the caller reopen a closed result as it was last. */
   readonly onAnalysisChange: (answer: SubmissionAnalysis) => void;
@@ -30,7 +31,7 @@ interface ResultPanelProps {
 
 /** Questions first, if there are any, then the meal to correct and save. */
 export function ResultPanel({ onEnterProduct, onRetake, onAnalysisChange, ...props }: ResultPanelProps) {
-  const { submission, photo, onDescribe } = props;
+  const { submission, photos, onDescribe } = props;
   const [current, setCurrent] = useState(submission);
   const follow = useCallback(
     (analysis: SubmissionAnalysis) => {
@@ -48,7 +49,7 @@ export function ResultPanel({ onEnterProduct, onRetake, onAnalysisChange, ...pro
       {code !== undefined && (
         <UnknownCodeNote
           code={code}
-          onDescribe={() => onDescribe({ submission, photo })}
+          onDescribe={() => onDescribe({ submission, photos })}
           onEnter={onEnterProduct && (() => onEnterProduct(code))}
           onRetake={retake}
         />
@@ -56,10 +57,11 @@ export function ResultPanel({ onEnterProduct, onRetake, onAnalysisChange, ...pro
       {code === undefined && hint !== undefined && !isAnswered && (
         <PhotoHintNote
           hint={hint}
-          onDescribe={submission.foods.length === 0 ? () => onDescribe({ submission, photo }) : undefined}
+          onDescribe={submission.foods.length === 0 ? () => onDescribe({ submission, photos }) : undefined}
           onRetake={retake}
         />
       )}
+      <UnreadPhotosNote photos={submission.unreadPhotos ?? []} />
       <Analysis {...props} onAnalysisChange={follow} />
     </>
   );
@@ -100,14 +102,14 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
         key={question.questionText}
         analysis={analysis}
         question={question}
-        photo={rest.photo}
+        photos={rest.photos}
         ownMeals={question.kind === "what" && ownMeals}
         onAnswered={updateAnalysis}
         onFound={({ source, defaultGrams }) =>
           editor.flush([{ kind: "add", table: source.table, code: source.code, grams: defaultGrams }])
         }
         onSkip={() => setShowsQuestions(false)}
-        onDescribe={() => onDescribe({ submission: analysis, photo: rest.photo })}
+        onDescribe={() => onDescribe({ submission: analysis, photos: rest.photos })}
       />
     );
   }
@@ -115,7 +117,7 @@ function Analysis({ submission, onAnalysisChange, onDescribe, ...rest }: Analysi
     return (
       <ClarificationPanel
         analysis={analysis}
-        photo={rest.photo}
+        photos={rest.photos}
         onAnswered={updateAnalysis}
         onSkip={() => setShowsQuestions(false)}
       />

@@ -6,12 +6,16 @@ import { isDisplayable, type MealPhoto } from "./meal-photo.ts";
 
 interface PhotoViewProps {
   readonly photo: MealPhoto;
+  /** Where the photo is one of several. */
+  readonly place?: { readonly number: number; readonly count: number } | undefined;
+  /** Without words, where it cannot be shown. */
+  readonly isSmall?: boolean;
   /** Shows the whole photo on a blurred copy of itself instead of cropping it. */
   readonly isWhole?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
-export function PhotoView({ photo, isWhole = false, className }: PhotoViewProps) {
+export function PhotoView({ photo, place, isWhole = false, isSmall = false, className }: PhotoViewProps) {
   const { t } = useTranslation("analysis");
   const url = useObjectUrl(photo.image);
   return (
@@ -34,17 +38,56 @@ export function PhotoView({ photo, isWhole = false, className }: PhotoViewProps)
             )}
             <img
               src={url}
-              alt={t("photo.yours")}
+              alt={place ? t("photo.yoursOf", place) : t("photo.yours")}
               className={classes("relative size-full", isWhole ? "object-contain" : "object-cover")}
             />
           </>
         )
       ) : (
         <p className="grid size-full place-content-center justify-items-center gap-3 px-6 text-center text-white">
-          <PictureIcon className="size-10" />
-          {t("photo.notShown")}
+          <PictureIcon className={isSmall ? "size-6" : "size-10"} />
+          {!isSmall && t("photo.notShown")}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Three fill a square of four with the first of double height. */
+const collageClasses = {
+  2: "grid-cols-2",
+  3: "grid-cols-2 grid-rows-2 [&>:first-child]:row-span-2",
+  4: "grid-cols-2 grid-rows-2",
+} as const;
+
+/** All photos of a meal in the place of one. */
+export function PhotosView({
+  photos,
+  className,
+}: {
+  photos: readonly MealPhoto[];
+  className?: string | undefined;
+}) {
+  const [only] = photos;
+  if (!only) return null;
+  if (photos.length === 1) return <PhotoView photo={only} className={className} />;
+  const count = photos.length;
+  return (
+    <div
+      className={classes(
+        "grid gap-0.5 overflow-hidden",
+        collageClasses[count as keyof typeof collageClasses],
+        className,
+      )}
+    >
+      {photos.map((photo, at) => (
+        <PhotoView
+          key={photo.id}
+          photo={photo}
+          place={{ number: at + 1, count }}
+          className="h-full min-h-0"
+        />
+      ))}
     </div>
   );
 }

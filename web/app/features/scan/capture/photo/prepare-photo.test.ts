@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fingerprintInput, type MealInput } from "../meal-input.ts";
+import { fingerprintInput } from "../meal-input.ts";
 import { isHeic } from "./is-heic.ts";
-import { createMealPhoto, createPhotoFile, isDisplayable } from "./meal-photo.ts";
+import { createMealPhoto, createPhotoFile, isDisplayable, writeWeights } from "./meal-photo.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { scaleToFit } from "./scale-to-fit.ts";
 
@@ -63,13 +63,26 @@ describe("a photo", () => {
     expect(createPhotoFile(photo)).toMatchObject({ name: "food-image.jpg", type: "image/jpeg" });
   });
 
-  it("has the same fingerprint only with the same note", () => {
-    const input = (note: string, of = photo): MealInput => ({ kind: "photo", photo: of, note });
-    expect(fingerprintInput(input(" half "))).toBe(fingerprintInput(input("half")));
-    expect(fingerprintInput(input("half"))).not.toBe(fingerprintInput(input("all")));
-    expect(fingerprintInput(input("half"))).not.toBe(
-      fingerprintInput(input("half", createMealPhoto(photo.image))),
-    );
-    expect(fingerprintInput(input("half"))).not.toBe(fingerprintInput({ kind: "text", text: "half" }));
+  it("has the same fingerprint only with the same note, weight, time and other photos", () => {
+    const now = new Date("2026-03-10T12:00:00Z");
+    const print = (note: string, photos = [photo], eatenAt = now) =>
+      fingerprintInput({ kind: "photo", photos, note }, eatenAt);
+    const same = print("half");
+    expect(print(" half ")).toBe(same);
+    for (const other of [
+      print("all"),
+      print("half", [createMealPhoto(photo.image)]),
+      print("half", [photo, createMealPhoto(photo.image)]),
+      print("half", [{ ...photo, grams: 120 }]),
+      print("half", [photo], new Date("2026-03-10T08:00:00Z")),
+      fingerprintInput({ kind: "text", text: "half" }, undefined),
+    ])
+      expect(other).not.toBe(same);
+  });
+
+  it("is sent with the weights of all of them, in their order", () => {
+    const weighed = { ...photo, grams: 60 };
+    expect(writeWeights([photo, weighed, photo])).toBe(",60,");
+    expect(writeWeights([photo, photo])).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { deletePhoto, loadPhoto } from "../../../../storage/photo-store.ts";
+import { deletePhotos, loadPhotos } from "../../../../storage/photo-store.ts";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
-import { findImage } from "./find-image.ts";
+import { findImages } from "./find-images.ts";
 import { readSharedText, shareParameter } from "./share-target.ts";
 
 interface Received {
-  readonly onPhoto: (file: Blob) => void;
+  readonly onPhotos: (files: readonly Blob[]) => void;
   readonly onWords: (words: string) => void;
 }
 
-/** Calls back for every picture pasted on the page, and for a picture or words that another app shares. */
+/** Calls back for the pictures pasted on the page, and for pictures or words that another app shares. */
 export function useReceived(received: Received): void {
   const handler = useRef(received);
   useEffect(() => {
@@ -30,8 +30,8 @@ function usePastedPhotos(handler: ReceivedHandler): void {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       // Word processors put a picture beside copied text: the text is meant.
       if (clipboardData?.types.includes("text/plain")) return;
-      const image = findImage(clipboardData);
-      if (image) handler.current.onPhoto(image);
+      const images = findImages(clipboardData);
+      if (images.length > 0) handler.current.onPhotos(images);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
@@ -47,12 +47,12 @@ function useShared(handler: ReceivedHandler): void {
     if (!isShare || isHandled.current) return;
     isHandled.current = true;
     const words = readSharedText(window.location.hash);
-    loadPhoto("shared").then((image) => {
+    loadPhotos("shared").then((photos) => {
       // Going back or reloading must not open the photo again.
       setParameters({}, { replace: true, preventScrollReset: true });
-      void deletePhoto("shared");
+      void deletePhotos("shared");
       if (words !== "") handler.current.onWords(words);
-      if (image) handler.current.onPhoto(image);
+      if (photos.length > 0) handler.current.onPhotos(photos.map(({ image }) => image));
       else if (words === "")
         showToast({
           title: t("share.missed.title"),

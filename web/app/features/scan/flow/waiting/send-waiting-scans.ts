@@ -11,7 +11,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
 import { request } from "../../../../api/request.ts";
-import { createPhotoFile } from "../../capture/photo/meal-photo.ts";
+import { photoCall } from "../../capture/photo/photo-call.ts";
 import { classifyScanFailure, isOutcomeUnknown } from "../../result/scan-failure.ts";
 import {
   deleteWaitingScan,
@@ -56,16 +56,19 @@ async function sendWaitingScan(scan: WaitingScan): Promise<boolean> {
   return true;
 }
 
-function submit({ id, code, packetCode, words, language, image }: WaitingScan): Promise<SubmissionAnalysis> {
+function submit({
+  id,
+  code,
+  packetCode,
+  words,
+  language,
+  photos,
+  eatenAt,
+}: WaitingScan): Promise<SubmissionAnalysis> {
   const options = { idempotencyKey: id };
   if (code !== undefined) return request(submitBarcode, { body: { code, language } }, options);
-  if (!image) return request(submitText, { body: { text: words, language } }, options);
-  const body = {
-    language,
-    ...(words !== "" && { note: words }),
-    ...(packetCode !== undefined && { barcode: packetCode }),
-  };
-  return request(submitPhoto, { body, file: createPhotoFile({ id, image }) }, options);
+  if (photos.length === 0) return request(submitText, { body: { text: words, language } }, options);
+  return request(submitPhoto, photoCall({ photos, words, packetCode, language, eatenAt }), options);
 }
 
 /** Once: a repeat after an answer that was lost finds the meal saved. */

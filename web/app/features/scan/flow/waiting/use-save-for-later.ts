@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { nowMs } from "../../../../time/clock.ts";
 import { usePerson } from "../../../account/session/use-person.ts";
-import { getPhoto, getWords, type MealInput } from "../../capture/meal-input.ts";
+import { getPhotos, getWords, type MealInput } from "../../capture/meal-input.ts";
 import { placeKept, type ScanPlace } from "../../place/scan-place.ts";
 import { findKnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
@@ -12,6 +12,8 @@ import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan 
 interface ForLater {
   readonly key: string;
   readonly place: ScanPlace;
+  /** Of photos. */
+  readonly eatenAt: Date | undefined;
 }
 
 /** Stores an account's scan that could not reach the server; resolves to whether it was stored. */
@@ -19,15 +21,15 @@ export function useSaveForLater(): (input: MealInput, error: unknown, later: For
   const personId = usePerson()?.id;
   const language = useLanguage();
   const refresh = useRefreshWaitingScans();
-  return async (input, error, { key, place }) => {
+  return async (input, error, { key, place, eatenAt }) => {
     const isUnreached = error instanceof ApiError && error.code === "network";
     if (!isUnreached || !personId || input.kind === "description") return false;
-    const image = getPhoto(input)?.image ?? null;
+    const photos = getPhotos(input).map(({ image, grams }) => ({ image, grams }));
     const content =
       input.kind === "barcode"
         ? { code: input.code, known: findKnownProduct(personId, input.code), words: "" }
         : { words: getWords(input), packetCode: input.kind === "photo" ? input.packetCode : undefined };
-    const scan = { id: key, personId, language, ...content, image, place: placeKept(place) };
+    const scan = { id: key, personId, language, ...content, photos, eatenAt, place: placeKept(place) };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();
     return isSaved;

@@ -5,6 +5,7 @@ import { CloseIcon, ScanIcon } from "../../../../ui/icons/action-icons.tsx";
 import { OfflineIcon } from "../../../../ui/icons/status-icons.tsx";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
 import { useIsConnected } from "../../../offline/use-connection.ts";
+import { restoreMealPhoto } from "../../capture/photo/meal-photo.ts";
 import { useFailureTexts } from "../../result/use-failure-texts.ts";
 import { useReopenScan } from "../scan-provider.tsx";
 import { useChangeWaitingScans } from "./use-waiting-scans.ts";
@@ -16,9 +17,12 @@ export function WaitingRow({ scan }: { scan: WaitingScan }) {
   const isConnected = useIsConnected();
   const reopen = useReopenScan();
   const { discard, restore, tryAgain } = useChangeWaitingScans();
-  const { id, outcome, image, words, code, known, place } = scan;
+  const { outcome, photos, words, code, known, place } = scan;
   const name =
-    known?.name ?? (code === undefined ? words || t("waiting.photo") : t("waiting.barcode", { code }));
+    known?.name ??
+    (code === undefined
+      ? words || t("waiting.photo", { count: photos.length })
+      : t("waiting.barcode", { code }));
   const RowIcon = isConnected || outcome ? ScanIcon : OfflineIcon;
   const discardWithUndo = () => {
     discard(scan);
@@ -43,7 +47,7 @@ export function WaitingRow({ scan }: { scan: WaitingScan }) {
           onClick={() =>
             reopen({
               submission: outcome.submission,
-              photo: image && { id, image },
+              photos: photos.map(restoreMealPhoto),
               place,
               isWaiting: true,
             })

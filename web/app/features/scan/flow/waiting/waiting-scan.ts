@@ -2,6 +2,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { queryStore } from "../../../../storage/browser-database.ts";
+import type { StoredPhoto } from "../../../../storage/photo-store.ts";
 import type { ScanPlace } from "../../place/scan-place.ts";
 import type { ScanFailure } from "../../result/scan-failure.ts";
 import type { KnownProduct } from "./known-products.ts";
@@ -26,9 +27,12 @@ export interface WaitingScan {
   readonly logGrams?: number | undefined;
   /** Of the packet whose label the photo should show. */
   readonly packetCode?: string | undefined;
-  /** The description, or the photo's note. */
+  /** The description, or the photos' note. */
   readonly words: string;
-  readonly image: Blob | null;
+  /** Of one meal; empty for words and barcodes. */
+  readonly photos: readonly StoredPhoto[];
+  /** Of photos. Absent from scans that earlier versions stored. */
+  readonly eatenAt?: Date | undefined;
   /** Null until the server has answered. */
   readonly outcome:
     | null
@@ -47,12 +51,17 @@ export async function logWhenSent(
   return scan !== undefined && saveWaitingScan({ ...scan, ...wanted });
 }
 
-export function kindOf({ code, image }: Pick<WaitingScan, "code" | "image">): "barcode" | "photo" | "text" {
+export function kindOf({ code, photos }: Pick<WaitingScan, "code" | "photos">): "barcode" | "photo" | "text" {
   if (code !== undefined) return "barcode";
-  return image ? "photo" : "text";
+  return photos.length > 0 ? "photo" : "text";
 }
 
-/** For each account; a photo takes up to 1 MB. */
+/** As earlier versions stored it. */
+interface ScanOfOnePhoto {
+  readonly image?: Blob | null;
+}
+
+/** For each account; each of its photos takes up to 1 MB. */
 const waitingScansMax = 20;
 const storeName = "waiting-scans";
 
@@ -67,9 +76,10 @@ export async function saveWaitingScan(scan: WaitingScan): Promise<boolean> {
 export async function listWaitingScans(personId: string): Promise<WaitingScan[]> {
   // Only `saveWaitingScan` writes here.
   const all = (await queryStore(storeName, "readonly", (store) => store.getAll())) as
-    | WaitingScan[]
+    | (WaitingScan & ScanOfOnePhoto)[]
     | undefined;
   return (all ?? [])
+    .map(({ image, ...scan }) => ({ ...scan, photos: scan.photos ?? (image ? [{ image }] : []) }))
     .filter((scan) => scan.personId === personId)
     .sort((one, other) => one.keptAt.getTime() - other.keptAt.getTime());
 }
