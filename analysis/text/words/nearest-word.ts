@@ -84,9 +84,7 @@ export class NearestWord {
   find(word: string): string | undefined {
     if (word.length < soundLengthMin) return undefined;
     if (word.length < lengthMin) return this.#withDoubledLetter(word) ?? this.#withVowels(word);
-    return (
-      this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word) ?? this.#withVowels(word)
-    );
+    return this.#sameSound(word) ?? this.#oneSlip(word) ?? this.#firstLetter(word) ?? this.#withVowels(word);
   }
 
   #countOf(word: string): number {

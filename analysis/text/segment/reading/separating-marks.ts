@@ -37,7 +37,8 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
   const { words, quantity } = atom;
   // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
   const isWhole = words.length > 0 || before?.isHeading === true;
-  if (token.text === "\n") return isWhole || isAmountOfFoodBefore(atom, before) || beginsAmount(sentence, next);
+  if (token.text === "\n")
+    return isWhole || isAmountOfFoodBefore(atom, before) || beginsAmount(sentence, next);
   if (!sentenceEnds.has(token.text)) return false;
   // "2 tbsp. honey", but "chicken: 120 grams. Rice: 130 grams"
   const isOfHeading = before?.isHeading === true;
