@@ -65,7 +65,10 @@ function readBareMeasure(
     return { quantity: { ...quantity, qualifiers, ...definedSize(sized) }, next: tokens.length };
   }
   const withMore = readAfterMeasure(tokens, { ...one.number, ...bare }, grammar);
-  const isWhole = withMore.next === bare.next && !isOf(tokens, bare.next, grammar);
+  // "noix de" has it already.
+  const saysOf =
+    isOf(tokens, bare.next, grammar) || (bare.next > at + 1 && isOf(tokens, bare.next - 1, grammar));
+  const isWhole = withMore.next === bare.next && !saysOf;
   if (isWhole) return undefined;
   const read = readCountedAmount(tokens, one, grammar);
   return read.quantity.count === 1 && isPluralMeasure(tokens, at, grammar) ? asSeveral(read) : read;

@@ -70,7 +70,7 @@ function hasCorrection(atoms: readonly Atom[]): boolean {
   return atoms.some((atom) => atom.isCorrection);
 }
 
-/** Content words that no food of the meal accounts for, in the order that they were typed. */
+/** Content words that no food of the meal accounts for, and then numbers that are no amount. */
 export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const { atoms, mentions, text } = sentence;
   const read = mentions.flatMap((mention) => mention.atoms.flatMap((atom) => atom.words));
@@ -86,7 +86,12 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
       );
     }),
   );
-  const texts = unread.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+  const numbers = atoms.flatMap((atom) => atom.unread ?? []);
+  const texts = [...unread, ...numbers].map(({ start, end }) => ({
+    text: text.slice(start, end),
+    start,
+    end,
+  }));
   const first = texts.filter((word, at) => texts.findIndex((other) => other.text === word.text) === at);
   return first.slice(0, unreadWordsMax);
 }

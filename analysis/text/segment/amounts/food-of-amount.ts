@@ -101,7 +101,8 @@ function countsPieces({ tokens, grammar }: Sentence, next: number): boolean {
 function weighsCounted(sentence: Sentence, { quantity: counted }: Atom, { quantity, next }: ReadQuantity) {
   if (counted === undefined || isMeasured(counted) || counted.vague !== undefined) return false;
   const { measure } = quantity;
-  const isWeight = measure?.kind === "mass" || measure?.word === volume.millilitre.word;
+  const { millilitre, centilitre } = volume;
+  const isWeight = measure?.kind === "mass" || measure === millilitre || measure === centilitre;
   return isWeight && isPartEnd(sentence, next);
 }
 

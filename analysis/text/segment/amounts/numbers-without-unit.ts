@@ -102,7 +102,11 @@ function impliedMeasure(sentence: Sentence, point: ReadingPoint, read: ReadQuant
   if (isOfWord(sentence, at - 1) && isPartEnd(sentence, next))
     return isBetween(quantity.count, ofDrink) ? volume.millilitre : undefined;
   const endsHere = isPartEnd(sentence, next) || beginsFood(sentence, next);
-  return endsHere && atom.quantity === undefined ? measureBehind(sentence, point, quantity.count) : undefined;
+  // "1 leffe 33": a bottle of so much.
+  const isBottle =
+    isDrink(atom) && soldCentilitres.has(quantity.count) && atom.quantity?.measure?.kind !== "volume";
+  const isOpen = atom.quantity === undefined || isBottle;
+  return endsHere && isOpen ? measureBehind(sentence, point, quantity.count) : undefined;
 }
 
 export function withImpliedMeasure(

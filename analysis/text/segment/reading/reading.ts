@@ -1,6 +1,7 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
+import type { Token } from "../../words/tokenise.ts";
 import { type Atom, emptyAtom } from "../atom.ts";
 import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
 import { isHalfOfPraise } from "../finish/praise.ts";
@@ -83,11 +84,20 @@ export class Reading {
     this.#lastWord = text;
   }
 
+  /** Takes the next token, which no step could read. */
+  leaveUnread({ start, end }: Token): void {
+    this.#open.unread = [...(this.#open.unread ?? []), { start, end }];
+    this.#at++;
+  }
+
   /** Completes the open part and begins one that hangs on it by this connective. */
   begin(connective: Connective): void {
     const last = this.#open;
     if (!isEmpty(last)) this.#keep(last);
+    const unread = isEmpty(last) ? last.unread : undefined;
     this.#open = emptyAtom(passesOnItsBond(last, connective) ? "apart" : this.#bondInBracket(connective));
+    const holder = this.#complete.at(-1) ?? this.#open;
+    if (unread !== undefined) holder.unread = [...(holder.unread ?? []), ...unread];
   }
 
   openBracket(): void {

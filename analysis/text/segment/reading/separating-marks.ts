@@ -42,7 +42,7 @@ export function endsSentence({ sentence, token, next, atom }: Mark, before: Atom
   if (!sentenceEnds.has(token.text)) return false;
   // "2 tbsp. honey", but "chicken: 120 grams. Rice: 130 grams"
   const isOfHeading = before?.isHeading === true;
-  if (token.text === "." && token.isJoined && words.length === 0 && quantity !== undefined)
+  if (token.text === "." && token.isJoined && words.length === 0 && quantity?.measure !== undefined)
     return isOfHeading || beginsAmount(sentence, next);
   // "Chips Ahoy! cookie": joined to a name.
   return !(token.text === "!" && token.isJoined && sentence.tokens[next]?.kind === "word");

@@ -34,7 +34,7 @@ const ofFood = "fats?|fib(?:re|er)s?|fibra|fibres|grasas?|sugars?|az[uú]car(?:e
 const unit = String.raw`\s?(?:g|gr|grs|grams?|gramos|grammes)\b\.?`;
 const link = String.raw`\s*(?:of|de|d['’])?\s*`;
 /** "1 scoop proteina 30 g": a powder, and what it weighs. */
-const scooped = String.raw`(?<!(?:scoops?|dosis|medidas?|doses?|mesures?) (?:of |de )?)`;
+const scooped = `(?<!(?:scoops?|dosis|medidas?|doses?|mesures?) (?:of |de )?)`;
 const named = (names: string) =>
   String.raw`(?<![\p{L}\d.,])${scooped}(?:(?:${number})${unit}${link}(?:${names})|(?:${names})\s*:?\s*(?:${number})${unit})(?!\p{L}|\s(?:powder|shake|bar|isolate|pancakes?|yogh?urt|pudding|bread|drink|milk|free))`;
 const sureNutrient = new RegExp(named(ofBody), "giu");

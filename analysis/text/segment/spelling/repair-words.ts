@@ -1,7 +1,7 @@
 /** Mends words that nobody knows: slips of the finger and words written together. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { isTimeWord } from "../../languages/time-words.ts";
-import { commonWordsOf } from "../../words/common-words.ts";
+import { commonWordsOf, nameWords } from "../../words/common-words.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
 import { baseOfDiminutive } from "./diminutives.ts";
@@ -157,8 +157,7 @@ export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge):
   return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token, at, all) => {
     if (token.kind !== "word") return [token];
     if (isKnownWord(token.text, knowledge)) {
-      const mayBeName =
-        commonWordsOf(grammar.language).has(token.text) && !isGrammarWord(token.text, grammar);
+      const mayBeName = nameWords().has(token.text) && !isGrammarWord(token.text, grammar);
       return [mayBeName ? asName(token) : token];
     }
     if (isNameAmongWords(all, at)) return [asName(token)];
