@@ -1,3 +1,4 @@
+import { type KindOfDish, kindsOfDish } from "./food-label.ts";
 import { joinFeatures } from "./plates/plate-features.ts";
 import { type PhotoReading, type SeenFood, seenFoodsMax } from "./recogniser.ts";
 
@@ -29,6 +30,17 @@ function mergeViews(a: SeenFood, b: SeenFood): SeenFood {
   };
 }
 
+/** On average, over those that saw any: a soup beside a salad is as much of each. */
+function meanKinds(readings: readonly PhotoReading[]): PhotoReading["kinds"] {
+  const [first, ...others] = readings.flatMap(({ kinds }) => kinds ?? []);
+  if (first === undefined) return undefined;
+  const meanOf = (kind: KindOfDish) =>
+    others.reduce((sum, each) => sum + each[kind], first[kind]) / (others.length + 1);
+  const means = kindsOfDish.map((kind): [KindOfDish, number] => [kind, meanOf(kind)]);
+  // Safe: it has every kind.
+  return Object.fromEntries(means) as Record<KindOfDish, number>;
+}
+
 /**
  * Of several photos of one meal, by one recogniser: it is food if one of them shows food, and each food is one however many show it. A
  * food that stands on one photo by two witnesses stands in the meal.
@@ -50,6 +62,7 @@ export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading 
   const [print] = readings.every((reading) => reading.print !== undefined)
     ? readings.flatMap((each) => each.print ?? [])
     : [];
+  const kinds = meanKinds(readings.filter((reading) => reading.print === undefined));
   const features = joinFeatures(readings.flatMap((reading) => reading.features ?? []));
   return {
     foods: [...foods.values()].sort((a, b) => b.probability - a.probability).slice(0, seenFoodsMax),
@@ -57,6 +70,7 @@ export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading 
     packetProbability: most((reading) => reading.packetProbability),
     printProbability: most((reading) => reading.printProbability),
     ...(readings.some(({ hasUnclearLabel }) => hasUnclearLabel) && { hasUnclearLabel: true }),
+    ...(kinds && { kinds }),
     ...(print && { print }),
     ...(features && { features }),
   };
