@@ -104,6 +104,7 @@ export const usualEntry = z.object({
   protein: amount,
   carbs: amount,
   fat: amount,
+  fiber: amount,
   /** How often it was eaten in the meals that were counted. */
   times: amount,
   /** The last time. */
