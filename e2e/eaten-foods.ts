@@ -11,6 +11,8 @@ interface EatenFood {
   readonly name: string;
   readonly grams: number;
   readonly calories: number;
+  /** Of the row of FNDDS that its sugars, saturated fat and salt come from; without one, rice. */
+  readonly code?: string;
 }
 
 export interface EatenMeal extends EatenFood {
@@ -20,7 +22,8 @@ export interface EatenMeal extends EatenFood {
   readonly parts?: readonly EatenFood[];
 }
 
-const source = { table: "FNDDS 2021-2023", code: "56205000", description: "Rice, cooked, NFS" };
+const rice = "56205000";
+const sourceOf = (code: string) => ({ table: "FNDDS 2021-2023", code, description: "" });
 const hours: Readonly<Record<MealType, number>> = { breakfast: 8, lunch: 13, snack: 17, dinner: 20 };
 
 /** Of an ordinary dish, by its calories. */
@@ -29,7 +32,10 @@ function macrosOf(calories: number) {
   return { calories, protein: share(20, 4), carbs: share(45, 4), fat: share(35, 9), fiber: share(4, 2) };
 }
 
-const food = ({ name, grams, calories }: EatenFood) => ({ name, grams, ...macrosOf(calories), source });
+const food = ({ name, grams, calories, code = rice }: EatenFood) => ({
+  ...{ name, grams, ...macrosOf(calories) },
+  source: sourceOf(code),
+});
 
 export async function seedEaten(email: string, meals: readonly EatenMeal[], daysAgo = 0): Promise<void> {
   const day = browserDaysAgo(daysAgo);
@@ -62,9 +68,16 @@ export async function seedEaten(email: string, meals: readonly EatenMeal[], days
 
 /** Twelve foods of a day in Spain, three of them logged as one. */
 export const twelveFoods: readonly EatenMeal[] = [
-  { mealType: "breakfast", name: "Café con leche", grams: 200, calories: 85 },
-  { mealType: "breakfast", name: "Tostada con tomate y aceite", grams: 90, calories: 213, score: "C" },
-  { mealType: "breakfast", name: "Naranja", grams: 150, calories: 71, score: "A" },
+  { mealType: "breakfast", name: "Café con leche", code: "11111000", grams: 200, calories: 85 },
+  {
+    mealType: "breakfast",
+    name: "Tostada con tomate y aceite",
+    code: "51101010",
+    grams: 90,
+    calories: 213,
+    score: "C",
+  },
+  { mealType: "breakfast", name: "Naranja", code: "61119010", grams: 150, calories: 71, score: "A" },
   {
     mealType: "lunch",
     name: "Lentejas, ensalada y pan",
@@ -73,13 +86,20 @@ export const twelveFoods: readonly EatenMeal[] = [
     parts: [
       { name: "Lentejas con chorizo", grams: 380, calories: 381 },
       { name: "Ensalada mixta", grams: 150, calories: 112 },
-      { name: "Pan", grams: 50, calories: 134 },
+      { name: "Pan", code: "51101000", grams: 50, calories: 134 },
     ],
   },
-  { mealType: "lunch", name: "Mandarina", grams: 90, calories: 48, score: "A" },
-  { mealType: "snack", name: "Yogur natural", grams: 125, calories: 79, score: "A" },
-  { mealType: "snack", name: "Almendras", grams: 30, calories: 179, score: "A" },
+  { mealType: "lunch", name: "Mandarina", code: "61125010", grams: 90, calories: 48, score: "A" },
+  { mealType: "snack", name: "Yogur natural", code: "11411100", grams: 125, calories: 79, score: "A" },
+  { mealType: "snack", name: "Almendras", code: "42101000", grams: 30, calories: 179, score: "A" },
   { mealType: "dinner", name: "Tortilla de patata", grams: 140, calories: 246, score: "C" },
-  { mealType: "dinner", name: "Jamón serrano", grams: 40, calories: 96, score: "E" },
-  { mealType: "dinner", name: "Queso manchego curado", grams: 30, calories: 125, score: "D" },
+  { mealType: "dinner", name: "Jamón serrano", code: "22311450", grams: 40, calories: 96, score: "E" },
+  {
+    mealType: "dinner",
+    name: "Queso manchego curado",
+    code: "14108020",
+    grams: 30,
+    calories: 125,
+    score: "D",
+  },
 ];

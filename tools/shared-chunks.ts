@@ -19,10 +19,20 @@ const publicPage = /web\/app\/routes\/public\//;
 const frame = /web\/app\/routes\/signed-in\/layout\.tsx/;
 const dashboard = /web\/app\/routes\/signed-in\/dashboard\.tsx/;
 const dialogLibrary = /node_modules\/@radix-ui\/react-dialog\//;
+const mascot = /web\/app\/ui\/mascot\//;
 const chartsLibrary = /node_modules\/recharts\//;
 
 /** The bundler adds to a file what its modules import, unless a file of an earlier kind has it. */
-const kinds = ["app", "signed-in", "many topics", "two topics", "one topic", "dialog", "dialogs"] as const;
+const kinds = [
+  "app",
+  "signed-in",
+  "mascot",
+  "many topics",
+  "two topics",
+  "one topic",
+  "dialog",
+  "dialogs",
+] as const;
 interface SharedChunk {
   readonly kind: (typeof kinds)[number];
   readonly name: string;
@@ -55,6 +65,7 @@ function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null 
     const isOfCharts = parts.every((part) => imports(part, chartsLibrary, modules));
     return isOfCharts ? null : { kind: "dialogs", name: "dialogs" };
   }
+  if (mascot.test(id)) return { kind: "mascot", name: "mascot" };
   if (imports(id, dialogLibrary, modules)) return { kind: "dialog", name: "dialog" };
   const topics = [...new Set(pages.map(topicOf))].sort();
   if (topics.length > 2) return { kind: "many topics", name: isIn(publicPage) ? "fields" : "pages" };

@@ -104,6 +104,7 @@ export const usualEntry = z.object({
   protein: amount,
   carbs: amount,
   fat: amount,
+  fiber: amount,
   /** How often it was eaten in the meals that were counted. */
   times: amount,
   /** The last time. */
@@ -115,6 +116,12 @@ const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));
 const usualOfMeal = z.array(usualEntry).check(z.maxLength(usualOfMealMax));
 /** g of a food that the caller takes most often. */
 export const usualAmount = z.object({ table: z.string(), code: z.string(), grams: amount, times: amount });
+export const usualOfMeals = z.object({
+  breakfast: usualOfMeal,
+  lunch: usualOfMeal,
+  snack: usualOfMeal,
+  dinner: usualOfMeal,
+});
 /**
  * `usual`: what is eaten most at that time of day; `recent`: the last meals. None is in both. `amounts`: of the foods in the meals
  * that were counted. `ofMeals`: what is a habit at each meal; empty until there is one.
@@ -124,12 +131,7 @@ export const usualEntries = z.object({
   usual: usualList,
   recent: usualList,
   amounts: z.array(usualAmount).check(z.maxLength(usualAmountsMax)),
-  ofMeals: z.object({
-    breakfast: usualOfMeal,
-    lunch: usualOfMeal,
-    snack: usualOfMeal,
-    dinner: usualOfMeal,
-  }),
+  ofMeals: usualOfMeals,
 });
 /** An entry of these lists that is taken out of them until it is logged anew, or put back. */
 export const usualEntryChange = z.strictObject({

@@ -125,6 +125,7 @@ export const ownCopy = {
       hidesCalories: z.nonoptional(settings.shape.hidesCalories),
       analysesHereOnly: z.nonoptional(settings.shape.analysesHereOnly),
       remembersPlates: z.prefault(z.boolean(), true),
+      showsNetCarbs: z.prefault(z.boolean(), false),
       units: z.nonoptional(settings.shape.units),
     }),
   ),

@@ -36,6 +36,8 @@ export const settings = z.strictObject({
   analysesHereOnly: z.optional(z.boolean()),
   /** Photos of meals are compared with earlier ones. Turned off, what was kept of those is deleted. */
   remembersPlates: z.optional(z.boolean()),
+  /** Pages show carbohydrate without its fibre. Every answer has it in total. */
+  showsNetCarbs: z.optional(z.boolean()),
   /** null: by country. */
   units: z.optional(z.nullable(z.enum(unitSystems))),
 });

@@ -55,6 +55,8 @@ export const user = z.object({
   /** Words and photos are analysed on the server only, although a language model is configured. */
   analysesHereOnly: z.boolean(),
   remembersPlates: z.boolean(),
+  /** Pages show carbohydrate without its fibre. Every answer has it in total. */
+  showsNetCarbs: z.boolean(),
   /** null: by country. */
   units: z.nullable(z.enum(unitSystems)),
   accountType: z.enum(["free", "pro"]),

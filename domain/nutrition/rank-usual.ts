@@ -16,12 +16,13 @@ export interface PastMeal {
   readonly protein: number;
   readonly carbs: number;
   readonly fat: number;
+  readonly fiber: number;
   readonly foods: readonly PastFood[];
 }
 
 export type PastFood = Pick<
   SavedFood,
-  "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "source"
+  "name" | "grams" | "calories" | "protein" | "carbs" | "fat" | "fiber" | "source"
 >;
 
 /** A meal, or the food at `position` in it. */
@@ -34,6 +35,7 @@ export interface UsualEntry {
   readonly protein: number;
   readonly carbs: number;
   readonly fat: number;
+  readonly fiber: number;
   readonly times: number;
   readonly eatenAt: Date;
   /** Where a single food's figures come from. */
@@ -81,15 +83,15 @@ function keyOfMeal({ name }: Pick<PastMeal, "name">, keysOfFoods: readonly strin
 }
 
 function wholeMeal({ id: mealId, foods, ...meal }: PastMeal): LastEntry {
-  const { name, grams, calories, protein, carbs, fat, eatenAt } = meal;
+  const { name, grams, calories, protein, carbs, fat, fiber, eatenAt } = meal;
   const [only] = foods;
   const source = only && foods.length === 1 ? { source: only.source } : {};
-  return { mealId, position: null, name, grams, calories, protein, carbs, fat, eatenAt, ...source };
+  return { mealId, position: null, name, grams, calories, protein, carbs, fat, fiber, eatenAt, ...source };
 }
 
 function foodOfMeal({ id: mealId, eatenAt }: PastMeal, food: PastFood, position: number): LastEntry {
-  const { name, grams, calories, protein, carbs, fat, source } = food;
-  return { mealId, position, name, grams, calories, protein, carbs, fat, eatenAt, source };
+  const { name, grams, calories, protein, carbs, fat, fiber, source } = food;
+  return { mealId, position, name, grams, calories, protein, carbs, fat, fiber, eatenAt, source };
 }
 
 /** What a list of what is eaten calls the same: of a meal, or of the food at `position` in it. */

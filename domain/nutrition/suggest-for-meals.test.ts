@@ -9,7 +9,7 @@ let ids = 0;
 
 function eaten(mealType: MealType, days: number, ...names: readonly string[]): PastMeal {
   ids += 1;
-  const figures = { grams: 100, calories: 80, protein: 4, carbs: 10, fat: 2 };
+  const figures = { grams: 100, calories: 80, protein: 4, carbs: 10, fat: 2, fiber: 1 };
   const source = { table: "FNDDS", description: "" };
   const foods = names.map((name) => ({ name, ...figures, source: { ...source, code: name } }));
   const at = daysAgo(days);

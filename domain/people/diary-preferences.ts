@@ -12,6 +12,8 @@ export interface DiaryPreferences {
   readonly analysesHereOnly: boolean;
   /** Photos of meals are compared with those of earlier ones. */
   readonly remembersPlates: boolean;
+  /** Carbohydrate is shown without its fibre; it is stored in total. */
+  readonly showsNetCarbs: boolean;
   /** null: by the account's country. */
   readonly units: UnitSystem | null;
 }

@@ -92,6 +92,7 @@ interface UsersTable {
   hides_calories: Defaulted<boolean>;
   analyses_here_only: Defaulted<boolean>;
   remembers_plates: Defaulted<boolean>;
+  shows_net_carbs: Defaulted<boolean>;
   units: UnitSystem | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;

@@ -16,12 +16,13 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     hidesCalories,
     analysesHereOnly,
     remembersPlates,
+    showsNetCarbs,
     units,
     isPremium,
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
-    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, units },
+    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, units },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

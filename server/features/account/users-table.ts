@@ -53,6 +53,7 @@ const columns = [
   "hides_calories",
   "analyses_here_only",
   "remembers_plates",
+  "shows_net_carbs",
   "units",
   "account_type",
   "created_at",
@@ -178,13 +179,14 @@ type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPref
 export async function savePreferences(
   db: Kysely<Database>,
   id: string,
-  { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, units }: PreferenceChanges,
+  { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, units }: PreferenceChanges,
 ): Promise<void> {
   const columns = {
     ...(dayStartHour !== undefined && { day_start_hour: dayStartHour }),
     ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
     ...(analysesHereOnly !== undefined && { analyses_here_only: analysesHereOnly }),
     ...(remembersPlates !== undefined && { remembers_plates: remembersPlates }),
+    ...(showsNetCarbs !== undefined && { shows_net_carbs: showsNetCarbs }),
     ...(units !== undefined && { units }),
   };
   if (Object.keys(columns).length === 0) return;
@@ -224,6 +226,7 @@ interface PersonRow {
   readonly hides_calories: boolean;
   readonly analyses_here_only: boolean;
   readonly remembers_plates: boolean;
+  readonly shows_net_carbs: boolean;
   readonly units: UnitSystem | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
@@ -245,6 +248,7 @@ function toPerson(row: PersonRow): Person {
     hidesCalories: row.hides_calories,
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
+    showsNetCarbs: row.shows_net_carbs,
     units: row.units,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,
@@ -283,9 +287,11 @@ export const copiedSettings = copiedTable({
     ...{ language, country, units, dayStartHour: row.day_start_hour, hidesCalories: row.hides_calories },
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
+    showsNetCarbs: row.shows_net_carbs,
   }),
-  toRow: ({ language, country, units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates }) => ({
-    ...{ language, country, units, day_start_hour: dayStartHour, hides_calories: hidesCalories },
-    ...{ analyses_here_only: analysesHereOnly, remembers_plates: remembersPlates },
+  toRow: ({ language, country, units, ...entry }) => ({
+    ...{ language, country, units, day_start_hour: entry.dayStartHour, hides_calories: entry.hidesCalories },
+    ...{ analyses_here_only: entry.analysesHereOnly, remembers_plates: entry.remembersPlates },
+    shows_net_carbs: entry.showsNetCarbs,
   }),
 });

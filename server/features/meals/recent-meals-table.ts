@@ -10,7 +10,7 @@ import { mealTypeOf } from "./meal-type-of.ts";
 
 const columns = [
   ...(["id", "name", "eaten_at", "time_zone", "meal_type", "created_at"] as const),
-  ...(["quantity_grams", "calories", "protein", "carbs", "fat"] as const),
+  ...(["quantity_grams", "calories", "protein", "carbs", "fat", "fiber"] as const),
 ] as const;
 
 interface PastMealRow extends Pick<Row<"meals">, (typeof columns)[number]> {
@@ -22,7 +22,7 @@ const foodsInShort = sql<
   readonly PastFood[]
 >`(select jsonb_agg(jsonb_build_object('name', food -> 'name', 'grams', food -> 'grams',
   'calories', food -> 'calories', 'protein', food -> 'protein', 'carbs', food -> 'carbs', 'fat', food -> 'fat',
-  'source', food -> 'source') order by place)
+  'fiber', food -> 'fiber',  'source', food -> 'source') order by place)
   from jsonb_array_elements(foods) with ordinality as each (food, place))`.as("foods");
 
 interface Recent extends Owned {
@@ -59,6 +59,7 @@ function toPastMeal(row: PastMealRow): PastMeal {
     protein: row.protein,
     carbs: row.carbs,
     fat: row.fat,
+    fiber: row.fiber,
     foods: row.foods,
   };
 }

@@ -22,6 +22,7 @@ const user = {
   hidesCalories: false,
   analysesHereOnly: false,
   remembersPlates: true,
+  showsNetCarbs: false,
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -10,6 +10,7 @@ export interface ShownPreferences {
   readonly units: UnitSystem;
   readonly analysesHereOnly: boolean;
   readonly remembersPlates: boolean;
+  readonly showsNetCarbs: boolean;
   /** Whose dates, numbers and words are shown; null until it is known. */
   readonly country: Country | null;
 }
@@ -20,6 +21,7 @@ const usual: ShownPreferences = {
   units: "metric",
   analysesHereOnly: false,
   remembersPlates: true,
+  showsNetCarbs: false,
   country: null,
 };
 const listeners = new Set<() => void>();
@@ -32,13 +34,15 @@ export function storedPreferences(): ShownPreferences {
 }
 
 export function storePreferences(preferences: ShownPreferences): void {
-  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = preferences;
+  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, showsNetCarbs, country } =
+    preferences;
   const text = JSON.stringify({
     dayStartHour,
     hidesCalories,
     units,
     analysesHereOnly,
     remembersPlates,
+    showsNetCarbs,
     country,
   });
   if (text === readItem("diaryPreferences")) return;
@@ -65,9 +69,8 @@ function subscribe(onChange: () => void): () => void {
 
 function parse(text: string | null): ShownPreferences {
   try {
-    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = JSON.parse(
-      text ?? "{}",
-    );
+    const stored = JSON.parse(text ?? "{}");
+    const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = stored;
     const { min, max } = dayStartHours;
     return {
       dayStartHour: dayStartHour >= min && dayStartHour <= max ? dayStartHour : usual.dayStartHour,
@@ -75,6 +78,7 @@ function parse(text: string | null): ShownPreferences {
       units: unitSystems.find((name) => name === units) ?? usual.units,
       analysesHereOnly: analysesHereOnly === true,
       remembersPlates: remembersPlates !== false,
+      showsNetCarbs: stored.showsNetCarbs === true,
       country: typeof country === "string" && isCountry(country) ? country : null,
     };
   } catch {

@@ -11,6 +11,7 @@ export const ana: User = {
   hidesCalories: false,
   analysesHereOnly: false,
   remembersPlates: true,
+  showsNetCarbs: false,
   units: "metric",
   accountType: "free",
   isPremium: false,

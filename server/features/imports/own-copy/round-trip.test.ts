@@ -67,6 +67,7 @@ const settingsColumns = [
   "units",
   "analyses_here_only",
   "remembers_plates",
+  "shows_net_carbs",
 ];
 
 /** Only what is compared. */
@@ -161,6 +162,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
         hidesCalories: fc.boolean(),
         analysesHereOnly: fc.boolean(),
         remembersPlates: fc.boolean(),
+        showsNetCarbs: fc.boolean(),
         units: fc.constantFrom("metric", "imperial", null),
       }),
     }),

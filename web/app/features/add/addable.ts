@@ -23,7 +23,7 @@ export interface PackPortions {
   readonly packGrams: number | null;
 }
 
-export type RowMacros = Readonly<Record<"protein" | "carbs" | "fat", number>>;
+export type RowMacros = Readonly<Record<"protein" | "carbs" | "fat" | "fiber", number>>;
 
 /** Anything the sheet lists. */
 export interface Addable {
@@ -56,12 +56,12 @@ export interface Addable {
 }
 
 export function addableOfUsual(entry: UsualEntry): Addable {
-  const { mealId, position, name, grams, calories, protein, carbs, fat, source } = entry;
+  const { mealId, position, name, grams, calories, protein, carbs, fat, fiber, source } = entry;
   const isWhole = position === null;
   const isOfTable = source && !hasOnlyOwnFigures({ source }) && source.table !== recipeTable;
   return {
     key: `${mealId} ${position}`,
-    ...{ name, grams, calories, macros: { protein, carbs, fat } },
+    ...{ name, grams, calories, macros: { protein, carbs, fat, fiber } },
     isScalable: grams >= 1,
     isOwnAmount: grams >= 1,
     ...(!source && { amountName: "all" as const }),
@@ -78,14 +78,24 @@ export function addableOfUsual(entry: UsualEntry): Addable {
 }
 
 /** A meal of a past day, with all that is in it. */
-export function addableOfMeal({ id, name, quantity, calories, protein, carbs, fat, foods }: Meal): Addable {
+export function addableOfMeal({
+  id,
+  name,
+  quantity,
+  calories,
+  protein,
+  carbs,
+  fat,
+  fiber,
+  foods,
+}: Meal): Addable {
   const item: Addable["item"] = (grams) => ({
     from: "meal",
     mealId: id,
     ...(grams !== quantity && { grams }),
   });
   return {
-    ...{ key: `${id} null`, name, grams: quantity, calories, macros: { protein, carbs, fat }, item },
+    ...{ key: `${id} null`, name, grams: quantity, calories, macros: { protein, carbs, fat, fiber }, item },
     isScalable: quantity >= 1,
     ...(foods.length > 1 && { amountName: "all" as const }),
     mealId: id,
@@ -114,11 +124,11 @@ export function addableOfOwn(ownFood: OwnFood, portions?: PackPortions): Addable
 
 /** Of what the table or the person gives for 100 g. */
 function figuresOf(per100Grams: RowMacros & { readonly calories: number }, grams: number) {
-  const { calories, protein, carbs, fat } = per100Grams;
+  const { calories, protein, carbs, fat, fiber } = per100Grams;
   const share = grams / 100;
   return {
     calories: calories * share,
-    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share },
+    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share, fiber: fiber * share },
   };
 }
 
@@ -132,7 +142,8 @@ export function addableOfProduct({
   packGrams,
 }: PackagedProduct): Addable {
   const grams = servingGrams ?? 100;
-  const known = { protein: figures.protein ?? 0, carbs: figures.carbs ?? 0, fat: figures.fat ?? 0 };
+  const { protein, carbs, fat, fiber } = figures;
+  const known = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };
   return {
     ...{ key: `product ${code}`, name, grams, isScalable: true, portions: { servingGrams, packGrams } },
     ...(brand !== null && { detail: brand }),
@@ -143,9 +154,10 @@ export function addableOfProduct({
 
 /** One serving. */
 export function addableOfRecipe(recipe: RecipeSummary): Addable {
-  const { id, name, grams, servings, calories, protein, carbs, fat } = recipe;
+  const { id, name, grams, servings, calories, protein, carbs, fat, fiber } = recipe;
   const servingGrams = grams / servings;
-  const macros = { protein: protein / servings, carbs: carbs / servings, fat: fat / servings };
+  const eachOf = (whole: number) => whole / servings;
+  const macros = { protein: eachOf(protein), carbs: eachOf(carbs), fat: eachOf(fat), fiber: eachOf(fiber) };
   return {
     ...{ key: id, name, grams: servingGrams, calories: calories / servings, macros },
     ...{ isScalable: true, amountName: "serving", recipe },
@@ -154,10 +166,10 @@ export function addableOfRecipe(recipe: RecipeSummary): Addable {
 }
 
 export function addableOfFavourite(favourite: Favourite): Addable {
-  const { id, name, grams, calories, protein, carbs, fat, foods } = favourite;
+  const { id, name, grams, calories, protein, carbs, fat, fiber, foods } = favourite;
   const detail = foods.map((food) => food.name).join(", ");
   return {
-    ...{ key: id, name, grams, calories, macros: { protein, carbs, fat }, isScalable: false },
+    ...{ key: id, name, grams, calories, macros: { protein, carbs, fat, fiber }, isScalable: false },
     ...(detail !== name && { detail }),
     ...(foods.length > 1 && { amountName: "all" as const }),
     item: () => ({ from: "favourite", id }),
@@ -168,11 +180,11 @@ export function addableOfFavourite(favourite: Favourite): Addable {
 type QuickItem = Omit<Extract<LoggedItem, { from: "quick" }>, "from">;
 
 /** Calories alone, each time something new. */
-export function addableOfQuick({ name, calories, protein, carbs, fat }: QuickItem): Addable {
-  const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
+export function addableOfQuick({ name, calories, protein, carbs, fat, fiber }: QuickItem): Addable {
+  const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0, fiber: fiber ?? 0 };
   return {
     ...{ key: "quick", name, grams: 0, calories, macros, isScalable: false },
-    item: () => ({ from: "quick", name, calories, protein, carbs, fat }),
+    item: () => ({ from: "quick", name, calories, protein, carbs, fat, fiber }),
   };
 }
 
@@ -180,11 +192,11 @@ export function addableOfQuick({ name, calories, protein, carbs, fat }: QuickIte
 export function withGrams(addable: Addable, grams: number): Addable {
   if (addable.grams <= 0 || grams === addable.grams) return addable;
   const share = grams / addable.grams;
-  const { protein, carbs, fat } = addable.macros;
+  const { protein, carbs, fat, fiber } = addable.macros;
   const { amountName: _, ...rest } = addable;
   return {
     ...{ ...rest, grams, calories: addable.calories * share },
-    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share },
+    macros: { protein: protein * share, carbs: carbs * share, fat: fat * share, fiber: fiber * share },
   };
 }
 

@@ -4,6 +4,7 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
 import { macroStyles } from "../nutrition/macro-styles.ts";
+import { useShownMacros } from "../nutrition/use-shown-macros.ts";
 import type { RowMacros } from "./addable.ts";
 
 const shown = ["protein", "carbs", "fat"] as const;
@@ -21,6 +22,8 @@ export function RowFigures({ name, calories, macros, children }: RowFiguresProps
   const { t } = useTranslation("add");
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
+  const shownMacros = useShownMacros();
+  const figures = shownMacros.of(macros);
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <div className="flex items-baseline justify-between gap-3">
@@ -42,7 +45,7 @@ export function RowFigures({ name, calories, macros, children }: RowFiguresProps
                 <span aria-hidden="true" className={classes("font-semibold", macroStyles[macro].text)}>
                   {t(`macros.short.${macro}`)}
                 </span>
-                <span className="sr-only">{t(`macros.${macro}`)}</span> {formats.number(macros[macro])}
+                <span className="sr-only">{shownMacros.nameOf(macro)}</span> {formats.number(figures[macro])}
                 <span className="sr-only"> g</span>
               </span>
             </Fragment>

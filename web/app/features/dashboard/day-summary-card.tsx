@@ -16,6 +16,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { dailySummaryQuery, summaryGoals } from "../goals/day-goals-query.ts";
 import { goalsQuery } from "../goals/goals-query.ts";
 import { ToLimitList } from "../nutrition/to-limit-list.tsx";
+import { useShownMacros } from "../nutrition/use-shown-macros.ts";
 import { CalorieRing } from "./calorie-ring.tsx";
 import { dayProgress } from "./day-progress.ts";
 import { MacroBars } from "./macro-bars.tsx";
@@ -50,7 +51,7 @@ function Summary({ summary }: { summary: DailySummary }) {
   const { t } = useTranslation("dashboard");
   const [isEditing, setIsEditing] = useState(false);
   const stored = useQuery(goalsQuery);
-  const progress = dayProgress(summary);
+  const progress = dayProgress(summary, useShownMacros().of);
   const { hidesCalories } = usePreferences();
   return (
     <>

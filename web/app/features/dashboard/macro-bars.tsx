@@ -7,11 +7,13 @@ import { CheckIcon } from "../../ui/icons/status-icons.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { AboveGoal } from "../nutrition/above-goal.tsx";
 import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
+import { useShownMacros } from "../nutrition/use-shown-macros.ts";
 import type { DayProgress } from "./day-progress.ts";
 
 export function MacroBars({ progress }: { progress: DayProgress }) {
   const { t } = useTranslation(["dashboard", "analysis"]);
   const formats = useFormats();
+  const { nameOf } = useShownMacros();
   return (
     <ul className="grid gap-4">
       {shownMacros.map((name) => {
@@ -21,7 +23,7 @@ export function MacroBars({ progress }: { progress: DayProgress }) {
         const isAbove = level === "above";
         const isReached = level === "reached";
         const excess = formats.grams(-remaining);
-        const macro = t(`analysis:macros.${name}`);
+        const macro = nameOf(name);
         const figures = { actual: formats.number(actual), goal: formats.grams(goal) };
         const said = isAbove ? t("analysis:goal.above", { excess }) : isReached && t("analysis:goal.reached");
         const text = t("summary.macroLabel", { macro, ...figures, percent: formats.percent(percent) });

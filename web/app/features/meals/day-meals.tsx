@@ -13,6 +13,7 @@ import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CopyDayBefore } from "../add/copy-day-before.tsx";
 import { waitingAdds } from "../add/waiting-adds.ts";
 import { shownMacros } from "../nutrition/macro-styles.ts";
+import { useShownMacros } from "../nutrition/use-shown-macros.ts";
 import { useWaitingScansOn } from "../scan/flow/waiting/use-waiting-scans-on.ts";
 import { markDeleted, useDeletedMeals, withoutDeleted } from "./deletions.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
@@ -119,12 +120,12 @@ export function DayMeals({ day, hasOffers = false }: DayMealsProps) {
 
 /** Above the columns of the first meal; an opened row names its figures itself. */
 function MacroHeads() {
-  const { t } = useTranslation("analysis");
+  const { nameOf } = useShownMacros();
   return (
     <div aria-hidden="true" className="@container -mb-1.5">
       <p className="mr-30 ml-auto hidden w-64 grid-cols-4 text-right text-xs text-ink-muted @min-[40rem]:grid">
         {shownMacros.map((macro) => (
-          <span key={macro}>{t(`macros.${macro}`)}</span>
+          <span key={macro}>{nameOf(macro)}</span>
         ))}
       </p>
     </div>

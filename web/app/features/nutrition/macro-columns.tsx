@@ -1,11 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
 import { macroStyles, shownMacros } from "./macro-styles.ts";
+import { useShownMacros } from "./use-shown-macros.ts";
 
 export function MacroColumns({ macros }: { macros: Macronutrients }) {
-  const { t } = useTranslation("analysis");
+  const shown = useShownMacros();
+  const figures = shown.of(macros);
   const formats = useFormats();
   return (
     <dl className="row-of-equals gap-1.5">
@@ -14,8 +15,8 @@ export function MacroColumns({ macros }: { macros: Macronutrients }) {
         return (
           <div key={name} className={classes("grid justify-items-center gap-0.5 rounded-lg px-1 py-3", soft)}>
             <MacroIcon className={classes("size-5", text)} />
-            <dd className="figures order-2 font-heading text-lg font-bold">{formats.grams(macros[name])}</dd>
-            <dt className="order-3 text-2xs font-medium text-ink-soft">{t(`macros.${name}`)}</dt>
+            <dd className="figures order-2 font-heading text-lg font-bold">{formats.grams(figures[name])}</dd>
+            <dt className="order-3 text-2xs font-medium text-ink-soft">{shown.nameOf(name)}</dt>
           </div>
         );
       })}

@@ -13,10 +13,11 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../account/session/user-query.ts";
 
-/** Units, when the day begins, whether calories are shown, where meals are analysed, and whether photos are compared. */
+/** Units, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and whether photos are compared. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates } = usePreferences();
+  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs } =
+    usePreferences();
   const save = useSavePreferences();
   return (
     <>
@@ -39,6 +40,12 @@ export function DiarySettings() {
         hint={t("diary.hideCaloriesHint")}
         isOn={hidesCalories}
         onChange={(isOn) => save({ hidesCalories: isOn })}
+      />
+      <SwitchField
+        label={t("diary.netCarbs")}
+        hint={t("diary.netCarbsHint")}
+        isOn={showsNetCarbs}
+        onChange={(isOn) => save({ showsNetCarbs: isOn })}
       />
       <SwitchField
         label={t("diary.analyseHere")}

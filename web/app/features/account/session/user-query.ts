@@ -12,9 +12,8 @@ export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ signal }): Promise<User> => {
     const user = await request(me, {}, { signal });
-    const { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, country } = user;
-    const units = user.units ?? (country ? unitsOfCountry(country) : "metric");
-    storePreferences({ dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country });
+    const units = user.units ?? (user.country ? unitsOfCountry(user.country) : "metric");
+    storePreferences({ ...user, units });
     return user;
   },
   staleTime: staleMs,

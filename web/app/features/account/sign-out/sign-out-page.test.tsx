@@ -16,7 +16,7 @@ import { SignOutPage } from "./sign-out-page.tsx";
 const logout = "POST /api/auth/logout";
 const applePie: Addable = {
   ...{ key: "pie", name: "Apple pie", grams: 120, calories: 290 },
-  macros: { protein: 2, carbs: 40, fat: 13 },
+  macros: { protein: 2, carbs: 40, fat: 13, fiber: 0 },
   isScalable: false,
   item: () => ({ from: "quick", name: "Apple pie", calories: 290 }),
 };

@@ -48,6 +48,7 @@ async function openStored(preferences: Partial<ShownPreferences>): Promise<void>
     units: "metric",
     analysesHereOnly: false,
     remembersPlates: true,
+    showsNetCarbs: false,
     country: null,
   } as const;
   const chosen = { ...usual, ...preferences };

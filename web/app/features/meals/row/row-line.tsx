@@ -4,6 +4,7 @@ import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { classes } from "../../../ui/classes.ts";
 import { shownMacros } from "../../nutrition/macro-styles.ts";
+import { useShownMacros } from "../../nutrition/use-shown-macros.ts";
 
 /** A line may break behind it, and then it takes no room. */
 const wideSpace = "\u2002";
@@ -55,13 +56,14 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
 /** Where there is room, in the columns that the meal's sums have too. An opened row has them with their names. */
 export function MacroCells({ figures }: { figures: Macronutrients }) {
   const formats = useFormats();
+  const shown = useShownMacros().of(figures);
   return (
     <span
       aria-hidden="true"
       className="figures mr-3 hidden w-64 shrink-0 grid-cols-4 text-right text-sm text-ink-muted @min-[40rem]:grid"
     >
       {shownMacros.map((macro) => (
-        <span key={macro}>{formats.grams(figures[macro])}</span>
+        <span key={macro}>{formats.grams(shown[macro])}</span>
       ))}
     </span>
   );
