@@ -22,7 +22,8 @@ test("first goals of a new account", async ({ page, t }, info) => {
   await page.getByRole("dialog", { name: t("profile:setup.title") }).waitFor();
   await dismissToast(page, t);
   await takeScreenshot(page, info, "goal-setup-walkthrough");
-  await page.getByRole("button", { name: t("profile:setup.skip") }).click();
+  for (const label of ["next", "next", "next", "continue"] as const)
+    await page.getByRole("button", { name: t(`profile:setup.${label}`), exact: true }).click();
   await takeScreenshot(page, info, "goal-setup-form");
   await page.getByRole("button", { name: t("profile:suggest.calculate") }).click();
   await page.getByRole("dialog", { name: t("profile:review.title") }).waitFor();

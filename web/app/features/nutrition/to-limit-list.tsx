@@ -57,7 +57,7 @@ function ToLimit({ name, totals, limit }: ToLimitProps) {
   if (limit === undefined)
     return (
       <Line name={t(`toLimit.${name}`)}>
-        <dd className="figures font-semibold">{figure}</dd>
+        <dd className="figures ml-auto font-semibold">{figure}</dd>
       </Line>
     );
   const isAbove = isAboveLimit(amount, limit);

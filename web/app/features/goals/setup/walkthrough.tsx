@@ -36,7 +36,7 @@ export function Walkthrough({ page, onNext, onClose }: WalkthroughProps) {
         </div>
       }
     >
-      <div className="grid h-full content-center justify-items-center gap-5 py-6 text-center">
+      <div className="grid min-h-full content-center justify-items-center gap-5 py-6 text-center">
         <WalkthroughPicture page={page} />
         <div id={textId} aria-live="polite" className="grid min-h-32 content-start gap-2">
           <h3 className="text-title">{t(`setup.${page}.title`)}</h3>

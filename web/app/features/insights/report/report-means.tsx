@@ -23,7 +23,7 @@ export function ReportMeans({ figures: { mean, goals } }: { figures: ReportFigur
           return (
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
               <dt className="font-medium">{t(`goals.${name}`)}</dt>
-              <dd className="figures flex flex-wrap items-baseline justify-end gap-x-2">
+              <dd className="figures ml-auto flex flex-wrap items-baseline justify-end gap-x-2">
                 <span className="font-heading text-lg font-bold">{write(mean[name])}</span>
                 {goal !== undefined && (
                   <span className="text-sm text-ink-muted">{t("report.ofGoal", { goal: write(goal) })}</span>
