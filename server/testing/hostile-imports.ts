@@ -1,8 +1,7 @@
-// Files that were made to cost their reader more than their length, for tests and for `npm run bench -- largest-calls`.
+// Files that were made to cost their reader more than their length.
 import { foodNameMaxLength, importMaxBytes, importRowsMax } from "#contract/limits.ts";
 import { micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
-import { zipOf } from "./zip-of.ts";
 
 export interface HostileTable {
   readonly name: string;
@@ -31,19 +30,10 @@ export const hostileTables: readonly HostileTable[] = [
   named("rows of a diary", "2026-03-04,Lunch,100,1,1,1\n"),
 ];
 
-export interface HostileFile {
+interface HostileFile {
   readonly name: string;
   readonly make: () => Buffer;
 }
-
-/** Plain, and as a ZIP file of some kB, both as large as they may be. */
-export const hostileFiles: readonly HostileFile[] = hostileTables.flatMap(({ name, make }) => {
-  const content = () => make(importMaxBytes - 32_768);
-  return [
-    { name, make: () => Buffer.from(content()) },
-    { name: `${name}, in a ZIP file`, make: () => zipOf([{ name: "export.csv", content: content() }]) },
-  ];
-});
 
 /** As many rows as an import may have, with long names. */
 export const fullDiary: HostileFile = {
