@@ -1,6 +1,12 @@
 import { type KindOfDish, kindsOfDish } from "./food-label.ts";
 import { joinFeatures } from "./plates/plate-features.ts";
-import { type PhotoReading, type SeenFood, seenFoodsMax } from "./recogniser.ts";
+import {
+  isWitnessed,
+  type PhotoReading,
+  type SeenFood,
+  seenFoodsMax,
+  sureProbabilityMin,
+} from "./recogniser.ts";
 
 /** Two that saw the same are believed as the surer one, and no more food is in the picture than the more doubtful one says. */
 export function combineReadings(a: PhotoReading, b: PhotoReading): PhotoReading {
@@ -22,10 +28,12 @@ function mergeViews(a: SeenFood, b: SeenFood): SeenFood {
   const best = b.probability > a.probability ? b : a;
   const pieces = Math.max(a.pieces ?? 0, b.pieces ?? 0);
   const photo = a.photo ?? b.photo;
+  const witnesses = [...new Set([...(a.witnesses ?? []), ...(b.witnesses ?? [])])];
   return {
     ...best,
     pieces: pieces === 0 ? null : pieces,
-    isSure: a.isSure || b.isSure,
+    isSure: a.isSure || b.isSure || (isWitnessed(witnesses) && best.probability >= sureProbabilityMin),
+    witnesses,
     ...(photo !== undefined && { photo }),
   };
 }
@@ -42,8 +50,8 @@ function meanKinds(readings: readonly PhotoReading[]): PhotoReading["kinds"] {
 }
 
 /**
- * Of several photos of one meal, by one recogniser: it is food if one of them shows food, and each food is one however many show it. A
- * food that stands on one photo by two witnesses stands in the meal.
+ * Of several photos of one meal, by one recogniser: it is food if one of them shows food, and each food is one however many show it. Its
+ * two witnesses may be on different photos.
  */
 export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading {
   const [only] = photos;

@@ -9,6 +9,18 @@ export interface DecodedPhoto {
   readonly data: Uint8Array;
 }
 
+/** What sees a food apart from each other: a box drawn around it, and what the whole picture is taken for. */
+export const allWitnesses = ["box", "class"] as const;
+export type Witness = (typeof allWitnesses)[number];
+
+/** A claim needs both. */
+export function isWitnessed(witnesses: readonly Witness[]): boolean {
+  return allWitnesses.every((witness) => witnesses.includes(witness));
+}
+
+/** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
+export const sureProbabilityMin = 0.75;
+
 /** A food that a recogniser believes to see. */
 export interface SeenFood {
   /** The `id` of a `FoodLabel` (food-label.ts, labels.tsv). */
@@ -19,6 +31,8 @@ export interface SeenFood {
   readonly pieces: number | null;
   /** May stand in the meal without asking the person first. Where false it is only worth offering. */
   readonly isSure: boolean;
+  /** Absent where the recogniser has none. */
+  readonly witnesses?: readonly Witness[];
   /** Number of the first of several photos that shows it. */
   readonly photo?: number;
 }

@@ -32,8 +32,13 @@ for (const language of languages) {
     test.use({ viewport: phone, language, locale: language, isMobile: false });
     test.use({ hasContrast: false, measuredAt: null });
 
-    test("every state of a scan by photo fits small phones and large text", async ({ page, t }) => {
+    test("every state of a scan by photo fits small phones and large text", async ({
+      page,
+      t,
+      expectedFailures,
+    }) => {
       test.slow();
+      expectedFailures.add(502);
       await prepareScreen(page, {});
       await page.addInitScript({ content: watchCameras });
       await register(page, t);
@@ -99,13 +104,12 @@ for (const language of languages) {
       });
       await page.route("**/api/mealSubmissions/image", async (route) => {
         await wait;
-        await route.continue();
+        await route.fallback();
       });
       await analyse.click();
       await expect(dialog.getByRole("heading", { name: t("analysis:progress.title") })).toBeVisible();
       await look("the analysis");
       goOn();
-      await page.unroute("**/api/mealSubmissions/image");
       await expect(dialog.getByRole("region", { name: t("analysis:ownMeals.title") })).toBeVisible({
         timeout: scanRequestTimeoutMs,
       });

@@ -1,8 +1,14 @@
-import { type PhotoReading, type SeenFood, seenFoodsMax } from "../recogniser.ts";
+import {
+  isWitnessed,
+  type PhotoReading,
+  type SeenFood,
+  seenFoodsMax,
+  sureProbabilityMin,
+} from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
 import { sharesOfKinds } from "./kinds-of-classes.ts";
-import { type Evidence, hasTwoWitnesses, isSeenCloser } from "./witnesses.ts";
+import { type Evidence, isSeenCloser, witnessesOf } from "./witnesses.ts";
 
 /**
  * Two networks, trained apart on different pictures, seldom make the same mistake: where both know a food their odds
@@ -20,8 +26,6 @@ const detectorFloor = 0.01;
 const probabilityCap = 0.97;
 /** Boxes of one photo err together: each after the first counts as half a witness. */
 const furtherBoxWeight = 0.5;
-/** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
-const sureProbabilityMin = 0.75;
 /** With three witnesses: likelier than all else together, by half. */
 const seenCloserProbabilityMin = 0.6;
 /** From here a food is worth offering. */
@@ -111,10 +115,11 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const foods = [...odds]
     .map(([labelId, value]): SeenFood => {
       const probability = apart.has(labelId) ? value / (value + noneOdds) : value / (total + noneOdds);
+      const witnesses = witnessesOf(labelId, evidence);
       const isSure =
-        (probability >= sureProbabilityMin && hasTwoWitnesses(labelId, evidence)) ||
+        (probability >= sureProbabilityMin && isWitnessed(witnesses)) ||
         (probability >= seenCloserProbabilityMin && isSeenCloser(labelId, evidence));
-      return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure };
+      return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure, witnesses };
     })
     .filter((food) => food.probability >= offerProbabilityMin)
     .sort((a, b) => b.probability - a.probability)

@@ -1,3 +1,4 @@
+import { allWitnesses, type Witness } from "../recogniser.ts";
 import type { DetectorLabel, FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
 import type { ColourShare } from "./colour-witness.ts";
@@ -95,26 +96,39 @@ export function isSeenCloser(label: string, evidence: Evidence): boolean {
   return piecesToLookAt(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
 }
 
-/**
- * Whether two independent witnesses agree on the food, and the third does not contradict them. What only one of them knows is
- * worth offering, not claiming.
- */
-export function hasTwoWitnesses(label: string, { view, boxes, colours }: Evidence): boolean {
+/** A box that its colour does not contradict. */
+function isBoxed(label: string, { boxes, colours }: Evidence): boolean {
+  const surest = boxes.find((box) => box.label === label);
+  const colour = surest && colours.get(surest.label);
+  return (
+    surest !== undefined &&
+    surest.probability >= (dishes.has(label) ? dishProbabilityMin : boxProbabilityMin) &&
+    isOwnColour(colour)
+  );
+}
+
+function isHeap(label: string, { boxes, colours }: Evidence): boolean {
   const own = boxes.filter((box) => box.label === label);
   const [surest] = own;
-  if (
-    surest === undefined ||
-    surest.probability < (dishes.has(label) ? dishProbabilityMin : boxProbabilityMin)
-  )
-    return false;
-  const colour = colours.get(surest.label);
-  if (knownByColour.has(label)) {
-    return (
-      colour !== undefined &&
-      own.length >= heapPiecesMin &&
-      colour.ofBoxes >= heapColouredShareMin &&
-      colour.ofPhoto >= heapShareOfPhotoMin
-    );
-  }
-  return isConfirmedByClass(label, view) && isOwnColour(colour);
+  const colour = surest && colours.get(surest.label);
+  return (
+    surest !== undefined &&
+    surest.probability >= boxProbabilityMin &&
+    colour !== undefined &&
+    own.length >= heapPiecesMin &&
+    colour.ofBoxes >= heapColouredShareMin &&
+    colour.ofPhoto >= heapShareOfPhotoMin
+  );
+}
+
+/**
+ * Which of the two independent witnesses know the food, not contradicted by the third. What only one of them knows is worth offering, not
+ * claiming.
+ */
+export function witnessesOf(label: string, evidence: Evidence): readonly Witness[] {
+  if (knownByColour.has(label)) return isHeap(label, evidence) ? allWitnesses : [];
+  return [
+    ...(isBoxed(label, evidence) ? (["box"] as const) : []),
+    ...(isConfirmedByClass(label, evidence.view) ? (["class"] as const) : []),
+  ];
 }

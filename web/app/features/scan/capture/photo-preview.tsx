@@ -56,7 +56,7 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
           photo={shown}
           place={count > 1 ? { number, count } : undefined}
           isWhole
-          className="h-[max(10rem,calc(100dvh-38rem))] md:h-auto md:aspect-video md:rounded-xl"
+          className="h-[max(10rem,calc(100dvh-36.5rem))] md:h-auto md:aspect-video md:rounded-xl"
         />
         <RemoveButton
           label={count > 1 ? t("photo.clearOf", { number }) : t("photo.clear")}
@@ -70,6 +70,7 @@ export function PhotoPreview({ draft, onAddByCamera, onAnalyse }: PhotoPreviewPr
         <PhotoStrip photos={photos} shownId={id} isPreparing={chosen.left > 0} onSelect={select} />
         <PhotoWeight
           key={shown.id}
+          isOfSeveral={count > 1}
           grams={shown.grams}
           label={count > 1 ? t("photo.weightOf", { number }) : t("photo.weight")}
           onChange={(grams) => draft.weighPhoto(shown.id, grams)}

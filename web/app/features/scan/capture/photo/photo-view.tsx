@@ -46,7 +46,7 @@ export function PhotoView({ photo, place, isWhole = false, isSmall = false, clas
       ) : (
         <p className="grid size-full place-content-center justify-items-center gap-3 px-6 text-center text-white">
           <PictureIcon className={isSmall ? "size-6" : "size-10"} />
-          {!isSmall && t("photo.notShown")}
+          <span className={classes(isSmall && "sr-only")}>{t("photo.notShown")}</span>
         </p>
       )}
     </div>
@@ -85,6 +85,7 @@ export function PhotosView({
           key={photo.id}
           photo={photo}
           place={{ number: at + 1, count }}
+          isSmall
           className="h-full min-h-0"
         />
       ))}

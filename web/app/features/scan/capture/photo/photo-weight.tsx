@@ -10,6 +10,8 @@ import { controlClasses } from "../../../../ui/field.tsx";
 
 interface PhotoWeightProps {
   readonly label: string;
+  /** The photo is one of several: what is weighed is what is new on it. */
+  readonly isOfSeveral: boolean;
   readonly grams: number | undefined;
   /** Undefined once the field is empty. */
   readonly onChange: (grams: number | undefined) => void;
@@ -20,7 +22,7 @@ interface PhotoWeightProps {
 const decimals = 1;
 
 /** What a kitchen scale shows of what is new on the photo; optional. */
-export function PhotoWeight({ label, grams, onChange, onProblem }: PhotoWeightProps) {
+export function PhotoWeight({ label, isOfSeveral, grams, onChange, onProblem }: PhotoWeightProps) {
   const { t } = useTranslation("analysis");
   const { typed, number } = useFormats();
   const { units } = usePreferences();
@@ -49,23 +51,24 @@ export function PhotoWeight({ label, grams, onChange, onProblem }: PhotoWeightPr
       <label className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem] font-semibold text-ink-soft">
         {label}
         <span className="flex items-center gap-2 font-normal">
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            aria-describedby={hintId}
-            aria-invalid={isWrong || undefined}
-            onChange={(event) => write(event.target.value)}
-            className={classes(controlClasses, "figures h-12 w-24")}
-          />
+          <span className="w-24">
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              aria-describedby={hintId}
+              aria-invalid={isWrong || undefined}
+              onChange={(event) => write(event.target.value)}
+              className={classes(controlClasses, "figures h-12")}
+            />
+          </span>
           {units === "metric" ? "g" : "oz"}
         </span>
       </label>
-      <p id={hintId} className={isWrong ? "text-sm text-danger" : "text-sm text-ink-muted"}>
-        {isWrong
-          ? t("photo.weightWrong", { min: limit(foodGramsMin), max: limit(foodGramsMax) })
-          : t("photo.weightHint")}
+      <p id={hintId} className={classes("text-sm empty:hidden", isWrong ? "text-danger" : "text-ink-muted")}>
+        {!isWrong && isOfSeveral && t("photo.weightHint")}
+        {isWrong && t("photo.weightWrong", { min: limit(foodGramsMin), max: limit(foodGramsMax) })}
       </p>
     </div>
   );
