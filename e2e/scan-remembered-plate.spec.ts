@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
-import { otherPlate, type PhotoFile, ricePlate, ricePlateAgain } from "./plate-photos.ts";
+import { type PhotoFile, ricePlate, ricePlateAgain } from "./plate-photos.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 
@@ -49,29 +49,6 @@ test("a plate described in three words is offered the next time, and saved with 
   await own.getByRole("button").first().click();
   await expect(third.getByRole("button", { name: t("analysis:result.save") })).toBeVisible();
   await expectAccessible("[role=dialog]");
-});
-
-test("a plate is known by any of several photos of a meal", { tag: "@once" }, async ({
-  page,
-  t,
-  language,
-}) => {
-  await register(page, t);
-  const dialog = await choosePhoto(page, t, await otherPlate());
-  const input = dialog.locator("input[type=file]");
-  await input.setInputFiles(await ricePlate());
-  const note = dialog.getByLabel(t("analysis:photo.note"));
-  await note.fill(words[language]);
-  await note.press("Enter");
-  await dialog
-    .getByRole("button", { name: t("analysis:result.save") })
-    .click({ timeout: scanRequestTimeoutMs });
-  await expect(dialog).toBeHidden();
-  await choosePhoto(page, t, await ricePlateAgain());
-  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
-  await expect(
-    dialog.getByRole("button", { name: t("analysis:ownMeals.save", { name: words[language] }) }),
-  ).toBeVisible({ timeout: scanRequestTimeoutMs });
 });
 
 test("what the camera knows is seen, forgotten and turned off in the profile", { tag: "@french" }, async ({

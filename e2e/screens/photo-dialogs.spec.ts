@@ -110,10 +110,9 @@ for (const language of languages) {
       await expect(dialog.getByRole("heading", { name: t("analysis:progress.title") })).toBeVisible();
       await look("the analysis");
       goOn();
-      await expect(dialog.getByRole("region", { name: t("analysis:ownMeals.title") })).toBeVisible({
+      await expect(dialog.getByRole("region", { name: t("analysis:unreadPhotos.title") })).toBeVisible({
         timeout: scanRequestTimeoutMs,
       });
-      await expect(dialog.getByRole("region", { name: t("analysis:unreadPhotos.title") })).toBeVisible();
       await look("the questions");
       await page.keyboard.press("Escape");
 

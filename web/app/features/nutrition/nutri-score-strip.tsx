@@ -30,7 +30,7 @@ export function NutriScoreStrip({ letter, size = "md" }: NutriScoreStripProps) {
                 )
               : classes(
                   scoreTints[candidate],
-                  isSmall ? "h-[1.82em] w-[1.46em] text-2xs" : "h-[2.3em] w-[2em] text-sm",
+                  isSmall ? "h-[1.82em] w-[1.46em] text-2xs" : "h-[2.3em] w-[min(2em,14vw)] text-sm",
                 ),
           )}
         >
