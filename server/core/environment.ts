@@ -158,7 +158,7 @@ export const environment = z.object({
     .union([z.literal("off"), z.url({ protocol: /^https?$/ })])
     .default("https://world.openfoodfacts.org")
     .describe(
-      "Address of Open Food Facts, which is asked for products whose barcode is not in the table: it receives the code alone. `off`: no barcode leaves this machine",
+      "Address of Open Food Facts, which is asked for products whose barcode is not in the table: it receives the code alone. When somebody asks to search packaged products, it receives the words, the language and the country. `off`: no barcode or word leaves this machine",
     ),
   TRUST_PROXY: z
     .string()

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PostPicture } from "./post-picture.tsx";
 
-const slugs = readdirSync(new URL("../../../../content/blog/", import.meta.url), { withFileTypes: true })
+const slugs = readdirSync(join(import.meta.dirname, "../../../../content/blog"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const drawingOf = (slug: string) =>
