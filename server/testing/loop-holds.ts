@@ -4,7 +4,7 @@ const everyMs = 2;
 export interface LoopHolds {
   /** Processor time of the thread, in ms, over the longest time that the loop came to no timer. A busy machine adds nothing. */
   readonly longestHoldMs: number;
-  /** The same by the clock on the wall, which a busy machine lengthens. */
+  /** By the clock on the wall, which a busy machine lengthens; `longestHoldMs` is processor time. */
   readonly longestStallMs: number;
   /** Processor time of the thread in all. */
   readonly processorMs: number;

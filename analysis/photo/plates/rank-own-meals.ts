@@ -31,7 +31,7 @@ export interface PlateWeights {
   readonly hourDeviation: number;
   /** At any other hour it is eaten this often, against at its own. */
   readonly otherHour: number;
-  /** The same between working days and weekends. */
+  /** On a weekend it is eaten this often, against on its working days, and the other way round. */
   readonly otherDay: number;
   /** What a meal that was never eaten lately counts. */
   readonly atLeast: number;

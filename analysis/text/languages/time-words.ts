@@ -17,7 +17,7 @@ export interface TimeWords {
   readonly agesAndDistances: ReadonlySet<string>;
   /** Before a number that says which one: "room 12". */
   readonly numbered: ReadonlySet<string>;
-  /** The same, with a mark between: "n° 5". */
+  /** Words that a mark parts from their number: "n° 5". */
   readonly numberedByMark: ReadonlySet<string>;
   /** Between who ate and how many they were: "on était six". */
   readonly companyVerbs: ReadonlySet<string>;

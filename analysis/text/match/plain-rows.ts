@@ -36,7 +36,7 @@ const classes: ReadonlySet<string> = new Set([
   "egg",
 ]);
 
-/** The same without fat; undefined where the row supposes none. */
+/** The row without the fat that it supposes; undefined where it supposes none. */
 export function plainRowOf(row: FoodRow, table: FoodTable): FoodRow | undefined {
   if (!classes.has(portionClassOf(row) ?? "")) return undefined;
   const { description } = row.source;

@@ -80,7 +80,7 @@ function isThing(row: FoodRow, { words }: AmountSaid): boolean {
   return portionsOf(row).some((unit) => unit.kind === "unit" && isNamedAs(unit, words));
 }
 
-/** The same where the table tells what lies on it: "meatball with sauce". */
+/** Whether the words name what the table counts, also where that tells what lies on it: "meatball with sauce". */
 export function isCountedByName(row: FoodRow, { words }: AmountSaid): boolean {
   return portionsOf(row).some((unit) => {
     const complement = unit.words.indexOf("with");

@@ -82,7 +82,7 @@ export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** The same, for a day and a meal of the diary; with what is to be analysed at once. */
+/** Opens the scanner for a day and a meal of the diary, with what is to be analysed at once. */
 export function useScanFor(): (target: Target, input?: MealInput) => void {
   return useContext(StartScanFor);
 }

@@ -23,9 +23,9 @@ export interface Scan {
   readonly startBarcode: () => void;
   /** With what is to be analysed at once. */
   readonly startFor: (target: Target, input?: MealInput) => void;
-  /** The same with pasted or shared pictures. */
+  /** Scans pasted or shared pictures. */
   readonly startWithPhotos: (files: readonly Blob[]) => void;
-  /** The same with words that another app shares. They wait in the text field if no scan can start now. */
+  /** Scans words that another app shares. They wait in the text field if no scan can start now. */
   readonly startWithWords: (words: string) => void;
   readonly signUpPrompt: "hidden" | "unsaved" | "saved";
   readonly closeSignUpPrompt: () => void;
