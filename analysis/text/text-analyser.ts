@@ -53,10 +53,22 @@ import { setAsideOf } from "./set-aside-of.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
+import { foldAccents } from "./words/fold.ts";
 import { isAdjective } from "./words/head-noun.ts";
 import { withoutShorthand } from "./words/shorthand.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
+
+/** "salmon, pizza" is no "Pizza, salmon". */
+function beginsAlike(name: string, text: string): boolean {
+  const [first, second] = [name, text].map(
+    (each) =>
+      foldAccents(each)
+        .trim()
+        .split(/[^\p{L}]+/u)[0] ?? "",
+  );
+  return first === second;
+}
 
 /** What was read, unless the text as a whole is the name of another food. */
 function preferWholeName(
@@ -73,10 +85,11 @@ function preferWholeName(
   const row = named.find(text);
   const [first, ...others] = read;
   if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
-  // "pancakes, syrup" lists two foods: only a name with a comma of its own holds one.
-  const hasComma = (name: string) => name.includes(",");
+  // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
+  const hasMark = (name: string) => /[,;+\n]/.test(name);
   const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];
-  if (others.length > 0 && hasComma(text) && !names.some(hasComma)) return read;
+  const isInOrder = (name: string) => hasMark(name) && beginsAlike(name, text);
+  if (others.length > 0 && hasMark(text) && !names.some(isInOrder)) return read;
   return [mentionForWholeText(text, row)];
 }
 

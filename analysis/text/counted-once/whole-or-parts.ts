@@ -65,7 +65,7 @@ function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readon
 
 /** "sunday roast: beef, potatoes, peas": all up to the next heading. */
 function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
-  if (!isHeading(heading) || startsWithAmount(heading)) return [];
+  if (!isHeading(heading)) return [];
   return untilNot(after, (each) => !isHeading(each) && continuesList(each));
 }
 
@@ -124,13 +124,16 @@ const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
 const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
 /** What a shop sells together, whatever that is: "meal deal". */
 const bundles: ReadonlySet<string> = wordSet("sold-together");
+/** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
+const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 
 /** "plat du jour, saumon et riz", "meal deal, sandwich and crisps": the list is the meal. */
 function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
   const { atoms, found } = whole;
   const typed = meal.text.slice(atoms[0]?.words[0]?.start, atoms[0]?.words.at(-1)?.end).toLowerCase();
   const isUnnamed = unnamedMeals.has(found[0]?.row.source.description ?? "");
-  if (!isUnnamed && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
+  const isBundle = typed.split(/\s+/).some((word) => bundles.has(word));
+  if (!isUnnamed && !isBundle && !occasions.has(typed)) return false;
   return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
 }
 
@@ -244,6 +247,9 @@ function superfluousBeside(
   const within = listedWithin(whole, after);
   if (within.length > 0) return superfluousWithin({ whole, parts: within }, meal.amountOf);
   const parts = listedUnder(whole, after);
+  // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
+  if (isHeading(whole) && startsWithAmount(whole))
+    return parts.filter((part) => !statesAmount(part) && isMostlyIngredientOf(part, whole));
   if (parts.length === 0) return superfluousBehind(whole, after, meal);
   return describesCooked({ whole, parts }) ? parts : superfluousOf({ whole, parts }, meal.amountOf);
 }

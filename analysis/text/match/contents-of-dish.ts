@@ -77,7 +77,9 @@ function namedIngredientsOf(row: FoodRow): readonly string[] {
 const holds = wordsByWord("holds");
 
 function ingredientsHeldBy({ source }: FoodRow): readonly string[] {
-  const [named = ""] = source.description.split(/[:,]/);
+  // "Coffee, Latte"
+  const [first = "", second = ""] = source.description.split(/[:,]/);
+  const named = first === "Coffee" ? second : first;
   return englishWords(named).flatMap((word) => [...(holds.get(word) ?? [])]);
 }
 

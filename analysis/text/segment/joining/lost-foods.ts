@@ -80,7 +80,12 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
   return foodsNamedIn(row, find).some(({ either }) => !either.some((word) => said.has(word)));
 }
 
-const namesSeveral = /\b(?:and|with|&|or)\b|[:;]/i;
+const namesSeveral = /\b(?:and|with|&)\b|[:;]/i;
+
+/** "bacon, egg and cheese bagel"; "salmon and pizza" are two. */
+function isNamedByFillings(last: Atom | undefined): boolean {
+  return last?.connective === "and" && mayBeFilled(last) && stemmedEnglishWords(last).length > 1;
+}
 
 /** "eggs, toast" and "honey and walnuts" are two, whatever "Eggs on toast" and "Walnuts, honey roasted" are. */
 function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly FoundRow[]): boolean {
@@ -91,7 +96,8 @@ function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly Fo
   const last = alone.at(-1)?.row;
   if (last !== undefined && isInGroup(last, "hot-drink") && !isInGroup(found.row, "hot-drink")) return false;
   if (isKind) return group[0]?.quantity?.measure !== undefined && others[0]?.connective === "list";
-  if (!others.every(({ connective }) => listing.has(connective)) || others.some(mayBeFilled)) return true;
+  if (!others.every(({ connective }) => listing.has(connective)) || isNamedByFillings(others.at(-1)))
+    return true;
   if (others.every(({ connective }) => connective === "list")) return false;
   return namesSeveral.test(found.row.source.description);
 }
@@ -128,7 +134,7 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, found, find);
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
-  if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
+  if (isOfAll && !isListBehind) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   if (group.some(mentionsDish)) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);

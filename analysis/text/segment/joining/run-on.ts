@@ -123,9 +123,12 @@ function liesIn(part: NamedPart, before: NamedPart): boolean {
   return mentionsFilled(before) && namesOneOf(part, fillings);
 }
 
+function isPluralWord(word: FoodWord | undefined): boolean {
+  return word?.isPlural === true || (word?.kind === "plain" && (word.english.at(-1) ?? "").endsWith("s"));
+}
+
 function isPlural({ words }: NamedPart): boolean {
-  const last = words.at(-1);
-  return last?.isPlural === true || (last?.english.at(-1) ?? "").endsWith("s");
+  return isPluralWord(words.at(-1));
 }
 
 /** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
@@ -189,10 +192,14 @@ function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonl
   ];
 }
 
-function fitsBadly(found: FoundRow | undefined): boolean {
-  return (
-    found !== undefined && (found.coverage < wholeCoverage || found.score < nameSaidMin * found.perfectScore)
-  );
+/** So many words with no row that they fit are rather several foods. */
+const wordsMin = 3;
+
+function fitsBadly(found: FoundRow | undefined, { words }: Atom): boolean {
+  if (found === undefined) return false;
+  // "2 eggs rice": a plural names no kind of what follows.
+  const mayBeSeveral = words.length >= wordsMin || isPluralWord(words[0]);
+  return found.coverage < wholeCoverage || (mayBeSeveral && found.score < nameSaidMin * found.perfectScore);
 }
 
 /** Read as one food, whose row has not all its words. */
@@ -200,7 +207,7 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   const mention = mentions.find(({ atoms }) => atoms.includes(atom));
   const [first, ...others] = mention?.atoms ?? [];
   const isListed = first === atom && others.every(({ connective }) => listing.has(connective));
-  return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0]);
+  return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0], atom);
 }
 
 /** Words that name no food, or a food among words that are none: "2 curry puffs old chang kee". */
@@ -227,7 +234,7 @@ export function splitRunOns(
     const { words } = atom;
     if (words.length < 2 || words.length > wordsMax) return [atom];
     if (read.has(atom)) {
-      if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0])) return [atom];
+      if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0], atom)) return [atom];
       const parts = bestCut(atom, find);
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
