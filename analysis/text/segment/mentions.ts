@@ -26,11 +26,6 @@ export function statesAmount({ atoms }: FoodMention): boolean {
   return atoms.some(({ quantity, isExtra }) => quantity?.isSaid === true || isExtra === true);
 }
 
-/** The English words of all its parts, as in the table or the lexicon. */
-export function englishWordsOf({ atoms }: FoodMention): readonly string[] {
-  return atoms.flatMap(({ words }) => words.flatMap(({ english }) => english));
-}
-
 export function nounsOf({ atoms }: Pick<FoodMention, "atoms">): readonly string[] {
   const words = atoms.flatMap((atom) => atom.words).filter(({ kind }) => kind !== "modifier");
   return words.flatMap(({ english }) => headNoun(english) ?? []);

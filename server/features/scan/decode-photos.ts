@@ -4,7 +4,6 @@ import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
-import type { SentPhotos } from "./submit-photo.ts";
 
 export type DecodedMealPhoto = DecodedUpload & AnalysedPhoto;
 
@@ -24,6 +23,12 @@ interface Decoding {
   readonly deadlineMs: number;
 }
 
+interface PhotoFiles {
+  readonly files: readonly Uint8Array[];
+  /** What was weighed with each, in their order. */
+  readonly grams: readonly (number | undefined)[];
+}
+
 interface DecodedPhotos {
   readonly photos: readonly DecodedMealPhoto[];
   readonly unread: readonly UnreadPhoto[];
@@ -32,7 +37,7 @@ interface DecodedPhotos {
 /** Each for itself; throws the error of the first where none can be read. */
 export async function decodePhotos(
   decoder: PhotoDecoder,
-  { files, grams }: Pick<SentPhotos, "files" | "grams">,
+  { files, grams }: PhotoFiles,
   { signal: ends, deadlineMs }: Decoding,
 ): Promise<DecodedPhotos> {
   const isOne = files.length === 1;
