@@ -5,7 +5,7 @@ import { isPartEnd, type Sentence } from "../sentence.ts";
 import { isContentWord, type Label } from "./label.ts";
 import { labels } from "./span-labels.ts";
 
-export interface Element {
+interface Element {
   readonly label: Label;
   /** How often it may stand here. */
   readonly least: number;
