@@ -33,6 +33,7 @@ interface Looking {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly answerBy: number;
+  readonly isOnlyPhoto: boolean;
 }
 
 /** @param glance says what kind of picture it is. Both are closed by their owners. */
@@ -41,11 +42,18 @@ export function createLabelAnalyser(
   glance: FoodRecogniser,
   deadlineMs = usualDeadlineMs,
 ): PhotoAnalyser {
-  async function look(photo: AnalysedPhoto, { language, signal, answerBy }: Looking): Promise<Looked> {
+  async function look(
+    photo: AnalysedPhoto,
+    { language, signal, answerBy, isOnlyPhoto }: Looking,
+  ): Promise<Looked> {
     const { number } = photo;
     const reading = await glance.recognise(photo, signal);
     if (reading.foodProbability >= clearlyFoodMin) return { number, reading };
-    const outcome = await reader.read(photo, signal, answerBy);
+    const outcome = await reader.read(photo, signal, answerBy).catch((failure) => {
+      if (isOnlyPhoto) throw failure;
+      // What was seen at a glance counts beside the other photos.
+      return { kind: "noText" as const };
+    });
     if (outcome.kind === "noText" || outcome.kind === "noTable") return { number, reading };
     if (outcome.kind === "receipt" || outcome.kind === "page")
       return { number, reading: { ...reading, print: outcome.kind } };
@@ -65,7 +73,7 @@ export function createLabelAnalyser(
           ? ends
           : AbortSignal.any([ends, AbortSignal.timeout(shares.otherPhotos * deadlineMs)]);
       const looked = await lookAtEach(withoutPackets(photos, packets), (photo) =>
-        look(photo, { language, signal, answerBy }),
+        look(photo, { language, signal, answerBy, isOnlyPhoto: photos.length === 1 }),
       );
       const found = looked.flatMap(({ number, food }): Packet[] =>
         food ? [{ photos: [number], food }] : [],
