@@ -20,7 +20,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
       .join("|")
       .split("|"),
     joins: [", ", " and ", "\n", " + ", " then ", "; ", ". "],
-    asides: ["", "at 8:30 ", "room 12, ", "my son 2 yrs ate ", "on day 3, ", "we were 6, "],
+    asides: ["", "at 8:30 ", "room 12, ", "my son 2 yrs ate ", "on day 3, "],
   },
   es: {
     forms:
@@ -28,7 +28,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
         "|",
       ),
     joins: [", ", " y ", "\n", " + ", " luego ", "; ", ". "],
-    asides: ["", "a las 8:30 ", "mesa 12, ", "mi hijo de 3 años comió ", "el 18, ", "éramos 6, "],
+    asides: ["", "a las 8:30 ", "mesa 12, ", "mi hijo de 3 años comió ", "el 18, "],
   },
   fr: {
     forms:
@@ -36,7 +36,7 @@ const spoken: Readonly<Record<Language, Spoken>> = {
         "|",
       ),
     joins: [", ", " et ", "\n", " + ", " puis ", "; ", ". "],
-    asides: ["", "à 8h30 ", "salle 12, ", "mon fils de 3 ans a mangé ", "le 18, ", "on était 6, "],
+    asides: ["", "à 8h30 ", "salle 12, ", "mon fils de 3 ans a mangé ", "le 18, "],
   },
 };
 
