@@ -5,7 +5,7 @@ import { calendarDay } from "./primitives.ts";
 /** Their display names are in the locales under `blog:category`. */
 export const blogCategories = ["basics", "nutrients", "habits", "numbers"] as const;
 export const blogCategory = z.enum(blogCategories);
-export type BlogCategory = z.infer<typeof blogCategory>;
+type BlogCategory = z.infer<typeof blogCategory>;
 
 export const blogPost = z.object({
   slug: z.string(),

@@ -1,12 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PostPicture } from "./post-picture.tsx";
 
-const slugs = readdirSync(join(import.meta.dirname, "../../../../content/blog"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const posts = Object.keys(import.meta.glob("../../../../content/blog/*/en.md"));
+const slugs = posts.map((path) => path.split("/").at(-2) ?? "");
 const drawingOf = (slug: string) =>
   renderToStaticMarkup(<PostPicture post={{ slug, category: "basics" }} className="h-40" />);
 
