@@ -5,7 +5,6 @@ import { calendarDay } from "./primitives.ts";
 /** Their display names are in the locales under `blog:category`. */
 export const blogCategories = ["basics", "nutrients", "habits", "numbers"] as const;
 export const blogCategory = z.enum(blogCategories);
-type BlogCategory = z.infer<typeof blogCategory>;
 
 export const blogPost = z.object({
   slug: z.string(),
