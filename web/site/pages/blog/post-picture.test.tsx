@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PostPicture } from "./post-picture.tsx";
 
-const slugs = Object.keys(import.meta.glob("../../../../content/blog/*/en.md")).map(
-  (path) => path.split("/").at(-2) ?? "",
-);
+const posts = Object.keys(import.meta.glob("../../../../content/blog/*/en.md"));
+const slugs = posts.map((path) => path.split("/").at(-2) ?? "");
 const drawingOf = (slug: string) =>
   renderToStaticMarkup(<PostPicture post={{ slug, category: "basics" }} className="h-40" />);
 
