@@ -12,7 +12,7 @@ import { standsForFood } from "../arrange/described-by-count.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
-import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+import { isDish, isWeighed, nounOfAtom } from "../kinds-of-food.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -223,6 +223,8 @@ function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: num
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
 
+const weighedPartsMin = 3;
+
 /** The same atoms where no part holds several foods. */
 export function splitRunOns(
   atoms: readonly Atom[],
@@ -236,6 +238,8 @@ export function splitRunOns(
     if (read.has(atom)) {
       if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0], atom)) return [atom];
       const parts = bestCut(atom, find);
+      // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
+      if (isWeighed(atom) && parts.length < weighedPartsMin) return [atom];
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
     // Where the head comes first, what stands behind a comma often describes the food before it.
