@@ -12,7 +12,7 @@ import { standsForFood } from "../arrange/described-by-count.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
-import { isDish, isWeighed, nounOfAtom } from "../kinds-of-food.ts";
+import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -223,7 +223,14 @@ function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: num
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
 
-const weighedPartsMin = 3;
+const measuredPartsMin = 3;
+
+/** Not by the piece, which the lexicon has for many foods. */
+function isMeasured({ quantity }: Atom): boolean {
+  const measure = quantity?.isSaid === true ? quantity.measure : undefined;
+  if (measure?.kind !== "household") return measure !== undefined;
+  return measure.word !== ownServing && measure.word !== ownProduct;
+}
 
 /** The same atoms where no part holds several foods. */
 export function splitRunOns(
@@ -239,7 +246,7 @@ export function splitRunOns(
       if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0], atom)) return [atom];
       const parts = bestCut(atom, find);
       // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
-      if (isWeighed(atom) && parts.length < weighedPartsMin) return [atom];
+      if (isMeasured(atom) && parts.length < measuredPartsMin) return [atom];
       return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
     }
     // Where the head comes first, what stands behind a comma often describes the food before it.
