@@ -134,7 +134,7 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, found, find);
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
-  if (isOfAll && !isListBehind) return false;
+  if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   if (group.some(mentionsDish)) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);

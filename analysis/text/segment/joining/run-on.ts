@@ -223,6 +223,33 @@ function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: num
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
 
+const measuredPartsMin = 3;
+
+/** Not by the piece, which the lexicon has for many foods. */
+function isMeasured({ quantity }: Atom): boolean {
+  const measure = quantity?.isSaid === true ? quantity.measure : undefined;
+  if (measure?.kind !== "household") return measure !== undefined;
+  return measure.word !== ownServing && measure.word !== ownProduct;
+}
+
+function splitRead(
+  atom: Atom,
+  find: FindRows,
+  headPosition: LanguageGrammar["headPosition"],
+): readonly Atom[] {
+  if (!fitsBadly(find([atom])[0], atom)) return [atom];
+  const parts = bestCut(atom, find);
+  // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
+  if (isMeasured(atom) && parts.length < measuredPartsMin) return [atom];
+  return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
+}
+
+function splitUnread(atom: Atom, find: FindRows): readonly Atom[] {
+  const parts = bestCut(atom, find);
+  const named = parts.flatMap((part) => part.words).length;
+  return parts.length === 1 || named >= atom.words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
+}
+
 /** The same atoms where no part holds several foods. */
 export function splitRunOns(
   atoms: readonly Atom[],
@@ -231,19 +258,11 @@ export function splitRunOns(
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const split = (atom: Atom): readonly Atom[] => {
-    const { words } = atom;
-    if (words.length < 2 || words.length > wordsMax) return [atom];
-    if (read.has(atom)) {
-      if (!isPartlyRead(atom, mentions) || !fitsBadly(find([atom])[0], atom)) return [atom];
-      const parts = bestCut(atom, find);
-      return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
-    }
+    if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
+    if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
-    if (!mayHoldFood(atom, atoms.length) || (headPosition === "first" && atom.connective === "list"))
-      return [atom];
-    const parts = bestCut(atom, find);
-    const named = parts.flatMap((part) => part.words).length;
-    return parts.length === 1 || named >= words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
+    if (headPosition === "first" && atom.connective === "list") return [atom];
+    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, find) : [atom];
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
