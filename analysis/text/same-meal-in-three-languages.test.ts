@@ -8,6 +8,10 @@ import { takeTurns } from "./testing/take-turns.ts";
 import { createTextAnalyser } from "./text-analyser.ts";
 
 const triples = 200;
+/** Foods that are named alone and weigh otherwise in another language: on 2026-11-29, 104 of 2,407. */
+const aloneShareMax = 0.044;
+/** For all named rows in three languages, on a busy machine. */
+const wholeTableMs = 120_000;
 const shareWithin5Percent = 0.05;
 /** Portions follow the country, so one country eats all three. */
 const country = "FR";
@@ -18,9 +22,10 @@ const analyser = createTextAnalyser(table);
 const and: Readonly<Record<Language, string>> = { en: "and", es: "y", fr: "et" };
 const gramsOf: Readonly<Record<Language, string>> = { en: "g of", es: "g de", fr: "g de" };
 
+const named = table.rows.filter((row) => row.names?.en[0] !== undefined);
+
 /** Every so many named rows, so that all kinds of food take their turn. */
 function sampled(count: number, offset: number): readonly FoodRow[] {
-  const named = table.rows.filter((row) => row.names?.en[0] !== undefined);
   const step = named.length / count;
   return Array.from(
     { length: count },
@@ -59,10 +64,14 @@ function weighed(row: FoodRow, grams: number, language: Language): string {
 }
 
 describe("the same meal told in three languages", () => {
-  it("has the same energy where a food is named alone, but for a few served by the piece", async () => {
-    const wrong = await unequal(sampled(triples, 3), (language, food) => shown(food, language));
-    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(triples / 40);
-  });
+  it(
+    "has the same energy where a food is named alone, but for a few served by the piece",
+    async () => {
+      const wrong = await unequal(named, (language, food) => shown(food, language));
+      expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(named.length * aloneShareMax);
+    },
+    wholeTableMs,
+  );
 
   it("has the same energy where a food is weighed", async () => {
     const wrong = await unequal(sampled(triples, 7), (language, food) => weighed(food, 150, language));

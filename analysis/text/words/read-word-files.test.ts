@@ -5,10 +5,13 @@ import { readSets, wordSet } from "./read-word-files.ts";
 const code = globSync("analysis/text/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-const table = readFileSync("analysis/text/segment/constructions/constructions.tsv", "utf8");
+const constructions = globSync("analysis/text/segment/**/*.tsv")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 
 /** By code, or as "{set}", "{~set}" or "{-set}" by a construction. */
-const isUsed = (set: string) => code.includes(`("${set}")`) || new RegExp(`\\{[-~]*${set}\\}`).test(table);
+const isUsed = (set: string) =>
+  code.includes(`("${set}")`) || new RegExp(`\\{[-~]*${set}\\}`).test(constructions);
 
 it.each([
   ...globSync("analysis/text/words/sets/*.sets.tsv"),
