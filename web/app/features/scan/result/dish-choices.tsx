@@ -10,7 +10,7 @@ export function DishChoices({ question, choices, sent, onChoose }: ChoicesProps)
   const suggested = question.suggestedChoices ?? 0;
   const offered = suggested + (question.usualChoices ?? 0);
   return (
-    <ul className="grid grid-cols-2 gap-2.5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5">
       {choices.map((choice, index) => {
         const Icon = index < suggested ? SparkleIcon : ClockIcon;
         return (
@@ -21,7 +21,7 @@ export function DishChoices({ question, choices, sent, onChoose }: ChoicesProps)
               aria-busy={sent === choice || undefined}
               onClick={() => onChoose(choice)}
               className={classes(
-                "flex min-h-14 items-center gap-2.5 rounded-lg border px-4 py-3 text-left leading-snug font-medium transition-colors disabled:cursor-progress",
+                "flex min-h-14 items-center gap-2.5 rounded-lg border p-3 text-left leading-snug font-medium transition-colors disabled:cursor-progress",
                 index < offered
                   ? "border-basil-300 bg-basil-50 hover:bg-basil-100"
                   : "border-line bg-card hover:border-basil-300 hover:bg-basil-50",
