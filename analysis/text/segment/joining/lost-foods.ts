@@ -122,6 +122,11 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
   return saysSugar && isHotDrink && (!sweet.test(name) || /unsweetened|(?:no|without) sugar/i.test(name));
 }
 
+/** "2 slices of bread and butter" are no bread-and-butter pickles. */
+function isBreadBeside([first, second]: readonly Atom[]): boolean {
+  return second?.connective === "and" && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
+}
+
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
@@ -134,6 +139,7 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, found, find);
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
+  if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
   if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   if (group.some(mentionsDish)) return false;

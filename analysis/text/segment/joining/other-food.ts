@@ -56,12 +56,21 @@ function isBreadOfIt(atom: Atom): boolean {
   return atom.connective === "made" && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
+const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
+
+function isSpooned(atom: Atom | undefined): boolean {
+  const measure = atom?.quantity?.measure;
+  return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
+}
+
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
   const [first] = group;
   if (atom.isExtra === true && atom !== first) return true;
   if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom)) return true;
   if (isDrinkItIsIn(atom, first) || isBesideSeveral(atom, first)) return true;
+  // "2 tbsp of peanut butter on toast": so much is on it.
+  if (isSpooned(first) && atom.connective === "on") return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(first)) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.

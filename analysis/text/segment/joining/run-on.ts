@@ -1,6 +1,6 @@
 /** Finds foods that stand side by side without a word between, where no row fits them all: "egg chips", "big mac fries coke", "300g yogurt banana honey". */
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
+import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
 import { ownProduct, ownServing } from "../../quantities/measures.ts";
@@ -13,6 +13,8 @@ import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+import { isPlainFood } from "./beside-weighed.ts";
+import { mayBeFilled } from "./filled-things.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -123,8 +125,16 @@ function liesIn(part: NamedPart, before: NamedPart): boolean {
   return mentionsFilled(before) && namesOneOf(part, fillings);
 }
 
+/** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
+function areFillings(parts: readonly NamedPart[], before: Atom | undefined): boolean {
+  const nouns = parts.map(({ words }) => stemEnglish(nounOfAtom(atomOfWords(words))));
+  return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
+}
+
 function isPluralWord(word: FoodWord | undefined): boolean {
-  return word?.isPlural === true || (word?.kind === "plain" && (word.english.at(-1) ?? "").endsWith("s"));
+  const last = word?.english.at(-1) ?? "";
+  const isPluralOfNoun = word?.kind === "plain" && last.endsWith("s") && stemEnglish(last) !== last;
+  return word?.isPlural === true || isPluralOfNoun;
 }
 
 function isPlural({ words }: NamedPart): boolean {
@@ -154,6 +164,44 @@ function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
   );
 }
 
+const onPlate: readonly MealGroup[] = ["plate-part", "breakfast-part"];
+const besideDish: readonly MealGroup[] = ["beside-main", "beside-dish", "extra"];
+const seasoning: readonly MealGroup[] = ["extra", "spread", "in-hot-drink"];
+
+/** "mint julep" is no sweet beside it. */
+const sweets = /^(?:Hard candy|Candy, (?:hard|mint))/;
+
+function isInOneOf({ found: { row } }: NamedPart, groups: readonly MealGroup[]): boolean {
+  return groups.some((group) => isInGroup(row, group));
+}
+
+function liesOnPlate(part: NamedPart): boolean {
+  return isInOneOf(part, onPlate) || isRawVegetable(part.found.row);
+}
+
+function isDishOfItsOwn(part: NamedPart): boolean {
+  const isSoup = portionClassOf(part.found.row) === "soup";
+  return (isInOneOf(part, ["main", "bowl"]) || isSoup) && !liesOnPlate(part);
+}
+
+function isFruitOrVegetable({ found: { row } }: NamedPart): boolean {
+  return row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
+}
+
+/** "lamb gyro", "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
+function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
+  if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
+  if (sweets.test(before.found.row.source.description)) return true;
+  if (isDrink(part)) return false;
+  const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part);
+  if (isInOneOf(before, ["bowl"]) && isInOneOf(part, ["in-bowl"])) return false;
+  if (isInOneOf(before, ["starch"]) && isPlainFood(part.found.row)) return false;
+  if (isDishOfItsOwn(before)) return !isBeside && !isDishOfItsOwn(part);
+  if (isFruitOrVegetable(before) && isInOneOf(part, ["in-bowl", "extra"])) return false;
+  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish"])) return !isBeside;
+  return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
+}
+
 /** Each is a food of its own beside the one before. */
 function areFoodsInARow(
   parts: readonly NamedPart[],
@@ -166,6 +214,9 @@ function areFoodsInARow(
     const before = parts[at - 1];
     if (isIngredient(part)) return false;
     if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
+      return false;
+    const isTopping = atom.connective === "with";
+    if (before !== undefined && headPosition === "last" && !isTopping && isKindOfNext(before, part))
       return false;
     return before === undefined || !(describes(before, part) || liesIn(part, before));
   });
@@ -186,9 +237,10 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
   const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
+  const connective = areFillings(others, atomOfWords(first.words)) ? "filled" : "list";
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
-    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
+    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, connective))),
   ];
 }
 
@@ -244,8 +296,9 @@ function splitRead(
   return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
 }
 
-function splitUnread(atom: Atom, find: FindRows): readonly Atom[] {
+function splitUnread(atom: Atom, before: Atom | undefined, find: FindRows): readonly Atom[] {
   const parts = bestCut(atom, find);
+  if (areFillings(parts, before)) return parts.map(({ words }) => atomOfWords(words, "filled"));
   const named = parts.flatMap((part) => part.words).length;
   return parts.length === 1 || named >= atom.words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
 }
@@ -257,12 +310,12 @@ export function splitRunOns(
   { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
-  const split = (atom: Atom): readonly Atom[] => {
+  const split = (atom: Atom, at: number): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (headPosition === "first" && atom.connective === "list") return [atom];
-    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, find) : [atom];
+    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, atoms[at - 1], find) : [atom];
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
