@@ -24,7 +24,7 @@ export function FoodList({ meal, editor }: FoodListProps) {
   const keptCount = foods.filter((food) => !food.isRemoved).length;
   return (
     <section className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-lg">{t("result.foods")}</h3>
         <p className="text-sm text-ink-muted">{t("result.foodsCount", { count: keptCount })}</p>
       </div>
