@@ -58,23 +58,25 @@ export const ownProductFields = z.strictObject({
 export type OwnProductFields = z.output<typeof ownProductFields>;
 
 const known = z.nullable(amount);
+/** In 100 g or 100 ml; null: the packet does not say. */
+export const productFigures = z.object({
+  calories: amount,
+  protein: known,
+  carbs: known,
+  fat: known,
+  fiber: known,
+  sugars: known,
+  saturatedFat: known,
+  salt: known,
+  alcohol: known,
+  polyols: known,
+});
 const productFacts = {
   code: z.string(),
   name: z.string(),
   brand: z.nullable(z.string()),
   unit: z.enum(productUnits),
-  figures: z.object({
-    calories: amount,
-    protein: known,
-    carbs: known,
-    fat: known,
-    fiber: known,
-    sugars: known,
-    saturatedFat: known,
-    salt: known,
-    alcohol: known,
-    polyols: known,
-  }),
+  figures: productFigures,
   servingGrams: known,
   packGrams: known,
 };

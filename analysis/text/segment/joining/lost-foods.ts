@@ -122,9 +122,10 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
   return saysSugar && isHotDrink && (!sweet.test(name) || /unsweetened|(?:no|without) sugar/i.test(name));
 }
 
-/** "2 slices of bread and butter" are no bread-and-butter pickles. */
+/** "2 slices of bread and butter" are no bread-and-butter pickles, "a slice of toast with butter" has no yeast extract. */
 function isBreadBeside([first, second]: readonly Atom[]): boolean {
-  return second?.connective === "and" && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
+  const isBeside = second?.connective === "and" || second?.connective === "with";
+  return isBeside && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
 }
 
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
