@@ -202,6 +202,13 @@ function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
   return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
 }
 
+const kindOnly = /, (?:NFS|NS as to)/;
+
+/** "Kashi Chewy granola bar", "raw pear fruit": the kind of what was named, behind it. */
+function isKindOf({ found: { row } }: NamedPart, { found: before }: NamedPart): boolean {
+  return kindOnly.test(row.source.description) && portionClassOf(row) === portionClassOf(before.row);
+}
+
 /** Each is a food of its own beside the one before. */
 function areFoodsInARow(
   parts: readonly NamedPart[],
@@ -218,7 +225,9 @@ function areFoodsInARow(
     const isTopping = atom.connective === "with";
     if (before !== undefined && headPosition === "last" && !isTopping && isKindOfNext(before, part))
       return false;
-    return before === undefined || !(describes(before, part) || liesIn(part, before));
+    return (
+      before === undefined || !(describes(before, part) || liesIn(part, before) || isKindOf(part, before))
+    );
   });
 }
 
