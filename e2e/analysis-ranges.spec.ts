@@ -70,7 +70,7 @@ test("sends a free account to the plans, also when it opens the address directly
   await page
     .getByRole("navigation", { name: t("common:nav.main") })
     .filter({ visible: true })
-    .getByRole("link", { name: t("common:nav.analysis") })
+    .getByRole("link", { name: t("common:nav.short.analysis") })
     .click();
   await page.waitForURL("**/subscription");
   await page.goto("/analysis");

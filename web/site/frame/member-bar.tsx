@@ -45,7 +45,7 @@ function BarItem({ item: { id, to, ItemIcon, isForPro } }: { item: NavigationIte
         className="relative grid h-full place-content-center justify-items-center gap-0.5 text-bar font-semibold text-ink-muted"
       >
         <ItemIcon className="size-6" />
-        <span className="text-center">{id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}</span>
+        <span className="text-center">{t(`nav.short.${id}`)}</span>
         {isForPro && <ProBadge className="absolute top-1 right-0" />}
       </a>
     </li>

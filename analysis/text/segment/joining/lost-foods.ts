@@ -122,9 +122,11 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
   return saysSugar && isHotDrink && (!sweet.test(name) || /unsweetened|(?:no|without) sugar/i.test(name));
 }
 
-/** "2 slices of bread and butter" are no bread-and-butter pickles, "a slice of toast with butter" has no yeast extract. */
+const besideBread: ReadonlySet<Connective> = new Set(["and", "with", "flavored"]);
+
+/** "2 slices of bread and butter" are no pickles, "a slice of toast with butter" has no yeast extract, "pain au beurre" is no pudding. */
 function isBreadBeside([first, second]: readonly Atom[]): boolean {
-  const isBeside = second?.connective === "and" || second?.connective === "with";
+  const isBeside = second !== undefined && besideBread.has(second.connective);
   return isBeside && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
 }
 
@@ -133,14 +135,15 @@ const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "o
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   const [first, ...others] = group;
-  if (first === undefined || !others.every(({ connective }) => betweenFoods.has(connective))) return false;
+  if (first === undefined) return false;
+  if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
+  if (!others.every(({ connective }) => betweenFoods.has(connective))) return false;
   const alone = group.flatMap((atom) => find([atom]).slice(0, 1).filter(isWholeFood));
   if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
   if (others.length === 0 || alone.length < group.length) return false;
   // A measure is of all that follows: "a cup of beef with vegetables".
   const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, found, find);
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
-  if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
   if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   if (group.some(mentionsDish)) return false;

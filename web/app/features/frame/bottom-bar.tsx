@@ -50,7 +50,7 @@ function BarItem({ item: { id, to, ItemIcon, isForPro, isCurrent } }: { item: Na
         )}
       >
         <ItemIcon className={classes("size-6", isCurrent && "stroke-[2.3]")} />
-        <span className="text-center">{id === "dashboard" ? t("nav.dashboardShort") : t(`nav.${id}`)}</span>
+        <span className="text-center">{t(`nav.short.${id}`)}</span>
         {isForPro && <ProBadge className="absolute top-1 right-0" />}
       </Link>
     </li>
