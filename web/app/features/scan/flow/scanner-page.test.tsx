@@ -60,7 +60,7 @@ describe("scanning", () => {
     const person = await scan("  rice and beans  ");
     await person.click(await screen.findByRole("button", { name: "More: Whole meal" }));
     await person.click(screen.getByRole("button", { name: "Save meal" }));
-    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    expect(await screen.findByText("Your meal waits for an account")).toBeDefined();
     const bodies = Object.fromEntries(sent.map(({ line, body }) => [line, body]));
     expect(bodies["POST /api/mealSubmissions/text"]).toEqual({ text: "rice and beans", language: "en" });
     expect(bodies[`POST /api/mealSubmissions/${lunch.id}/accept`]).toEqual({ quantity: 260 });
@@ -122,7 +122,7 @@ describe("scanning", () => {
     await screen.findByRole("heading", { name: /Lunch/ });
     expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
     await person.click(screen.getByRole("button", { name: "Save meal" }));
-    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    expect(await screen.findByText("Your meal waits for an account")).toBeDefined();
     expect(screen.queryByRole("region", { name: "Not saved yet" })).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe("questions", () => {
     expect(screen.getByLabelText("Skimmed")).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Skip and use the estimate" }));
     await person.click(screen.getByRole("button", { name: "Save meal" }));
-    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    expect(await screen.findByText("Your meal waits for an account")).toBeDefined();
     const calls = sent.filter(({ line }) => line.includes(lunch.id));
     expect(calls.map(({ line }) => line.split("/").at(-1))).toEqual(["respond", "accept"]);
     expect(calls[0]?.body).toEqual([]);
