@@ -1,5 +1,4 @@
 // The few API calls that the benchmarks make, typed from the contract.
-import * as z from "zod/mini";
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
 import * as identity from "#contract/endpoints/sign-in.ts";
 
@@ -33,8 +32,8 @@ export async function call<E extends EndpointParts>(
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
   });
   if (!response.ok) throw new Error(`${target.method} ${path}: ${response.status} ${await response.text()}`);
-  // TypeScript cannot narrow the conditional type; the schema was checked just now.
-  return (target.answer ? z.parse(target.answer, await response.json()) : undefined) as AnswerOf<E>;
+  // Not checked against the contract: the server may be of a commit whose answers had fewer fields.
+  return (target.answer ? await response.json() : undefined) as AnswerOf<E>;
 }
 
 const password = "a long enough password";
