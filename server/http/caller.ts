@@ -67,7 +67,7 @@ export interface UserCall {
   readonly timeZone: string | undefined;
 }
 
-/** Resolves tokens; implemented by the identity and anonymous features. */
+/** Resolves tokens; implemented by the account and anonymous features. */
 export interface CallerSources {
   /** Undefined for an invalid token, or one whose session or account has ended. */
   readonly userOf: (call: UserCall) => Promise<User | undefined>;

@@ -32,7 +32,7 @@ import { endSession, endSessionOfToken } from "./sessions-table.ts";
 import { serveTokens } from "./tokens/token-routes.ts";
 import { findPerson, insertPerson } from "./users-table.ts";
 
-export interface IdentityParts {
+export interface AccountParts {
   readonly db: Kysely<Database>;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
@@ -46,7 +46,7 @@ export interface IdentityParts {
   readonly secretBox: SecretBox;
 }
 
-export function serveAccount(serve: Serve, parts: IdentityParts): void {
+export function serveAccount(serve: Serve, parts: AccountParts): void {
   const { db, limiter, freeDailyScans, passwordMinLength, securityLog } = parts;
   servePasswords(serve, parts);
   serveEmail(serve, parts);

@@ -20,20 +20,20 @@ import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
 import { changeUsualEntry, loadUsual } from "./usual-meals.ts";
 
-interface LoggingParts {
+interface AddParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
   readonly analyser: MealAnalyser;
 }
 
-export function serveAdd(serve: Serve, parts: LoggingParts): void {
+export function serveAdd(serve: Serve, parts: AddParts): void {
   serveMealLogging(serve, parts);
   serveOwnFoods(serve, parts);
   serveFavourites(serve, parts);
   serveRecipes(serve, parts);
 }
 
-function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
+function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
   serve(
     endpoints.logMeal,
     async ({ body: wanted, caller, now, work, acceptLanguage }) => {
@@ -72,7 +72,7 @@ function serveMealLogging(serve: Serve, { db, findFood }: LoggingParts): void {
   serve(endpoints.changeUsual, ({ body, caller }) => changeUsualEntry(db, { caller, ...body }), countChange);
 }
 
-function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
+function serveOwnFoods(serve: Serve, { db }: AddParts): void {
   serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
@@ -93,7 +93,7 @@ function serveOwnFoods(serve: Serve, { db }: LoggingParts): void {
   });
 }
 
-function serveFavourites(serve: Serve, { db, findFood }: LoggingParts): void {
+function serveFavourites(serve: Serve, { db, findFood }: AddParts): void {
   serve(endpoints.listFavourites, async ({ caller }) => {
     const favourites = await listFavourites(db, caller.userId);
     return favourites.map((favourite) => presentFavourite(favourite, findFood));

@@ -39,7 +39,7 @@ import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { serveTexts, type TextRouteParts } from "./text-routes.ts";
 
-export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present"> {
+export interface ScanParts extends PhotoParts, Omit<TextRouteParts, "present"> {
   readonly corrector: MealCorrector;
   readonly findOwnNames: FindOwnNames;
   readonly onNotLearned: OnNotLearned;
@@ -51,7 +51,7 @@ export interface ScanningParts extends PhotoParts, Omit<TextRouteParts, "present
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
 }
 
-export function serveScan(serve: Serve, parts: ScanningParts): void {
+export function serveScan(serve: Serve, parts: ScanParts): void {
   const { db, fleetingDb, limiter, corrector, findFood, findOwnNames, searchFoods, settings } = parts;
   const change = { db, findFood, findOwnNames, corrector, takeStep: parts.photoScanner.takeStep };
 
