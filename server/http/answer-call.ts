@@ -111,24 +111,18 @@ async function readCall<E extends EndpointParts>(
 }
 
 /** A call that is counted, and whose key is claimed. */
-interface OpenedCallToAnswer<E extends EndpointParts> extends IdentifiedCall<E>, SentCall<E> {
+interface OpenedCallToAnswer<E extends EndpointParts, Row> extends IdentifiedCall<E>, SentCall<E> {
   readonly now: Date;
-  readonly opened: OpenedCall<unknown>;
+  readonly opened: OpenedCall<Row>;
 }
 
 async function answerOpened<E extends EndpointParts, Row>(
   parts: ServeParts,
   { endpoint, handler }: Served<E, Row>,
-  call: OpenedCallToAnswer<E>,
+  call: OpenedCallToAnswer<E, Row>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
-  const isStepTaken = opened.hasFirstStep && (keyed === undefined || opened.work?.mayBeDone === false);
-  const context = {
-    ...parsed,
-    ...contextOf(call),
-    // As the first step of this endpoint returns it.
-    firstStep: isStepTaken ? { row: opened.row as Row | undefined } : undefined,
-  };
+  const context = { ...parsed, ...contextOf(call), firstStep: opened.firstStep };
   const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
     const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));
     return handler({ ...context, work, keep });
@@ -154,7 +148,7 @@ function contextOf<E extends EndpointParts>({
   address,
   now,
   keyed,
-}: OpenedCallToAnswer<E>) {
+}: OpenedCallToAnswer<E, unknown>) {
   return {
     caller,
     now,

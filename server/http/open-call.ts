@@ -23,10 +23,15 @@ export interface FirstStep<Row> {
   readonly values: object;
 }
 
-export function firstStep<Values extends object, Row>(
+export function defineFirstStep<Values extends object, Row>(
   build: (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>,
 ): (values: Values) => FirstStep<Row> {
   return (values) => ({ build, values });
+}
+
+/** What a first step returned. */
+export interface FirstRow<Row> {
+  readonly row: Row | undefined;
 }
 
 export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
@@ -39,9 +44,8 @@ export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
 export interface OpenedCall<Row> {
   /** Undefined where the key is held by another attempt, or answered, or there is none. */
   readonly work: CallWork | undefined;
-  readonly hasFirstStep: boolean;
-  /** What the first step returned. */
-  readonly row: Row | undefined;
+  /** Undefined where there is none, or an earlier attempt had the key. */
+  readonly firstStep: FirstRow<Row> | undefined;
 }
 
 interface OpeningRow {
@@ -67,8 +71,7 @@ export async function openCall<Row>(
   db: Kysely<Database>,
   { hits, keyed, firstStep, ...terms }: CallToOpen<Row>,
 ): Promise<OpenedCall<Row>> {
-  if (hits.hits.length === 0 && !keyed && !firstStep)
-    return { work: undefined, hasFirstStep: false, row: undefined };
+  if (hits.hits.length === 0 && !keyed && !firstStep) return { work: undefined, firstStep: undefined };
   const id = newId(terms.now);
   const { rows } = await openingOf(firstStep?.build)(db, {
     hits: Object.fromEntries(hits.hits.entries()),
@@ -78,23 +81,19 @@ export async function openCall<Row>(
   });
   const [row = {}] = rows;
   hits.check(hits.hits.map((_, at) => countIn(row, at)));
-  return {
-    work: toWork(row.opening_work_id, id),
-    hasFirstStep: firstStep !== undefined,
-    // The step says what it returns.
-    row: row.opening_found ? (row as Row) : undefined,
-  };
+  const work = toWork(row.opening_work_id, id);
+  const isTaken = firstStep !== undefined && (!keyed || work?.mayBeDone === false);
+  // The step says what it returns.
+  return { work, firstStep: isTaken ? { row: row.opening_found ? (row as Row) : undefined } : undefined };
 }
 
 type RunOpening = RunStatement<OpeningValues, OpeningRow>;
 type Build = FirstStep<unknown>["build"] | undefined;
-const noStep = () => sql`select where false`;
-const openings = new WeakMap<NonNullable<Build>, RunOpening>();
+const openings = new Map<Build, RunOpening>();
 
 function openingOf(build: Build): RunOpening {
-  const key = build ?? noStep;
-  const run = openings.get(key) ?? compileOncePerShape((_, values) => openingStatement(build, values));
-  openings.set(key, run);
+  const run = openings.get(build) ?? compileOncePerShape((_, values) => openingStatement(build, values));
+  openings.set(build, run);
   return run;
 }
 
@@ -113,7 +112,7 @@ function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValu
   }
   if (build) {
     const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${claim.newId}::uuid` : areWithin;
-    // `firstStep` keeps a text together with its values.
+    // `defineFirstStep` keeps a text together with its values.
     const step = build(values.firstStep as never, isNew);
     parts.push(sql`step as (${step})`, sql`found as (select true as opening_found, step.* from step)`);
     columns.push(sql`found.*`);

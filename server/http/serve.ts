@@ -5,7 +5,7 @@ import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
 import type { CallWork } from "./idempotency-table.ts";
-import type { FirstStep } from "./open-call.ts";
+import type { FirstRow, FirstStep } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
@@ -46,10 +46,6 @@ interface StepTaken<Row> {
 export type Handler<E extends EndpointParts, Row = never> = (
   call: ParsedCallOf<E> & CallContext<E> & StepTaken<Row>,
 ) => Promise<HandledAnswer<E>>;
-
-export interface FirstRow<Row> {
-  readonly row: Row | undefined;
-}
 
 /** What is known of a call before its file is read and anything is stored. */
 interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "now" | "address"> {

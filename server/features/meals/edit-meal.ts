@@ -6,7 +6,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { FirstRow } from "../../http/serve.ts";
+import type { FirstRow } from "../../http/open-call.ts";
 import { todayOf } from "../../http/today-of.ts";
 import {
   learnBehind,
@@ -58,8 +58,8 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
   const { userId } = caller;
   let triedRevision: number | undefined;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const isRead = attempt === 0 && edit.firstStep !== undefined;
-    const row = isRead ? edit.firstStep?.row : (await openMeal(userId, mealId).execute(db)).rows[0];
+    const first = attempt === 0 ? edit.firstStep : undefined;
+    const row = first ? first.row : (await openMeal(userId, mealId).execute(db)).rows[0];
     if (!row) throw new AppError("meal_not_found");
     const found = requireRevision(toMeal(row), changes.revision);
     // Nothing was written since, so there was no room.

@@ -8,7 +8,7 @@ import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStep } from "../../http/open-call.ts";
+import { defineFirstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
@@ -44,8 +44,8 @@ interface OwnMeal {
   readonly mealId: string;
 }
 
-const readEditedMeal = firstStep(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
-const readRepeatedMeal = firstStep(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
+const readEditedMeal = defineFirstStep(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
+const readRepeatedMeal = defineFirstStep(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
 
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, findOwnNames, limiter, corrector } = parts;

@@ -2,7 +2,8 @@ import type { Kysely, QueryResult } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { FirstRow, KeepAnswer } from "../../http/serve.ts";
+import type { FirstRow } from "../../http/open-call.ts";
+import type { KeepAnswer } from "../../http/serve.ts";
 import {
   type OpenedRow,
   type OpenedSubmission,

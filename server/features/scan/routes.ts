@@ -14,9 +14,9 @@ import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStep } from "../../http/open-call.ts";
+import { defineFirstStep, type FirstRow } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { FirstRow, KeepAnswer, Opening, Serve } from "../../http/serve.ts";
+import type { KeepAnswer, Opening, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -173,7 +173,7 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
   });
 }
 
-const readSubmission = firstStep(openSubmission);
+const readSubmission = defineFirstStep(openSubmission);
 
 interface ChangingCall {
   readonly params: { readonly id: string };

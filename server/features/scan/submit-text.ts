@@ -8,7 +8,7 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { CallWork } from "../../http/idempotency-table.ts";
-import type { FirstRow } from "../../http/serve.ts";
+import type { FirstRow } from "../../http/open-call.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, readLearnedColumn } from "../learned/learned-table.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";

@@ -4,7 +4,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { firstStep } from "../../http/open-call.ts";
+import { defineFirstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
@@ -34,7 +34,7 @@ interface ReserveAndRead {
 }
 
 /** Reserves the scan, and reads beside it what the answer depends on. */
-const reserveAndRead = firstStep<ReserveAndRead, TextOpening>(
+const reserveAndRead = defineFirstStep<ReserveAndRead, TextOpening>(
   ({ reservation, defaultsOf, eaten }, condition) =>
     reserveStatement(reservation, {
       condition,
