@@ -81,12 +81,3 @@ it("runs a crowd of calls one at a time until it has thinned out", async () => {
   for (const name of ["6", "7"]) end(name);
   expect(await Promise.all(calls)).toEqual(names);
 });
-
-it("has a free slot until as many calls run as may, and again once one has ended", async () => {
-  const turns = new CallerTurns({ running: 1, crowded: 10, waiting: 10 });
-  expect(turns.isFree("ana")).toBe(true);
-  const running = turns.run("ana", async () => {});
-  expect([turns.isFree("ana"), turns.isFree("bob")]).toEqual([false, true]);
-  await running;
-  expect(turns.isFree("ana")).toBe(true);
-});

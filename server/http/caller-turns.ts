@@ -31,12 +31,6 @@ export class CallerTurns {
     this.#limits = limits;
   }
 
-  /** Whether the caller's next call would run at once. */
-  isFree(caller: string): boolean {
-    const line = this.#lines.get(caller);
-    return !line || this.#hasSlot(line);
-  }
-
   /** Throws `too_many_requests` when too many of the caller's calls wait already. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.#lineOf(caller);

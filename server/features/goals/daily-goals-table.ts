@@ -13,12 +13,8 @@ function goalsOf(db: Kysely<Database>, { userId }: Owned) {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId);
 }
 
-/** As JSON; null where the user has none. The day may be an expression. */
-export function goalsOnColumn(
-  db: Kysely<Database>,
-  userId: string,
-  day: CalendarDay | RawBuilder<CalendarDay>,
-): RawBuilder<unknown> {
+/** As JSON; null where the user has none. */
+export function goalsOnColumn(db: Kysely<Database>, userId: string, day: CalendarDay): RawBuilder<unknown> {
   const earlier = db
     .selectFrom("earlier_goals")
     .select(columns)

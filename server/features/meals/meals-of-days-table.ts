@@ -9,6 +9,7 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { listedColumns, type SavedMeal, toMeal, toMealWithoutMicronutrients } from "./meal-table.ts";
@@ -134,13 +135,8 @@ export interface FoodOfDay {
   readonly grams: number;
 }
 
-interface DaysToRead {
-  readonly from: CalendarDay | RawBuilder<CalendarDay>;
-  readonly to: CalendarDay | RawBuilder<CalendarDay>;
-}
-
 /** What was eaten on each day of each row of the food table: little of what the meals' foods hold. */
-export function foodsEaten(userId: string, { from, to }: DaysToRead): RawBuilder<FoodOfDay> {
+export function foodsEaten(userId: string, { from, to }: DayRange): RawBuilder<FoodOfDay> {
   return sql<FoodOfDay>`
     select day, food #>> '{source,table}' as "table", food #>> '{source,code}' as code,
       sum((food ->> 'grams')::float8) as grams
