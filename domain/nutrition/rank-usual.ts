@@ -172,6 +172,6 @@ export function rankUsual(meals: readonly PastMeal[], moment: Moment, limit: num
   return { usual: usual.map(toEntry), recent: recent.map(toEntry) };
 }
 
-function toEntry({ last, times }: Counted): UsualEntry {
+export function toEntry({ last, times }: Counted): UsualEntry {
   return { ...last, times };
 }

@@ -1,5 +1,5 @@
 import { type MealType, mealTypes } from "./meal-type.ts";
-import { countEntries, type Moment, type PastMeal, type UsualEntry } from "./rank-usual.ts";
+import { countEntries, type Moment, type PastMeal, toEntry, type UsualEntry } from "./rank-usual.ts";
 
 /** So often at that meal that it is a habit, and not only by chance. */
 const habitLeastTimes = 3;
@@ -19,7 +19,7 @@ export function suggestForMeals(
     const habits = countEntries(ofType, { ...moment, mealType })
       .filter(({ last, times }) => times >= habitLeastTimes && last.eatenAt.getTime() >= earliest)
       .sort((a, b) => b.score - a.score)
-      .map(({ last, times }) => ({ ...last, times }));
+      .map(toEntry);
     return habits.filter((entry, at) => !isPartOf(entry, habits.slice(0, at))).slice(0, limit);
   };
   const [breakfast, lunch, snack, dinner] = mealTypes.map(suggest);

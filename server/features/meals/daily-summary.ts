@@ -10,7 +10,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { goalsOnColumn } from "../goals/daily-goals-table.ts";
-import { eatenColumn } from "./meals-of-days-table.ts";
+import { type DayOfPerson, eatenColumn } from "./meals-of-days-table.ts";
 
 /** What a summary shows. */
 interface SummaryRow {
@@ -33,11 +33,6 @@ function knownColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
     from meals, jsonb_array_elements(meals.foods) as food,
       jsonb_array_elements(coalesce(food -> 'ingredients', jsonb_build_array(food))) as part
     where meals.user_id = ${userId} and meals.day = ${day}) as known`;
-}
-
-interface DayOfPerson {
-  readonly userId: string;
-  readonly day: CalendarDay;
 }
 
 const selectSummary = compileOnce((db, { userId, day }: DayOfPerson) => {

@@ -46,7 +46,7 @@ export async function listMealsAfter(
   return rows.map(toMeal);
 }
 
-interface DayOfPerson {
+export interface DayOfPerson {
   readonly userId: string;
   readonly day: CalendarDay;
 }

@@ -22,7 +22,7 @@ const foodsInShort = sql<
   readonly PastFood[]
 >`(select jsonb_agg(jsonb_build_object('name', food -> 'name', 'grams', food -> 'grams',
   'calories', food -> 'calories', 'protein', food -> 'protein', 'carbs', food -> 'carbs', 'fat', food -> 'fat',
-  'fiber', food -> 'fiber',  'source', food -> 'source') order by place)
+  'fiber', food -> 'fiber', 'source', food -> 'source') order by place)
   from jsonb_array_elements(foods) with ordinality as each (food, place))`.as("foods");
 
 interface Recent extends Owned {

@@ -97,17 +97,20 @@ export function insertSubmission(db: Kysely<Database>, row: NewSubmissionRow) {
     .returning("id");
 }
 
+function selectSubmission(db: Kysely<Database>, owner: SubmissionOwner, id: string) {
+  return db
+    .selectFrom("meal_submissions")
+    .select(submissionColumns)
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerIdOf(owner));
+}
+
 export async function findSubmission(
   db: Kysely<Database>,
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const row = await db
-    .selectFrom("meal_submissions")
-    .select(submissionColumns)
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerIdOf(owner))
-    .executeTakeFirst();
+  const row = await selectSubmission(db, owner, id).executeTakeFirst();
   return row && toSubmission(row);
 }
 
@@ -140,14 +143,8 @@ export async function lockSubmission(
   owner: SubmissionOwner,
   id: string,
 ): Promise<Submission | undefined> {
-  const row = await db
-    .selectFrom("meal_submissions")
-    .select(submissionColumns)
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerIdOf(owner))
-    .where("status", "!=", "discarded")
-    .forUpdate()
-    .executeTakeFirst();
+  const kept = selectSubmission(db, owner, id).where("status", "!=", "discarded");
+  const row = await kept.forUpdate().executeTakeFirst();
   return row && toSubmission(row);
 }
 

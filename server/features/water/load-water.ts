@@ -34,7 +34,7 @@ const selectWater = compileOnce((db, { userId, from, to }: WaterOfDays) => {
     (select row_to_json(stored) from (${profileOf(db, { userId })}) as stored) as profile`;
 });
 
-interface WaterParts {
+export interface WaterParts {
   readonly db: Kysely<Database>;
   readonly findFood: FindFood;
 }

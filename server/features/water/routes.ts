@@ -1,14 +1,11 @@
-import type { Kysely } from "kysely";
 import * as endpoints from "#contract/endpoints/water.ts";
 import type { WaterDrink } from "#contract/shapes/water.ts";
-import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { lastDays } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { loadWater } from "./load-water.ts";
+import { loadWater, type WaterParts } from "./load-water.ts";
 import { logWater } from "./log-water.ts";
 import { deleteWater, type LoggedWater, updateWater } from "./water-table.ts";
 
@@ -16,17 +13,11 @@ function present({ loggedAt, ...drink }: LoggedWater): WaterDrink {
   return { ...drink, loggedAt: loggedAt.toISOString() };
 }
 
-interface WaterParts {
-  readonly db: Kysely<Database>;
-  readonly findFood: FindFood;
-}
-
 export function serveWater(serve: Serve, parts: WaterParts): void {
   const { db } = parts;
   serve(endpoints.getWater, (call) => {
-    const { query, caller } = call;
-    const range = lastDays(query.to ?? todayOf(call), query.days);
-    return loadWater(parts, caller.userId, range);
+    const { to = todayOf(call), days } = call.query;
+    return loadWater(parts, call.caller.userId, lastDays(to, days));
   });
   serve(
     endpoints.logWater,
