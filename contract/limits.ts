@@ -133,6 +133,7 @@ export const importSampleLength = 20;
 export const rejectedShownMax = 100;
 /** Entries of each list of `/api/meals/usual`. */
 export const usualEntriesMax = 20;
+/** Suggestions for each meal there. */
 export const usualOfMealMax = 2;
 /** Foods whose usual amount a caller is told, and entries that a caller may take out of the lists. */
 export const usualAmountsMax = 300;

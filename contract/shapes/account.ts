@@ -51,7 +51,6 @@ export const passwordProof = z.strictObject({
   secondFactor: z.optional(enteredCode),
 });
 export const mailedProof = z.extend(mailedCode, { secondFactor: z.optional(enteredCode) });
-/** Null: it is not to be deleted. */
 
 const deviceInWords = {
   browser: z.nullable(z.string()),

@@ -25,16 +25,16 @@ const figure = z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), nu
 export const barcode = z.string().check(z.minLength(1), z.maxLength(typedBarcodeMaxLength));
 export const barcodeParams = z.strictObject({ code: barcode });
 
-/**
- * kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. Figures that contradict each other are stored and named in the
- * answer's `doubts`.
- */
 /** µg, mg or g, as micronutrients have it everywhere here; absent: unknown. */
 const vitaminsAndMinerals = z.partialRecord(
   z.enum(micronutrientNames),
   z.number().check(z.gte(0), z.lte(micronutrientMax)),
 );
 
+/**
+ * kcal and g in 100 g or 100 ml. Carbohydrate includes fibre. Figures that contradict each other are stored and named in the
+ * answer's `doubts`.
+ */
 export const ownProductFields = z.strictObject({
   name: named,
   brand: z._default(z.nullable(named), null),

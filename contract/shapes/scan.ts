@@ -88,8 +88,9 @@ function arePhotoWeights(list: string): boolean {
 }
 
 /**
- * Sent with a photo, or with several of one meal. An overlong note has its own error code. `language` is that of the interface. `barcode`: of the packet,
- * where it was looked up before and is unknown; a label that is read is kept under it, unless the photo shows a code itself.
+ * Sent with a photo, or with several of one meal. An overlong note has its own error code. `language` is that of the interface.
+ * `barcode`: of the packet, where it was looked up before and is unknown; a label that is read is kept under it, unless the photo
+ * shows a code itself.
  */
 export const photoSubmission = z.strictObject({
   note: z.optional(z.string().check(z.meta({ maxLength: noteMaxLength }))),
@@ -97,7 +98,7 @@ export const photoSubmission = z.strictObject({
   language: z.optional(language),
   /** g of what each photo shows first, in the order of the photos, with nothing for one that was not weighed: `120,,60`. */
   grams: z.optional(
-    z.string().check(z.maxLength(40), z.refine(arePhotoWeights, "must be grams, divided by commas")),
+    z.string().check(z.maxLength(40), z.refine(arePhotoWeights, "must be grams, separated by commas")),
   ),
   /** When the meal was or will be eaten, where that is not now: the person's own meals are ranked for that hour. */
   eatenAt: z.optional(instant),
