@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { productUnits } from "#domain/products/product.ts";
-import { productDoubts } from "#domain/products/product-doubt.ts";
+import { productDoubts, productUnits } from "#domain/products/product.ts";
 import { candidatesMax } from "../limits.ts";
 import { amount } from "./primitives.ts";
 

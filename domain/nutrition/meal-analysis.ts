@@ -2,8 +2,7 @@
 
 import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
-import type { ProductUnit } from "../products/product.ts";
-import type { ProductDoubt } from "../products/product-doubt.ts";
+import type { ProductDoubt, ProductUnit } from "../products/product.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
 import type { MacronutrientName, Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";

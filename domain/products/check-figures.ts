@@ -1,7 +1,6 @@
 import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
 import type { MacronutrientName } from "../nutrition/nutrients.ts";
-import { type Product, type ProductFigures, productFigureNames } from "./product.ts";
-import type { ProductDoubt } from "./product-doubt.ts";
+import { type Product, type ProductDoubt, type ProductFigures, productFigureNames } from "./product.ts";
 
 /** Of pure fat, and labels round. */
 const energyMax = 920;

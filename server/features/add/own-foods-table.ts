@@ -7,7 +7,7 @@ import { roundMacros } from "#domain/nutrition/meal-totals.ts";
 import type { MacronutrientName, Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
-import type { ProductDoubt } from "#domain/products/product-doubt.ts";
+import type { ProductDoubt } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductDoubt } from "#domain/products/product-doubt.ts";
+import type { ProductDoubt } from "#domain/products/product.ts";
 
 interface FigureDoubtsProps {
   readonly doubts: readonly ProductDoubt[];
