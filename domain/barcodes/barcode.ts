@@ -60,3 +60,9 @@ export function oddCodeOf(code: Barcode): OddCode | undefined {
   if (/^(05|98[1-4]|99)/.test(code)) return "coupon";
   return /^(02|04|2)/.test(code) ? "inStore" : undefined;
 }
+
+/** Nothing to eat is sold under the other codes. */
+export function mayBeFood(code: Barcode): boolean {
+  const odd = oddCodeOf(code);
+  return odd !== "book" && odd !== "coupon";
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Barcode, oddCodeOf } from "#domain/barcodes/barcode.ts";
+import { type Barcode, mayBeFood } from "#domain/barcodes/barcode.ts";
 import { openFoodFactsTable, ownProductTable } from "#domain/nutrition/entered-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Product } from "#domain/products/product.ts";
@@ -71,7 +71,7 @@ async function findPublicProduct(
   const stored = await findStoredProduct(parts.db, code);
   if (stored && isRecent(stored.askedAt, now, askAgainMs)) return stored;
   const source = parts.productSource;
-  if (!source || isNoFood(code)) return stored;
+  if (!source || !mayBeFood(code)) return stored;
   const unknownSince = await findUnknownSince(parts.db, code);
   if (unknownSince && isRecent(unknownSince, now, askAgainForUnknownMs)) return stored;
   try {
@@ -101,11 +101,6 @@ export function inLanguage({ names, ...product }: PublicProduct, language: Langu
 /** What comes from a dump is not asked for again: the next dump replaces it. */
 function isRecent(askedAt: Date | null, now: Date, ms: number): boolean {
   return askedAt === null || now.getTime() - askedAt.getTime() < ms;
-}
-
-function isNoFood(code: Barcode): boolean {
-  const odd = oddCodeOf(code);
-  return odd === "book" || odd === "coupon";
 }
 
 async function ask(

@@ -4,6 +4,7 @@ import type { LabelFigure, NutritionLabel } from "#analysis/photo/label/table/la
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
+import { mayBeFood } from "#domain/barcodes/barcode.ts";
 import { AppError } from "../../core/app-error.ts";
 import { keptStatement } from "../../http/answer-keeper.ts";
 import type { User } from "../../http/caller.ts";
@@ -13,7 +14,6 @@ import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import { commitStatement } from "../quota/scan-usage-table.ts";
-import { mayBeFood } from "./label-product.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
 export interface LabelParts extends ScanDatabases {

@@ -22,12 +22,12 @@ import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
 import { type DecodedMealPhoto, decodePhotos } from "./decode-photos.ts";
-import { withUnknownCodes } from "./label-product.ts";
 import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { analysisOfProduct } from "./submit-barcode.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
+import { withUnknownCodes } from "./unknown-codes.ts";
 
 export interface PhotoParts extends ScanDatabases, ProductParts {
   readonly photoDecoder: PhotoDecoder;
