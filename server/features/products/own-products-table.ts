@@ -53,26 +53,16 @@ export async function findOwnProduct(
   return row && toOwnProduct(row);
 }
 
+interface SavedProduct {
+  readonly userId: string;
+  readonly product: OwnProduct;
+  readonly now: Date;
+}
+
 /** In place of the one with the same code. The account must be locked. Throws `own_product_limit_exceeded`. */
-export async function saveOwnProduct(
-  db: Kysely<Database>,
-  { userId, product, now }: { readonly userId: string; readonly product: OwnProduct; readonly now: Date },
-): Promise<void> {
-  const { count } = await db
-    .selectFrom("own_products")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("user_id", "=", userId)
-    .where("code", "!=", product.code)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= ownProductsMax) throw new AppError("own_product_limit_exceeded");
-  const { micronutrients } = product;
-  const own = { calories: product.figures.calories, micronutrients: JSON.stringify(micronutrients) };
-  const columns = { ...columnsOf(product), ...own, updated_at: now };
-  await db
-    .insertInto("own_products")
-    .values({ ...columns, user_id: userId })
-    .onConflict((conflict) => conflict.columns(["user_id", "code"]).doUpdateSet(columns))
-    .execute();
+export async function saveOwnProduct(db: Kysely<Database>, saved: SavedProduct): Promise<void> {
+  const { numAffectedRows } = await saveOwnProductIf(saved, sql`true`).execute(db);
+  if (!numAffectedRows) throw new AppError("own_product_limit_exceeded");
 }
 
 /**
@@ -80,7 +70,7 @@ export async function saveOwnProduct(
  * kept with must not fail.
  */
 export function saveOwnProductIf(
-  { userId, product, now }: { readonly userId: string; readonly product: OwnProduct; readonly now: Date },
+  { userId, product, now }: SavedProduct,
   condition: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
   const { code, calories, micronutrients } = { ...product, ...product.figures };
