@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import * as logging from "#contract/endpoints/add.ts";
 import * as products from "#contract/endpoints/products.ts";
-import * as profile from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
 import { createOpenFoodFacts } from "../../adapters/open-food-facts/open-food-facts-api.ts";
@@ -330,66 +328,5 @@ describe("products of one's own", () => {
       ({ name }: { name: string }) => name,
     );
     expect(names).toEqual(["Coke"]);
-  });
-});
-
-describe("packaged products by their names", () => {
-  const search = (words: string, who: SignedIn, language = "es") =>
-    app.call(products.searchProducts, { query: { words, language }, headers: { ...who.headers } });
-  const inGermany = async () => {
-    const person = await app.signUp();
-    await app.call(profile.saveSettings, { body: { country: "DE" }, headers: person.headers });
-    return person;
-  };
-
-  it("are found in the person's country, named in their language, and logged without another lookup", async () => {
-    const person = await inGermany();
-    const found = await search("haferflocken", person);
-    expect(found.status).toBe(200);
-    expect(found.body.map(({ name }: { name: string }) => name)).toContain("Copos de avena");
-    const before = double.asked.length;
-    const logged = await app.call(logging.logMeal, {
-      body: { items: [{ from: "product", code: otherOats, grams: 50 }], language: "es" },
-      headers: person.headers,
-    });
-    expect(logged.status).toBe(201);
-    expect(logged.body.foods[0]).toMatchObject({ name: "Copos de avena", grams: 50, calories: 186 });
-    expect(double.asked.length).toBe(before);
-    const elsewhere = await app.signUp();
-    await app.call(profile.saveSettings, { body: { country: "MX" }, headers: elsewhere.headers });
-    expect((await search("haferflocken", elsewhere)).body).toEqual([]);
-  });
-
-  it("are unavailable, not missing, when Open Food Facts answers nonsense", async () => {
-    const person = await inGermany();
-    double.answerWith((response) => response.writeHead(200).end("<html>"));
-    expect((await search("haferflocken", person)).body).toMatchObject({ code: "product_source_unavailable" });
-  });
-
-  it("are asked for four times a minute by one person, so that others can ask too", async () => {
-    const person = await inGermany();
-    const productSource = createOpenFoodFacts({ url: double.url, contactEmail });
-    const limited = await createTestApp({
-      ...{ hasRateLimits: true, database: app.database },
-      adapters: { productSource, db: app.db },
-    });
-    const statuses: number[] = [];
-    for (const words of ["oats a", "oats b", "oats c", "oats d", "oats e"]) {
-      const { status } = await limited.call(products.searchProducts, {
-        query: { words },
-        headers: person.headers,
-      });
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 503]);
-  });
-
-  it("are not logged by a code that nobody has found", async () => {
-    const person = await app.signUp();
-    const logged = await app.call(logging.logMeal, {
-      body: { items: [{ from: "product", code: "4006209700082", grams: 50 }] },
-      headers: person.headers,
-    });
-    expect(logged.status).toBe(404);
   });
 });
