@@ -38,7 +38,7 @@ describe("macroSharesOf", () => {
   });
 });
 
-it("whole percents sum to 100, as nobody adds tenths that are not shown", () => {
+it("whole percents sum to 100, or to 0 where there is nothing", () => {
   expect(wholePercents([33.4, 33.3, 33.3, 0])).toEqual([34, 33, 33, 0]);
   expect(wholePercents([16.5, 49.5, 29.5, 4.5])).toEqual([17, 50, 29, 4]);
   expect(wholePercents([0, 0, 0, 0])).toEqual([0, 0, 0, 0]);

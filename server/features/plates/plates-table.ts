@@ -93,7 +93,7 @@ export async function deletePlates(
     .execute();
 }
 
-/** The newest stay, as many as have no more photos than are kept. */
+/** Keeps the newest, up to `platesMax` photos together. */
 export async function deleteSurplusPlates(db: Kysely<Database>, userId: string): Promise<void> {
   const counted = db
     .selectFrom("plates")

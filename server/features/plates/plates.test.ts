@@ -18,7 +18,7 @@ import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-a
 
 /** What the recogniser says next. */
 let reading: PhotoReading;
-/** Of each of several photos, before that. */
+/** Of the photos of one scan, in their order; taken before `reading`. */
 let readings: PhotoReading[] = [];
 const table = loadFoodTableOnce();
 const photoScanner = createPhotoScanner({
@@ -82,7 +82,7 @@ const listed = async (who: SignedIn = person) =>
 const setMemory = (remembersPlates: boolean, who: SignedIn = person) =>
   app.call(saveSettings, { headers: who.headers, body: { remembersPlates } });
 
-/** One scan of several photos of what looks so. */
+/** One scan of several photos, each with its features. */
 async function scanAll(features: readonly Uint8Array[], fields?: Record<string, string>) {
   readings = features.map((each) => ({ foods: [], foodProbability: 0.9, features: each }));
   const others = features.slice(1).map(() => photo);

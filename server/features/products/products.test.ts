@@ -291,7 +291,7 @@ describe("products of one's own", () => {
     await app.call(products.deleteOwnProduct, { ...ana, params });
   });
 
-  it("have their vitamins and minerals in a meal of them, and refuse what no packet holds", async () => {
+  it("bring their vitamins and minerals into a meal, and are refused in amounts that no packet holds", async () => {
     const params = { code: otherOats };
     const pro = await app.signUp();
     await app.makePro(pro);

@@ -7,7 +7,7 @@ import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 
 export type DecodedMealPhoto = DecodedUpload & AnalysedPhoto;
 
-/** After this share of the time the photos that are decoded are analysed without the others. */
+/** After this share of the time, the photos decoded so far are analysed without the others. */
 const decodingShare = 0.5;
 
 const reasons: Partial<Record<ErrorCode, UnreadPhoto["reason"]>> = {
@@ -54,7 +54,7 @@ export async function decodePhotos(
   return { photos, unread: failed.map(({ photo, failure }) => ({ photo, reason: reasonOf(failure) })) };
 }
 
-/** Without a reason of the photo's own nobody had time for it. */
+/** A photo that failed for no reason of its own ran out of time. */
 function reasonOf(failure: unknown): UnreadPhoto["reason"] {
   return (failure instanceof AppError && reasons[failure.code]) || "late";
 }

@@ -102,7 +102,7 @@ describe("several photos analysed by a language model", () => {
     expect([body.foods.length, await remaining()]).toEqual([1, 2]);
   });
 
-  it("of one photo is asked as before", async () => {
+  it("are not mentioned where there is one photo", async () => {
     provider.behave(says(answerWith([banana])));
     await sendPhoto(app, person.headers, { photo: otherPhoto });
     const { text, images, food } = lastSent();
@@ -133,7 +133,7 @@ describe("several photos analysed by a language model", () => {
     expect(body.foods).toHaveLength(2);
   });
 
-  it("add a packet that the model left out, and heed no number of a photo or packet that is none", async () => {
+  it("add a packet that the model left out, and ignore numbers of photos and packets that do not exist", async () => {
     await saveProducts(app.db, [testMilk], null);
     const packet = await (await photographPacket(testMilk.code, { turnedDegrees: 12 })).jpeg().toBuffer();
     provider.behave(says(answerWith([{ ...banana, photo: 7, packet: -3 }])));

@@ -18,8 +18,9 @@ import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-a
 import { testMilk } from "../../testing/test-products.ts";
 import { saveProducts } from "../products/products-table.ts";
 
-/** What the recogniser sees on a photo of this shade of red; what it can't look at. */
+/** What the recogniser sees on a photo of each shade of red. */
 let seen: Map<number, PhotoReading>;
+/** Shades on which it fails. */
 let broken: Set<number>;
 let decoded: number;
 
@@ -148,7 +149,7 @@ describe("several photos of one meal", () => {
     expect(body.unreadPhotos).toEqual([{ photo: 1, reason: "nothingFound" }]);
   });
 
-  it("tell which shows a plate that was not recognised beside one that was", async () => {
+  it("name the one whose plate was not recognised beside one that was", async () => {
     seen = new Map([
       [40, sure("banana")],
       [80, { foods: [food("pizza", false)], foodProbability: 0.9 }],
@@ -188,7 +189,7 @@ describe("packets among several photos", () => {
     expect(body.foods).toHaveLength(1);
   });
 
-  it("a plate that nobody can name leaves the packet, and is told", async () => {
+  it("a plate that nobody can name leaves the packet, and its photo is reported", async () => {
     seen = new Map([[40, { ...nothing, foodProbability: 0.9 }]]);
     const { body } = await send([await plate(40), await labelPhoto()]);
     expect(body).toMatchObject({ status: "analysed", readBy: "label", quantity: 40 });
@@ -228,7 +229,7 @@ describe("foods that are weighed as they are added", () => {
     expect(edited.body.quantity).toBe(180);
   });
 
-  it("of a photo on which nothing was found, are told", async () => {
+  it("of a photo on which nothing was found are left out, and the photo is reported", async () => {
     seen = new Map([
       [40, sure("banana")],
       [80, sure("banana")],

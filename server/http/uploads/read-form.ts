@@ -91,7 +91,7 @@ class SentFiles {
     this.#part = part;
   }
 
-  /** One more than are taken is begun, so that it is refused by its own code. */
+  /** One more than is allowed, so that it is refused with its own code. */
   get readMax(): number {
     const { several } = this.#part;
     return several ? several.max + 1 : 1;
