@@ -1,6 +1,6 @@
 // The few API calls that the benchmarks make, typed from the contract.
 import type { AnswerOf, CallOf, EndpointParts } from "#contract/endpoint.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 
 export interface Session {
   readonly baseUrl: string;
@@ -40,7 +40,7 @@ const password = "a long enough password";
 
 /** A new account and its session. */
 export async function register(baseUrl: string, name: string): Promise<Session> {
-  await call(anonymous(baseUrl), identity.register, {
+  await call(anonymous(baseUrl), signIn.register, {
     body: { firstName: "Bench", lastName: name, email: emailOf(name), password, language: "en" },
   });
   return logIn(baseUrl, name);
@@ -48,7 +48,7 @@ export async function register(baseUrl: string, name: string): Promise<Session> 
 
 /** Logs in to the account that `register` created under this name. */
 export async function logIn(baseUrl: string, name: string): Promise<Session> {
-  const tokens = await call(anonymous(baseUrl), identity.login, { body: { email: emailOf(name), password } });
+  const tokens = await call(anonymous(baseUrl), signIn.login, { body: { email: emailOf(name), password } });
   if (!("accessToken" in tokens)) throw new Error("The account has a second factor.");
   return {
     baseUrl,

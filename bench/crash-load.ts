@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as meals from "#contract/endpoints/meals.ts";
-import * as subscriptions from "#contract/endpoints/plans.ts";
+import * as plans from "#contract/endpoints/plans.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
@@ -181,9 +181,9 @@ function mealOf({ mealId }: { readonly mealId?: string | null | undefined }): st
 export async function subscribe(session: Session): Promise<void> {
   const checkout = { planId: monthly, successURL: `${session.baseUrl}/thank-you` };
   const key = { "Idempotency-Key": randomUUID() };
-  const { clientSecret } = await call(session, subscriptions.startCheckout, { body: checkout, headers: key });
+  const { clientSecret } = await call(session, plans.startCheckout, { body: checkout, headers: key });
   const body = { clientSecret, cardNumber: testCards.complete, expiry: "12/34", cvc: "123" };
-  const { status } = await call(session, subscriptions.paySandbox, { body });
+  const { status } = await call(session, plans.paySandbox, { body });
   if (status !== "complete") throw new Error(`The payment is ${status}`);
 }
 

@@ -1,11 +1,11 @@
 // The calls that the diary pages make, and a timer for them.
 import { randomUUID } from "node:crypto";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as profile from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import type { Session } from "./api-client.ts";
 import { diaryToday } from "./fill-diaries.ts";
 
@@ -19,14 +19,14 @@ export interface DiaryCall {
 
 /** The first is the control: it reads no meals. */
 export const diaryCalls: readonly DiaryCall[] = [
-  { name: "control: me", endpoint: identity.me },
+  { name: "control: me", endpoint: signIn.me },
   { name: "day view", endpoint: meals.listMeals, body: { date: diaryToday } },
   { name: "daily summary", endpoint: meals.getDailySummary },
-  { name: "macros week", endpoint: progress.getMacrosOfWeek },
-  { name: "macros month", endpoint: progress.getMacrosOfMonth },
-  { name: "calories month", endpoint: progress.getCaloriesOfMonth },
-  { name: "goals week", endpoint: progress.getGoalsOfWeek },
-  { name: "streak", endpoint: progress.getStreak },
+  { name: "macros week", endpoint: insights.getMacrosOfWeek },
+  { name: "macros month", endpoint: insights.getMacrosOfMonth },
+  { name: "calories month", endpoint: insights.getCaloriesOfMonth },
+  { name: "goals week", endpoint: insights.getGoalsOfWeek },
+  { name: "streak", endpoint: insights.getStreak },
   { name: "text scan", endpoint: scanning.submitText, body: { text: "two eggs and toast with butter" } },
   { name: "export of meals", endpoint: meals.exportMeals, share: 0.1 },
   { name: "export of everything", endpoint: profile.exportMyData, share: 0.1 },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { call, logIn, register, type Session } from "./api-client.ts";
@@ -131,7 +131,7 @@ export class SoakLoad {
   async #do(kind: (typeof mix)[number], session: Session, text: string): Promise<void> {
     if (kind === "day") await call(session, meals.listMeals, { body: { date: diaryToday } });
     if (kind === "summary") await call(session, meals.getDailySummary, {});
-    if (kind === "week") await call(session, progress.getMacrosOfWeek, {});
+    if (kind === "week") await call(session, insights.getMacrosOfWeek, {});
     if (kind === "photo") await this.#sendPhoto(session);
     if (kind === "scan" || kind === "save") {
       const key = { "Idempotency-Key": randomUUID() };

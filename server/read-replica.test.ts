@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import { connect } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import { ReplicaReader } from "./database/read-replica.ts";
@@ -50,7 +50,7 @@ async function eat(calories: number): Promise<void> {
 }
 
 async function caloriesOfWeek(): Promise<number> {
-  const { status, body } = await app.call(progress.getCaloriesOfWeek, ana);
+  const { status, body } = await app.call(insights.getCaloriesOfWeek, ana);
   expect(status).toBe(200);
   return body.reduce((sum: number, { calories }: { calories: number }) => sum + calories, 0);
 }

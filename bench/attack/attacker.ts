@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import type { Database } from "#server/database/schema.ts";
 import { call, register, type Session } from "../api-client.ts";
 
@@ -119,7 +119,7 @@ export class Attacker {
         callersAtOnce: 4,
         run: (signal) =>
           send(signal, {
-            endpoint: identity.login,
+            endpoint: signIn.login,
             body: { email: "nobody@example.com", password: "a wrong password" },
             headers: { "X-Forwarded-For": randomBytes(8).toString("hex") },
           }),
@@ -160,12 +160,12 @@ export class Attacker {
     const { baseUrl, headers } = this.#session;
     const { Authorization: _, ...anonymous } = headers;
     const visitor = { baseUrl, headers: anonymous };
-    const { sessionToken } = await call(visitor, identity.createAnonymousSession, { body: {} });
+    const { sessionToken } = await call(visitor, signIn.createAnonymousSession, { body: {} });
     const known = { baseUrl, headers: { ...anonymous, "X-Anonymous-Session-Token": sessionToken } };
     const { id } = await call(known, scanning.submitText, { body: { text: "two eggs" } });
     await call(known, scanning.respondToSubmission, { params: { id }, body: [] });
     await call(known, scanning.acceptSubmission, { params: { id }, body: {} });
-    return this.#send(signal, { endpoint: identity.convertAnonymousSession, body: { sessionToken } });
+    return this.#send(signal, { endpoint: signIn.convertAnonymousSession, body: { sessionToken } });
   }
 
   /** Uploads a photo very slowly. */

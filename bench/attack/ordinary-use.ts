@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { call, register, type Session } from "../api-client.ts";
 
@@ -50,7 +50,7 @@ export class OrdinaryUser {
     const { headers } = await register(baseUrl, name);
     const session = { baseUrl, headers: { ...headers, "X-Forwarded-For": address } };
     const person = new OrdinaryUser(session, name, foods[at % foods.length] ?? "");
-    person.#email = (await call(session, identity.me, {})).email;
+    person.#email = (await call(session, signIn.me, {})).email;
     if (!person.#email.startsWith(`${name}@`)) throw new Error(`${name} was answered as ${person.#email}`);
     for (let scans = 0; scans < scansForSetup; scans++) await person.#saveMeal();
     return person;
@@ -80,7 +80,7 @@ export class OrdinaryUser {
   }
 
   async #checkIdentity(): Promise<string | undefined> {
-    const { email } = await call(this.#session, identity.me, {});
+    const { email } = await call(this.#session, signIn.me, {});
     return email === this.#email ? undefined : `answered as ${email}`;
   }
 

@@ -3,7 +3,7 @@ import * as logging from "#contract/endpoints/add.ts";
 import * as body from "#contract/endpoints/body.ts";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { getDayNotes } from "#contract/endpoints/days.ts";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
@@ -76,10 +76,10 @@ function dashboardCalls({ hasDashboardCall }: LoadedAccount, today: CalendarDay)
     scanning.checkUsage.path,
     meals.getGoals.path,
     meals.getDailySummary.path,
-    progress.getMacrosOfWeek.path,
-    progress.getCaloriesOfWeek.path,
-    progress.getGoalsOfWeek.path,
-    progress.getStreak.path,
+    insights.getMacrosOfWeek.path,
+    insights.getCaloriesOfWeek.path,
+    insights.getGoalsOfWeek.path,
+    insights.getStreak.path,
   ];
   return [...paths.map((path) => json("GET", path)), json("POST", meals.listMeals.path, { date: today })];
 }

@@ -8,7 +8,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import { connect } from "../database/connect.ts";
 import { migrate, readMigrations } from "../database/migrate.ts";
@@ -121,7 +121,7 @@ describe("a backup", () => {
     if (!first) throw new Error("nothing was restored");
     const served = await createTestApp({ database: first, hasFoods: false });
     const body = { email: "ana@example.com", password: testPassword };
-    const { accessToken } = (await served.call(identity.login, { body })).body;
+    const { accessToken } = (await served.call(signIn.login, { body })).body;
     const headers = { authorization: `Bearer ${accessToken}` };
     const list = await served.call(meals.listMeals, { headers, body: { date: "2026-03-10" } });
     const ofToday = sql<{
@@ -130,7 +130,7 @@ describe("a backup", () => {
     const ids = (await ofToday.execute(first.db)).rows.map(({ id }) => id).sort();
     expect(ids.length).toBeGreaterThan(0);
     expect(list.body.map(({ id }: { id: string }) => id).sort()).toEqual(ids);
-    expect((await served.call(identity.me, { headers })).body.firstName).toBe("Añá \u2028 “\\\\n” 🍏");
+    expect((await served.call(signIn.me, { headers })).body.firstName).toBe("Añá \u2028 “\\\\n” 🍏");
     await served.app.close();
   });
 

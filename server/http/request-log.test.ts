@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { AppError } from "../core/app-error.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -65,10 +65,10 @@ describe("the log", () => {
       "user-agent": secret,
     };
     const account = { firstName: secret, lastName: secret, email: `${secret}@example.com`, password };
-    await app.call(identity.register, { body: account, headers });
-    await app.call(identity.register, { body: account });
-    const { body } = await app.call(identity.login, { body: { email: account.email, password } });
-    await app.call(identity.login, { body: { email: account.email, password: `${secret}!` } });
+    await app.call(signIn.register, { body: account, headers });
+    await app.call(signIn.register, { body: account });
+    const { body } = await app.call(signIn.login, { body: { email: account.email, password } });
+    await app.call(signIn.login, { body: { email: account.email, password: `${secret}!` } });
     const bearer = { authorization: `Bearer ${body.accessToken}` };
     await app.call(scanning.submitText, { body: { text: `two ${secret} and an egg` }, headers: bearer });
     const search = await app.call(scanning.searchFoods, { query: { query: secret }, headers: bearer });

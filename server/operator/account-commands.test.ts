@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { readConfig } from "../core/config.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { runAccountCommand } from "./account-commands.ts";
@@ -55,7 +55,7 @@ describe("the operator's commands for one account", () => {
   it("sign all devices out, and log it", async () => {
     const ana = await app.signUp();
     await run("end-sessions", ana.email);
-    expect((await app.call(identity.me, ana)).status).toBe(401);
+    expect((await app.call(signIn.me, ana)).status).toBe(401);
     const again = await app.logIn(ana.userId, ana.email, testPassword);
     expect(await kindsOf(again)).toContain("operator_ended_sessions");
   });
@@ -66,7 +66,7 @@ describe("the operator's commands for one account", () => {
     await run("keep", ana.email);
     expect(printed).toContain("The account stays.");
     const again = await app.logIn(ana.userId, ana.email, testPassword);
-    expect((await app.call(identity.me, again)).status).toBe(200);
+    expect((await app.call(signIn.me, again)).status).toBe(200);
     await run("keep", ana.email);
     expect(printed).toContain("The account was not to be deleted.");
   });
@@ -74,7 +74,7 @@ describe("the operator's commands for one account", () => {
   it("change nothing without confirmation, and name an unknown address", async () => {
     const ana = await app.signUp();
     await expect(run("end-sessions", ana.email, false)).rejects.toThrow("add --yes");
-    expect((await app.call(identity.me, ana)).status).toBe(200);
+    expect((await app.call(signIn.me, ana)).status).toBe(200);
     await expect(run("delete", "nobody@example.com")).rejects.toThrow("No account has the address");
   });
 });

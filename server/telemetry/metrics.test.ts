@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PhotoAnalyser, PhotoOutcome } from "#analysis/photo/photo-analyser.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { connect } from "../database/connect.ts";
 import type { PoolLoad } from "../database/connection-pool.ts";
@@ -77,7 +77,7 @@ describe("/metrics", () => {
     const body = { email: `${randomUUID()}@example.com`, password: "wrong password" };
     let status = 0;
     for (let tries = 0; tries < 40 && status !== 429; tries += 1) {
-      status = (await app.call(identity.login, { body })).status;
+      status = (await app.call(signIn.login, { body })).status;
     }
     expect(status).toBe(429);
     expect(await readMetrics()).toMatch(/platewise_rate_limit_refusals_total\{limit="login-[a-z-]+"\} 1\n/);

@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { connect } from "../database/connect.ts";
 import { scanMeal } from "../testing/scan-meal.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -155,7 +155,7 @@ describe("traces", () => {
     const tracing = await startTracing(undefined);
     expect(tracing).toBe(noTracing);
     const plain = await createTestApp({ hasFoods: false });
-    expect((await plain.call(identity.me)).status).toBe(401);
+    expect((await plain.call(signIn.me)).status).toBe(401);
     await plain.close();
     expect(received).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { logWater } from "#contract/endpoints/water.ts";
@@ -43,7 +43,7 @@ const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
 /** With a login that waits for its second step, and a passkey whose ceremony is under way. */
 async function addSecondFactor(app: TestApp, person: SignedIn): Promise<void> {
   await app.addAuthenticator(person);
-  await app.call(identity.login, { body: { email: person.email, password: testPassword } });
+  await app.call(signIn.login, { body: { email: person.email, password: testPassword } });
   const now = app.clock.read();
   await sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
     values (${newId(now)}, ${person.userId}, ${`key of ${person.userId}`}, '\\x00', 0, '[]', 'Phone', ${now})`.execute(
@@ -61,7 +61,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await app.call(sendTicket, { body: { ...ticket, email: email.toUpperCase() } });
   const person = await app.signUp({ email });
   const body = { sessionToken: visitor["x-anonymous-session-token"] };
-  await app.call(identity.convertAnonymousSession, { body, headers: person.headers });
+  await app.call(signIn.convertAnonymousSession, { body, headers: person.headers });
   const { headers } = person;
   const saved = await scanMealToEnd(app, headers);
   const accepted = await app.call(scanning.acceptSubmission, {

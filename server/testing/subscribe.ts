@@ -1,4 +1,4 @@
-import * as subscriptions from "#contract/endpoints/plans.ts";
+import * as plans from "#contract/endpoints/plans.ts";
 import { webhookPath } from "#contract/payment-webhook.ts";
 import { testCards } from "#contract/sandbox-test-cards.ts";
 import type { SignedIn, TestAnswer, TestApp } from "./test-app.ts";
@@ -13,7 +13,7 @@ export function checkOut(
   { planId = monthly, key }: { readonly planId?: string; readonly key?: string } = {},
 ): Promise<TestAnswer> {
   const sent = { ...headers, ...(key !== undefined && { "idempotency-key": key }) };
-  return app.call(subscriptions.startCheckout, { body: { planId, successURL }, headers: sent });
+  return app.call(plans.startCheckout, { body: { planId, successURL }, headers: sent });
 }
 
 export function testPayment(clientSecret: string, cardNumber = testCards.complete) {
@@ -29,7 +29,7 @@ export function pay(
     cardNumber = testCards.complete,
   }: { readonly clientSecret: string; readonly cardNumber?: string | undefined },
 ): Promise<TestAnswer> {
-  return app.call(subscriptions.paySandbox, { body: testPayment(clientSecret, cardNumber), headers });
+  return app.call(plans.paySandbox, { body: testPayment(clientSecret, cardNumber), headers });
 }
 
 /** Delivers the sandbox's events to our webhook, byte for byte as over the network. Returns the response statuses. */

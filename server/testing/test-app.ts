@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { freeDailyScans, passwordMinLength } from "#contract/limits.ts";
 import { signInProviders as providerNames } from "#domain/people/sign-in-providers.ts";
 import type { Adapters } from "../adapters/adapters.ts";
@@ -158,19 +158,19 @@ export class TestApp {
   async signUp(fields: Readonly<Record<string, unknown>> = {}): Promise<SignedIn> {
     const email = `person-${++this.#people}@example.com`;
     const account = { firstName: "Ana", lastName: "Ruiz", email, password: testPassword, ...fields };
-    const registered = await this.call(identity.register, { body: account });
+    const registered = await this.call(signIn.register, { body: account });
     return this.logIn(registered.body.id, account.email, account.password);
   }
 
   async logIn(userId: string, email: string, password: string): Promise<SignedIn> {
-    const { body } = await this.call(identity.login, { body: { email, password } });
+    const { body } = await this.call(signIn.login, { body: { email, password } });
     const { accessToken, refreshToken } = body;
     return { userId, email, accessToken, refreshToken, headers: { authorization: `Bearer ${accessToken}` } };
   }
 
   /** A new visitor's headers. */
   async createVisitor(): Promise<Readonly<Record<string, string>>> {
-    const { body } = await this.call(identity.createAnonymousSession, { body: {} });
+    const { body } = await this.call(signIn.createAnonymousSession, { body: {} });
     return { "x-anonymous-session-token": body.sessionToken };
   }
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EndpointParts } from "#contract/endpoint.ts";
-import * as subscriptions from "#contract/endpoints/plans.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as plans from "#contract/endpoints/plans.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import { may } from "#domain/plans/entitlements.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
-const isPro = async (person: SignedIn) => (await app.call(identity.me, person)).body.isPremium;
+const isPro = async (person: SignedIn) => (await app.call(signIn.me, person)).body.isPremium;
 
 /** Those that need no subscription: a sample of theirs subscribes. */
 const withoutPaying = endpoints.filter(({ path }) => !path.startsWith("/api/subscriptions/"));
@@ -71,12 +71,12 @@ describe("claiming to be Pro has no effect", () => {
       { success: "true", session_id: session },
       { session_id: bought },
     ]) {
-      for (const endpoint of [subscriptions.confirmCheckout, subscriptions.readSubscription, identity.me]) {
+      for (const endpoint of [plans.confirmCheckout, plans.readSubscription, signIn.me]) {
         await app.call(endpoint, { headers: ana.headers, query });
       }
       expect(await isPro(ana)).toBe(false);
     }
-    expect((await app.call(subscriptions.confirmCheckout, ana)).body).toEqual({
+    expect((await app.call(plans.confirmCheckout, ana)).body).toEqual({
       isPremium: false,
       checkout: "pending",
     });
@@ -90,7 +90,7 @@ describe("claiming to be Pro has no effect", () => {
     const signed = `${head}.${Buffer.from(JSON.stringify(boasting)).toString("base64url")}`;
     const signature = createHmac("sha256", testTokenSecret).update(signed).digest("base64url");
     const headers = { authorization: `Bearer ${signed}.${signature}` };
-    expect((await app.call(identity.me, { headers })).body.isPremium).toBe(false);
+    expect((await app.call(signIn.me, { headers })).body.isPremium).toBe(false);
     for (const endpoint of endpoints.filter(({ access }) => access === "pro")) {
       expect((await sendSample(app, endpoint, { call: {}, headers })).status).toBe(403);
     }

@@ -5,10 +5,10 @@ import { createImport } from "#contract/endpoints/imports.ts";
 import { getDailySummary, logMealAgain } from "#contract/endpoints/meals.ts";
 import * as notifications from "#contract/endpoints/notifications.ts";
 import { startPasskeySignIn } from "#contract/endpoints/passkeys.ts";
-import * as subscriptions from "#contract/endpoints/plans.ts";
+import * as plans from "#contract/endpoints/plans.ts";
 import { submitBarcode, submitText } from "#contract/endpoints/scan.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
@@ -69,12 +69,11 @@ const scan = (on: TestApp, headers: SignedIn["headers"]) =>
 
 /** What a caller does who runs into the limit. Refused calls count as much as others: a scan that fails, a wrong password. */
 const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<TestAnswer>>> = {
-  loginAtAccountFromNetwork: (on) =>
-    on.call(identity.login, { body: { email: ana.email, password: "wrong" } }),
-  loginAtAccount: (on) => on.call(identity.login, { body: { email: ana.email, password: "wrong" } }),
-  loginFromNetwork: (on) => on.call(identity.login, { body: { email: someone(), password: "wrong" } }),
-  registerFromNetwork: (on) => on.call(identity.register, { body: { ...names, email: someone() } }),
-  registerAddress: (on) => on.call(identity.register, { body: { ...names, email: ana.email } }),
+  loginAtAccountFromNetwork: (on) => on.call(signIn.login, { body: { email: ana.email, password: "wrong" } }),
+  loginAtAccount: (on) => on.call(signIn.login, { body: { email: ana.email, password: "wrong" } }),
+  loginFromNetwork: (on) => on.call(signIn.login, { body: { email: someone(), password: "wrong" } }),
+  registerFromNetwork: (on) => on.call(signIn.register, { body: { ...names, email: someone() } }),
+  registerAddress: (on) => on.call(signIn.register, { body: { ...names, email: ana.email } }),
   providerSignInFromNetwork: (on) => on.call(finishProviderSignIn, { body: { ticket: "guessed" } }),
   forgotPasswordFromNetwork: (on) => on.call(account.forgotPassword, { body: { email: someone() } }),
   forgotPasswordForAddress: (on) => on.call(account.forgotPassword, { body: { email: ana.email } }),
@@ -86,9 +85,9 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   mailedLinkFromNetwork: (on) => on.call(account.checkResetLink, { body: { token: "guessed" } }),
   mailedCodeByAccount: (on) => on.call(account.confirmEmailByCode, { ...ana, body: { code: "123456" } }),
   passwordCheckByAccount: (on) => on.call(account.changePassword, { ...ana, body: wrongChange }),
-  refreshFromNetwork: (on) => on.call(identity.refresh, { body: { refreshToken: someone() } }),
-  refreshToken: (on) => on.call(identity.refresh, { body: { refreshToken: "the same" } }),
-  sessionFromNetwork: (on) => on.call(identity.createAnonymousSession, { body: {} }),
+  refreshFromNetwork: (on) => on.call(signIn.refresh, { body: { refreshToken: someone() } }),
+  refreshToken: (on) => on.call(signIn.refresh, { body: { refreshToken: "the same" } }),
+  sessionFromNetwork: (on) => on.call(signIn.createAnonymousSession, { body: {} }),
   scanByAccount: (on) => scan(on, ana.headers),
   scanByVisitor: (on) => scan(on, visitor),
   scanByVisitorsFromNetwork: (on) => scan(on, visitor),
@@ -107,10 +106,10 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   exportByAccount: (on) => on.inject({ method: "GET", url: "/api/user/export", headers: ana.headers }),
   importByAccount: (on) =>
     sendFile(on, ana.headers, { endpoint: createImport, file: Buffer.from("no export") }),
-  checkoutByAccount: (on) => on.call(subscriptions.startCheckout, { ...ana, body: checkout }),
-  confirmationByAccount: (on) => on.call(subscriptions.confirmCheckout, ana),
-  subscriptionChangeByAccount: (on) => on.call(subscriptions.cancelSubscription, { ...ana, body: {} }),
-  sandboxPaymentByAccount: (on) => on.call(subscriptions.paySandbox, { ...ana, body: payment }),
+  checkoutByAccount: (on) => on.call(plans.startCheckout, { ...ana, body: checkout }),
+  confirmationByAccount: (on) => on.call(plans.confirmCheckout, ana),
+  subscriptionChangeByAccount: (on) => on.call(plans.cancelSubscription, { ...ana, body: {} }),
+  sandboxPaymentByAccount: (on) => on.call(plans.paySandbox, { ...ana, body: payment }),
   notificationTestByAccount: (on) => on.call(notifications.sendTestNotification, ana),
   pushRenewalFromNetwork: (on) =>
     on.call(notifications.renewSubscription, { body: { old: newBrowser(), renewed: newBrowser() } }),

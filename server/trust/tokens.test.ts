@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { exportJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { accessTokenLifeSeconds } from "../core/access-token.ts";
 import { newId } from "../core/new-id.ts";
 import { createTestApp, type SignedIn, type TestApp, testTokenSecret } from "../testing/test-app.ts";
@@ -21,7 +21,7 @@ const partsOf = (token: string) => token.split(".");
 const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(partsOf(token)[1] ?? "", "base64url").toString());
 const statusWith = async (token: string) =>
-  (await app.call(identity.me, { headers: { authorization: `Bearer ${token}` } })).status;
+  (await app.call(signIn.me, { headers: { authorization: `Bearer ${token}` } })).status;
 
 const header = { alg: "HS256", typ: "at+jwt" };
 /** Made by hand: libraries refuse to make most of these. */
@@ -83,7 +83,7 @@ describe("a token", () => {
 
   it("cannot claim Pro beyond its account's plan", async () => {
     const token = forge(header, { ...claimsOf(ana.accessToken), userType: 1, accountType: "pro" });
-    const { body } = await app.call(identity.me, { headers: { authorization: `Bearer ${token}` } });
+    const { body } = await app.call(signIn.me, { headers: { authorization: `Bearer ${token}` } });
     expect(body.isPremium).toBe(false);
   });
 
@@ -92,10 +92,10 @@ describe("a token", () => {
     expect(await statusWith(ana.refreshToken)).toBe(401);
     expect(await statusWith(visitor)).toBe(401);
     for (const refreshToken of [ana.accessToken, visitor])
-      expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);
+      expect((await app.call(signIn.refresh, { body: { refreshToken } })).status).toBe(401);
     for (const sessionToken of [ana.accessToken, ana.refreshToken])
       expect(
-        (await app.call(identity.convertAnonymousSession, { ...bea, body: { sessionToken } })).status,
+        (await app.call(signIn.convertAnonymousSession, { ...bea, body: { sessionToken } })).status,
       ).toBe(401);
   });
 
@@ -116,7 +116,7 @@ describe("a token", () => {
 
 describe("a failed login", () => {
   const attempt = (email: string) =>
-    app.call(identity.login, { body: { email, password: "not the password" } });
+    app.call(signIn.login, { body: { email, password: "not the password" } });
 
   it("gets the same response and headers whether the account exists or not", async () => {
     const [known, unknown] = [await attempt(ana.email), await attempt("nobody@example.com")];

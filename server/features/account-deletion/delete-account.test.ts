@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { personalTables } from "../../testing/personal-tables.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../../testing/tables-naming.ts";
@@ -42,9 +42,9 @@ describe("deleting an account", () => {
   it("invalidates the user's tokens", async () => {
     const person = await app.signUp();
     await deleteAccountData(app.db, person);
-    expect((await app.call(identity.me, { headers: person.headers })).status).toBe(401);
+    expect((await app.call(signIn.me, { headers: person.headers })).status).toBe(401);
     const { refreshToken } = person;
-    expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);
+    expect((await app.call(signIn.refresh, { body: { refreshToken } })).status).toBe(401);
   });
 
   it("finds an account by its e-mail in any case, and throws for an unknown one", async () => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as account from "#contract/endpoints/account.ts";
 import { requestDeletion } from "#contract/endpoints/account-deletion.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { signUpWithFullAccount } from "../../testing/sign-up-with-full-account.ts";
 import { tablesNaming } from "../../testing/tables-naming.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
@@ -21,7 +21,7 @@ async function confirmAddress({ headers, email }: SignedIn): Promise<void> {
   await app.call(account.confirmEmail, { headers, body: { token } });
 }
 
-const logInAgain = ({ email }: SignedIn) => app.call(identity.login, { body: { email, ...body } });
+const logInAgain = ({ email }: SignedIn) => app.call(signIn.login, { body: { email, ...body } });
 
 describe("an account whose seven days are over", () => {
   it("is gone from every table, with a last mail that leaves no trace either", async () => {
@@ -125,7 +125,7 @@ describe("an account that lost its address", () => {
     expect(await exists(squatter)).toBe(false);
     expect(
       (
-        await app.call(identity.login, {
+        await app.call(signIn.login, {
           body: { email: squatter.email, password: "the owner's password" },
         })
       ).status,

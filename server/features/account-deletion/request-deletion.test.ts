@@ -3,7 +3,7 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import * as account from "#contract/endpoints/account.ts";
 import { keepAccount, readDeletion, requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { languages } from "#domain/people/language.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 
@@ -32,7 +32,7 @@ describe("asking for the deletion of an account", () => {
     const refused = await app.call(requestDeletion, ana);
     expect(refused).toMatchObject({ status: 403, body: { code: "fresh_proof_needed" } });
     expect((await app.call(readDeletion, ana)).body).toEqual({ deletesAt: null });
-    expect((await app.call(identity.me, ana)).status).toBe(200);
+    expect((await app.call(me, ana)).status).toBe(200);
     await app.call(account.proveByPassword, { ...ana, body: { password: testPassword } });
     expect((await app.call(requestDeletion, ana)).status).toBe(200);
   });
@@ -44,8 +44,8 @@ describe("asking for the deletion of an account", () => {
     const deletesAt = new Date(app.clock.read().getTime() + 7 * dayMs).toISOString();
     expect(asked).toMatchObject({ status: 200, body: { deletesAt } });
     for (const { headers, refreshToken } of [ana, phone]) {
-      expect((await app.call(identity.me, { headers })).status).toBe(401);
-      expect((await app.call(identity.refresh, { body: { refreshToken } })).status).toBe(401);
+      expect((await app.call(me, { headers })).status).toBe(401);
+      expect((await app.call(refresh, { body: { refreshToken } })).status).toBe(401);
     }
   });
 
@@ -101,7 +101,7 @@ describe("until the account is deleted", () => {
     const again = await signIn(ana);
     expect((await app.call(readDeletion, again)).body.deletesAt).toMatch(/^2026-03-17/);
     expect((await app.call(keepAccount, again)).status).toBe(204);
-    expect((await app.call(identity.me, again)).status).toBe(200);
+    expect((await app.call(me, again)).status).toBe(200);
     expect((await app.mailTo(ana.email)).subject).toBe("Your account stays");
     const { body: events } = await app.call(account.readSecurityEvents, again);
     const kinds = events.map(({ kind }: { kind: string }) => kind);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as passkeyEndpoints from "#contract/endpoints/passkeys.ts";
 import * as secondFactor from "#contract/endpoints/second-factor.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import * as providerEndpoints from "#contract/endpoints/sign-in-providers.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { type CountedWay, endableWays, type WayInName } from "#contract/shapes/ways-in.ts";
@@ -69,7 +69,7 @@ const inPerson = ["password_changed", "others_signed_out"] as const;
 export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   password: {
     tables: ["users", "account_tokens", "login_challenges"],
-    issuedBy: [identity.login, secondFactor.completeLogin],
+    issuedBy: [signIn.login, secondFactor.completeLogin],
     signsIn: true,
     endsOn: [...everywhere, "password_changed"],
     count: countPasswords,
@@ -81,7 +81,7 @@ export const waysIn: Readonly<Record<WayInName, WayIn>> = {
   },
   sessions: {
     tables: ["refresh_token_families", "refresh_tokens", "push_subscriptions"],
-    issuedBy: [identity.refresh],
+    issuedBy: [signIn.refresh],
     signsIn: false,
     endsOn: [...everywhere, ...inPerson],
     count: countLiveSessions,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { checkUsage } from "#contract/endpoints/scan.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
@@ -26,7 +26,7 @@ async function askSingly() {
   const ask = async (endpoint: Parameters<TestApp["call"]>[0], call: object = {}) =>
     (await app.call(endpoint, { ...ana, ...call })).body;
   const goals = await ask(meals.getGoals);
-  const recommendation = await app.call(progress.getRecommendation, ana);
+  const recommendation = await app.call(insights.getRecommendation, ana);
   return {
     day: today,
     user: await ask(me),
@@ -34,10 +34,10 @@ async function askSingly() {
     goals: goals.code === "goals_not_found" ? null : goals,
     summary: await ask(meals.getDailySummary, { query: { date: today } }),
     meals: await ask(meals.listMeals, { body: { date: today } }),
-    macrosOfWeek: await ask(progress.getMacrosOfWeek),
-    caloriesOfWeek: await ask(progress.getCaloriesOfWeek),
-    goalsOfWeek: await ask(progress.getGoalsOfWeek),
-    streak: await ask(progress.getStreak),
+    macrosOfWeek: await ask(insights.getMacrosOfWeek),
+    caloriesOfWeek: await ask(insights.getCaloriesOfWeek),
+    goalsOfWeek: await ask(insights.getGoalsOfWeek),
+    streak: await ask(insights.getStreak),
     ...(recommendation.status === 403 ? {} : { recommendation: recommendation.body ?? null }),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import { saveGoals } from "#contract/endpoints/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
@@ -40,7 +40,7 @@ describe("macro insights", () => {
     await seedMeal(app, ana, { eatenAt: "2026-03-09T08:00:00Z", figures: { calories: 400, carbs: 100 } });
     await seedMeal(app, ana, { eatenAt: "2026-03-08T08:00:00Z", figures: { calories: 720, fat: 80 } });
     await seedMeal(app, ana, { eatenAt: "2026-02-28T08:00:00Z", figures: { calories: 9, fat: 1 } });
-    expect(await ask(progress.getMacrosToday)).toEqual({
+    expect(await ask(insights.getMacrosToday)).toEqual({
       proteinPercentage: 100,
       carbsPercentage: 0,
       fatPercentage: 0,
@@ -50,14 +50,14 @@ describe("macro insights", () => {
       trackedDays: 1,
       totals: { calories: 400, protein: 100, carbs: 0, fat: 0, fiber: 0 },
     });
-    expect(await ask(progress.getMacrosOfWeek)).toMatchObject({
+    expect(await ask(insights.getMacrosOfWeek)).toMatchObject({
       from: "2026-03-09",
       to: "2026-03-15",
       proteinPercentage: 50,
       carbsPercentage: 50,
       trackedDays: 2,
     });
-    expect(await ask(progress.getMacrosOfMonth)).toMatchObject({
+    expect(await ask(insights.getMacrosOfMonth)).toMatchObject({
       from: "2026-03-01",
       to: "2026-03-31",
       fatPercentage: 47.4,
@@ -67,7 +67,7 @@ describe("macro insights", () => {
   });
 
   it("are all zero when nothing was eaten", async () => {
-    expect(await ask(progress.getMacrosOfMonth)).toMatchObject({ proteinPercentage: 0, trackedDays: 0 });
+    expect(await ask(insights.getMacrosOfMonth)).toMatchObject({ proteinPercentage: 0, trackedDays: 0 });
   });
 });
 
@@ -88,7 +88,7 @@ describe("calorie points", () => {
       figures: { calories: 100 },
       changes: { timeZone: "Europe/Madrid" },
     });
-    expect(await ask(progress.getCaloriesToday, "Europe/Madrid")).toEqual([
+    expect(await ask(insights.getCaloriesToday, "Europe/Madrid")).toEqual([
       { timestamp: "2026-03-11T08:15:00.000Z", calories: 200 },
       { timestamp: "2026-03-11T16:30:00.000Z", calories: 300 },
     ]);
@@ -97,13 +97,13 @@ describe("calorie points", () => {
   it("are one per day: Monday to Sunday for the week, up to today for the month", async () => {
     await percentMeal("2026-03-10", 50);
     await percentMeal("2026-03-10", 50);
-    const week = await ask(progress.getCaloriesOfWeek);
+    const week = await ask(insights.getCaloriesOfWeek);
     expect(week.map(({ calories }: { calories: number }) => calories)).toEqual([0, 2000, 0, 0, 0, 0, 0]);
     expect([week[0].timestamp, week[6].timestamp]).toEqual([
       "2026-03-09T00:00:00.000Z",
       "2026-03-15T00:00:00.000Z",
     ]);
-    const month = await ask(progress.getCaloriesOfMonth);
+    const month = await ask(insights.getCaloriesOfMonth);
     expect([month.length, month[9].calories]).toEqual([11, 2000]);
   });
 
@@ -114,7 +114,7 @@ describe("calorie points", () => {
     ["2028-02-29T11:59:00Z", "Etc/GMT+12", "2028-02-28", "a leap day 12 hours behind"],
   ])("at %s in %s are for the week from %s: %s", async (now, zone, monday) => {
     await at(now);
-    const week = await ask(progress.getCaloriesOfWeek, zone);
+    const week = await ask(insights.getCaloriesOfWeek, zone);
     expect([week.length, week[0].timestamp]).toEqual([7, `${monday}T00:00:00.000Z`]);
   });
 });
@@ -122,15 +122,15 @@ describe("calorie points", () => {
 describe("goal points", () => {
   it("are empty without goals", async () => {
     await percentMeal("2026-03-11", 100);
-    expect(await ask(progress.getGoalsOfWeek)).toEqual([]);
-    expect(await ask(progress.getStreak)).toEqual({ days: null, isTodayCounted: false, weeklyAverage: null });
+    expect(await ask(insights.getGoalsOfWeek)).toEqual([]);
+    expect(await ask(insights.getStreak)).toEqual({ days: null, isTodayCounted: false, weeklyAverage: null });
   });
 
   it("cover seven days up to today, and distinguish a day without meals from one with 0 kcal", async () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     await percentMeal("2026-03-11", 120);
     await percentMeal("2026-03-10", 40);
-    const points = await ask(progress.getGoalsOfWeek);
+    const points = await ask(insights.getGoalsOfWeek);
     expect(points).toHaveLength(7);
     expect(points[6]).toEqual({
       date: "2026-03-11",
@@ -148,9 +148,9 @@ describe("goal points", () => {
 
   it("of thirty days are only for Pro, according to the database, not the token", async () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
-    expect((await app.call(progress.getGoalsOfMonth, ana)).body.code).toBe("pro_required");
+    expect((await app.call(insights.getGoalsOfMonth, ana)).body.code).toBe("pro_required");
     await app.makePro(ana);
-    expect(await ask(progress.getGoalsOfMonth)).toHaveLength(30);
+    expect(await ask(insights.getGoalsOfMonth)).toHaveLength(30);
   });
 });
 
@@ -159,13 +159,13 @@ describe("the streak", () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     await percentMeal("2026-03-11", 10);
     for (let ago = 1; ago <= 75; ago += 1) await percentMeal(addDays("2026-03-11", -ago), 80);
-    expect(await ask(progress.getStreak)).toEqual({ days: 75, isTodayCounted: false, weeklyAverage: 70 });
+    expect(await ask(insights.getStreak)).toEqual({ days: 75, isTodayCounted: false, weeklyAverage: 70 });
   });
 });
 
 describe("the foods of some days", () => {
   const foods = async (query: Record<string, string>, person = ana) =>
-    (await app.call(progress.getFoodsOfDays, { ...person, query })).body;
+    (await app.call(insights.getFoodsOfDays, { ...person, query })).body;
 
   it("are this week's by default, oldest first, and only the caller's", async () => {
     const meal = await seedMeal(app, ana, { eatenAt: "2026-03-10T08:00:00Z", figures: { calories: 52 } });

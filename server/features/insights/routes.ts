@@ -1,4 +1,4 @@
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays, monthOf, weekOf } from "#domain/time/day-range.ts";
@@ -43,43 +43,43 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
   const compute = <Insight>({ caller }: CallOfUser, insight: (figures: DiaryFigures) => Promise<Insight>) =>
     read((db) => insight(diaryFigures(db, caller.userId)));
 
-  serve(progress.getMacrosToday, (call) =>
+  serve(insights.getMacrosToday, (call) =>
     compute(call, (figures) => loadMacroInsight(figures, lastDays(dayOf(call), 1))),
   );
-  serve(progress.getMacrosOfWeek, (call) =>
+  serve(insights.getMacrosOfWeek, (call) =>
     compute(call, (figures) => loadMacroInsight(figures, weekOf(dayOf(call)))),
   );
-  serve(progress.getMacrosOfMonth, (call) =>
+  serve(insights.getMacrosOfMonth, (call) =>
     compute(call, (figures) => loadMacroInsight(figures, monthOf(dayOf(call)))),
   );
 
-  serve(progress.getCaloriesToday, (call) =>
+  serve(insights.getCaloriesToday, (call) =>
     read((db) => loadCaloriesOfDay(db, call.caller.userId, dayOf(call))),
   );
-  serve(progress.getCaloriesOfWeek, (call) =>
+  serve(insights.getCaloriesOfWeek, (call) =>
     compute(call, (figures) => loadCaloriesByDay(figures, weekOf(dayOf(call)))),
   );
-  serve(progress.getCaloriesOfMonth, (call) =>
+  serve(insights.getCaloriesOfMonth, (call) =>
     compute(call, (figures) => loadCaloriesByDay(figures, untilToday(monthOf(dayOf(call)), call))),
   );
 
-  serve(progress.getGoalsOfWeek, (call) => {
+  serve(insights.getGoalsOfWeek, (call) => {
     const { date } = call.query;
     const range = date ? untilToday(weekOf(date), call) : lastDays(todayOf(call), goalTrendDays.week);
     return compute(call, (figures) => loadGoalPoints(figures, range));
   });
-  serve(progress.getGoalsOfMonth, (call) => {
+  serve(insights.getGoalsOfMonth, (call) => {
     const { date } = call.query;
     const range = date ? untilToday(monthOf(date), call) : lastDays(todayOf(call), goalTrendDays.month);
     return compute(call, (figures) => loadGoalPoints(figures, range));
   });
-  serve(progress.getWeekReport, (call) => {
+  serve(insights.getWeekReport, (call) => {
     const range = untilToday(weekOf(dayOf(call)), call);
     return read((db) => loadWeekReport({ db, findFood }, call.caller.userId, range));
   });
-  serve(progress.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
+  serve(insights.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
 
-  serve(progress.getRecommendation, (call) => {
+  serve(insights.getRecommendation, (call) => {
     const { userId, hidesCalories } = call.caller;
     return read(async (db) => {
       const language = call.query.language ?? (await loadLanguage(db, userId));
@@ -87,7 +87,7 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
     });
   });
 
-  serve(progress.getFoodsOfDays, (call) => {
+  serve(insights.getFoodsOfDays, (call) => {
     const { after, limit } = call.query;
     const range = resolveRange(call.query, todayOf(call));
     return read((db) => loadFoodsOfDays(db, call.caller.userId, { range, after, limit }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyDay, logMeal } from "#contract/endpoints/add.ts";
 import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
-import * as progress from "#contract/endpoints/insights.ts";
+import * as insights from "#contract/endpoints/insights.ts";
 import { editMeal, getDailySummary, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
@@ -67,11 +67,11 @@ describe("a day marked as not tracked", () => {
     await app.call(saveGoals, { ...ana, body: defaultGoals });
     for (const ago of [0, 1, 2]) await eat(addDays(today, -ago), 100);
     await save(addDays(today, -1), null, true);
-    expect(await ask(progress.getMacrosOfWeek)).toMatchObject({ trackedDays: 2, totals: { calories: 4000 } });
-    const week = await ask(progress.getCaloriesOfWeek);
+    expect(await ask(insights.getMacrosOfWeek)).toMatchObject({ trackedDays: 2, totals: { calories: 4000 } });
+    const week = await ask(insights.getCaloriesOfWeek);
     expect(week[1]).toMatchObject({ calories: 2000, isLeftOut: true });
     expect(week[0]).not.toHaveProperty("isLeftOut");
-    const points = await ask(progress.getGoalsOfWeek);
+    const points = await ask(insights.getGoalsOfWeek);
     expect(points[5]).toMatchObject({ isTracked: false, isLeftOut: true });
     expect((await app.call(listMeals, { ...ana, body: { date: addDays(today, -1) } })).body).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe("a day marked as not tracked", () => {
       if (ago % 5 === 3) await save(addDays(today, -ago), null, true);
       else await eat(addDays(today, -ago), 80);
     }
-    expect(await ask(progress.getStreak)).toEqual({ days: 61, isTodayCounted: true, weeklyAverage: 80 });
+    expect(await ask(insights.getStreak)).toEqual({ days: 61, isTodayCounted: true, weeklyAverage: 80 });
   });
 });
 

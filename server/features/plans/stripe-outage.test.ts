@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { listMeals } from "#contract/endpoints/meals.ts";
 import * as calls from "#contract/endpoints/plans.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import {
   createStripeApp,
   payAtStripe,
@@ -88,7 +88,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
     await payAtStripe(stripe, person);
     stripe.harness.double.fault = () => fault;
     expect(await app.call(calls.confirmCheckout, person)).toMatchObject(failing);
-    expect((await app.call(identity.me, person)).body.isPremium).toBe(false);
+    expect((await app.call(signIn.me, person)).body.isPremium).toBe(false);
     stripe.harness.double.fault = () => undefined;
     expect((await app.call(calls.confirmCheckout, person)).body).toEqual({
       isPremium: true,
@@ -102,7 +102,7 @@ describe.each(ways)("while Stripe %s", (_, fault) => {
     stripe.harness.double.fault = () => fault;
     expect((await app.call(calls.listPlans)).body).toHaveLength(3);
     const works = await Promise.all([
-      app.call(identity.me, person),
+      app.call(signIn.me, person),
       app.call(calls.readSubscription, person),
       app.call(calls.readSubscriptionHistory, person),
       app.call(calls.readPaymentSetup),

@@ -10,7 +10,7 @@ import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import * as logging from "#contract/endpoints/add.ts";
 import * as products from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import * as identity from "#contract/endpoints/sign-in.ts";
+import * as signIn from "#contract/endpoints/sign-in.ts";
 import { foodNameMaxLength, mealNameMaxLength, ownProductsMax } from "#contract/limits.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
@@ -175,7 +175,7 @@ describe("a label whose packet's code no product has", () => {
     const fields = { language: "en", barcode: unknown };
     const { body } = await sendPhoto(app, visitor, { photo: label, fields });
     expect((await accept(body.id, {}, { headers: visitor })).status).toBe(200);
-    await app.call(identity.convertAnonymousSession, {
+    await app.call(signIn.convertAnonymousSession, {
       headers: person.headers,
       body: { sessionToken: visitor["x-anonymous-session-token"] },
     });
