@@ -56,7 +56,7 @@ function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null 
   const { entries, parts } = neededBy(id, modules);
   const isIn = (kind: RegExp) => entries.some((entry) => kind.test(entry));
   const isShared = entries.length + parts.length > 1;
-  const isForDashboard = isIn(frame) || (isIn(dashboard) && isShared);
+  const isForDashboard = isIn(frame) || (isIn(dashboard) && isShared && !isOnlyOfDashboard(id, modules));
   if (isIn(everyPage) || (isForDashboard && isIn(publicPage))) return { kind: "app", name: "app" };
   if (isForDashboard) return { kind: "signed-in", name: "signed-in" };
   if (!isShared) return null;
@@ -98,6 +98,15 @@ function neededBy(id: string, modules: BundledModules) {
     entries: infos.filter(({ info }) => info?.isEntry).map(({ module }) => module),
     parts: infos.filter(({ info }) => info?.dynamicImporters.length).map(({ module }) => module),
   };
+}
+
+/** Also what its dialogs load is needed by no other page. */
+function isOnlyOfDashboard(id: string, modules: BundledModules): boolean {
+  const users = reach(id, (module) => {
+    const info = modules.getModuleInfo(module);
+    return info ? [...info.importers, ...info.dynamicImporters] : [];
+  });
+  return users.every((user) => !modules.getModuleInfo(user)?.isEntry || dashboard.test(user));
 }
 
 function imports(id: string, library: RegExp, modules: BundledModules): boolean {

@@ -4,7 +4,7 @@ import { deletePhotos, loadPhotos, type PhotoKey, savePhotos } from "../../../..
 import { getDraftOwner } from "../draft-owner.ts";
 import { loadUnsentText, saveUnsentText } from "../unsent-text.ts";
 import { type MealPhoto, restoreMealPhoto } from "./meal-photo.ts";
-import { type PhotoProblem, preparePhoto } from "./prepare-photo.ts";
+import type { PhotoProblem } from "./prepare-photo.ts";
 
 export interface RefusedFile {
   /** Empty for one without a name, such as a pasted picture. */
@@ -69,6 +69,12 @@ function prepareNext(before: FilesChosen, { file, prepared, isFull }: PreparedFi
   return { ...before, left, refused: [...before.refused, { name, problem: prepared }] };
 }
 
+/** What prepares photos is loaded with the dialog, which may open only now. */
+async function prepare(file: Blob): Promise<MealPhoto | PhotoProblem> {
+  const loaded = await import("./prepare-photo.ts").catch(() => undefined);
+  return loaded ? loaded.preparePhoto(file) : "unreadable";
+}
+
 function getPhotoKey(): PhotoKey {
   return `unsent:${getDraftOwner()}`;
 }
@@ -120,7 +126,7 @@ export function usePhotoDraft(): PhotoDraft {
       setChosen((before) => begin(before, { taken: taken.length, surplus: files.length - taken.length }));
       // One after the other: a phone has no memory for four large pictures at once.
       for (const file of taken) {
-        const prepared = await preparePhoto(file);
+        const prepared = await prepare(file);
         if (request !== round.current) return;
         const isFull = latest.current.length >= photosMax;
         if (typeof prepared !== "string" && !isFull) change([...latest.current, prepared]);

@@ -5,7 +5,6 @@ import { newIdempotencyKey } from "../../../../api/idempotency-key.ts";
 import { usePerson } from "../../../account/session/use-person.ts";
 import { userQuery } from "../../../account/session/user-query.ts";
 import { useIsConnected } from "../../../offline/use-connection.ts";
-import { sendWaitingScans } from "./send-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
 
 /** The browser does not always report that the network is back. */
@@ -70,6 +69,7 @@ export function useSendWaitingScans(): void {
     const send = async () => {
       // Checked first: after the session has ended, an account's scan would be sent as a visitor's.
       await queryClient.fetchQuery({ ...userQuery, staleTime: 0, retry: false });
+      const { sendWaitingScans } = await import("./send-waiting-scans.ts");
       await sendWaitingScans(personId, refresh);
     };
     const sendInBackground = () => void send().catch(() => undefined);
