@@ -1,4 +1,4 @@
-import type { KindOfDish } from "./food-label.ts";
+import type { KindShares } from "./food-label.ts";
 
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
@@ -42,7 +42,7 @@ export interface PhotoReading {
   /** Likeliest first, each label once, at most `seenFoodsMax`; empty when nothing is worth offering. */
   readonly foods: readonly SeenFood[];
   /** How likely each kind of dish is, together 1 at most; absent where the recogniser knows the dishes themselves. */
-  readonly kinds?: Readonly<Record<KindOfDish, number>>;
+  readonly kinds?: KindShares;
   /** That the picture shows food at all, calibrated. 0 to 1. */
   readonly foodProbability: number;
   /** That it shows packaging, or print such as a menu; absent where the recogniser cannot tell. 0 to 1. */
