@@ -9,7 +9,7 @@ export interface DecodedPhoto {
   readonly data: Uint8Array;
 }
 
-/** What sees a food apart from each other: a box drawn around it, and what the whole picture is taken for. */
+/** Independent signs of a food: a box around it, and what the picture as a whole is taken for. */
 export const allWitnesses = ["box", "class"] as const;
 export type Witness = (typeof allWitnesses)[number];
 
@@ -18,7 +18,7 @@ export function isWitnessed(witnesses: readonly Witness[]): boolean {
   return allWitnesses.every((witness) => witnesses.includes(witness));
 }
 
-/** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
+/** From here a food with both witnesses is claimed without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
 export const sureProbabilityMin = 0.75;
 
 /** A food that a recogniser believes to see. */
