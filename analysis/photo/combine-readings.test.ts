@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { combinePhotos } from "./combine-readings.ts";
-import { type KindOfDish, kindsOfDish } from "./food-label.ts";
+import { eachKind, type KindShares } from "./food-label.ts";
 import { splitFeatures } from "./plates/plate-features.ts";
 import type { PhotoReading, SeenFood, Witness } from "./recogniser.ts";
 
@@ -62,12 +62,8 @@ test("keeps what each photo looks like", () => {
   expect(splitFeatures(both.features ?? new Uint8Array())).toEqual([features(1), features(2)]);
 });
 
-function kindsReading(
-  shares: Partial<Record<KindOfDish, number>>,
-  rest: Partial<PhotoReading> = {},
-): PhotoReading {
-  const kinds = Object.fromEntries(kindsOfDish.map((kind) => [kind, shares[kind] ?? 0]));
-  return reading([], { kinds: kinds as Record<KindOfDish, number>, ...rest });
+function kindsReading(shares: Partial<KindShares>, rest: Partial<PhotoReading> = {}): PhotoReading {
+  return reading([], { kinds: eachKind((kind) => shares[kind] ?? 0), ...rest });
 }
 
 test("takes the kinds of several photos on average", () => {

@@ -1,4 +1,4 @@
-import { type KindOfDish, kindsOfDish } from "./food-label.ts";
+import { eachKind, type KindShares } from "./food-label.ts";
 import { joinFeatures } from "./plates/plate-features.ts";
 import {
   isWitnessed,
@@ -23,40 +23,40 @@ export interface NumberedReading {
   readonly reading: PhotoReading;
 }
 
-/** A food is as likely as the photo that shows it best says, and as many pieces as are seen at once: another angle adds none. */
-function mergeViews(a: SeenFood, b: SeenFood): SeenFood {
-  const best = b.probability > a.probability ? b : a;
-  const pieces = Math.max(a.pieces ?? 0, b.pieces ?? 0);
-  const photo = a.photo ?? b.photo;
-  const witnesses = [...new Set([...(a.witnesses ?? []), ...(b.witnesses ?? [])])];
+interface PlacedFood extends SeenFood {
+  readonly photo: number;
+}
+
+/** A food is as likely as on the photo that shows it best, and as many pieces as are seen at once: another angle adds none. */
+function mergeViews(earlier: PlacedFood, later: PlacedFood): PlacedFood {
+  const best = later.probability > earlier.probability ? later : earlier;
+  const pieces = Math.max(earlier.pieces ?? 0, later.pieces ?? 0);
+  const witnesses = [...new Set([...(earlier.witnesses ?? []), ...(later.witnesses ?? [])])];
+  const hasBothWitnesses = isWitnessed(witnesses) && best.probability >= sureProbabilityMin;
   return {
     ...best,
     pieces: pieces === 0 ? null : pieces,
-    isSure: a.isSure || b.isSure || (isWitnessed(witnesses) && best.probability >= sureProbabilityMin),
+    isSure: earlier.isSure || later.isSure || hasBothWitnesses,
     witnesses,
-    ...(photo !== undefined && { photo }),
+    photo: earlier.photo,
   };
 }
 
-/** On average, over those that saw any: a soup beside a salad is as much of each. */
-function meanKinds(readings: readonly PhotoReading[]): PhotoReading["kinds"] {
-  const [first, ...others] = readings.flatMap(({ kinds }) => kinds ?? []);
-  if (first === undefined) return undefined;
-  const meanOf = (kind: KindOfDish) =>
-    others.reduce((sum, each) => sum + each[kind], first[kind]) / (others.length + 1);
-  const means = kindsOfDish.map((kind): [KindOfDish, number] => [kind, meanOf(kind)]);
-  // Safe: it has every kind.
-  return Object.fromEntries(means) as Record<KindOfDish, number>;
+/** The mean of the photos that have kinds: of a soup and a salad, half each. */
+function meanKinds(readings: readonly PhotoReading[]): KindShares | undefined {
+  const known = readings.flatMap(({ kinds }) => kinds ?? []);
+  if (known.length === 0) return undefined;
+  return eachKind((kind) => known.reduce((sum, kinds) => sum + kinds[kind], 0) / known.length);
 }
 
 /**
- * Of several photos of one meal, by one recogniser: it is food if one of them shows food, and each food is one however many show it. Its
- * two witnesses may be on different photos.
+ * One recogniser's readings of several photos of one meal: food if one of them shows food, each food once however many show it. Its two
+ * witnesses may be on different photos.
  */
 export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading {
   const [only] = photos;
   if (only !== undefined && photos.length === 1) return only.reading;
-  const foods = new Map<string, SeenFood>();
+  const foods = new Map<string, PlacedFood>();
   for (const { number, reading } of photos)
     for (const seen of reading.foods) {
       const here = { ...seen, photo: number };
@@ -67,9 +67,7 @@ export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading 
   const most = (of: (reading: PhotoReading) => number | undefined) =>
     Math.max(0, ...readings.map((reading) => of(reading) ?? 0));
   // A receipt beside a plate leaves the plate to be looked at.
-  const [print] = readings.every((reading) => reading.print !== undefined)
-    ? readings.flatMap((each) => each.print ?? [])
-    : [];
+  const print = readings.every((reading) => reading.print !== undefined) ? readings[0]?.print : undefined;
   const kinds = meanKinds(readings.filter((reading) => reading.print === undefined));
   const features = joinFeatures(readings.flatMap((reading) => reading.features ?? []));
   return {

@@ -1,13 +1,27 @@
 import type { AnalysedPhoto } from "./photo-analyser.ts";
 
-/** What was found on each photo that could be looked at; the others fail alone. Rejects where none could be. */
+/** Where there are other photos, one that takes longer than this share of the deadline is left out, and the others count. */
+const shareOfDeadline = 0.9;
+
+interface Ends {
+  /** Of all photos. */
+  readonly signal: AbortSignal;
+  readonly deadlineMs: number;
+  readonly isOnlyPhoto: boolean;
+}
+
+/** What was found on each photo that could be looked at. Rejects where none could be. */
 export async function lookAtEach<Found>(
   photos: readonly AnalysedPhoto[],
-  look: (photo: AnalysedPhoto) => Promise<Found>,
+  { signal, deadlineMs, isOnlyPhoto }: Ends,
+  look: (photo: AnalysedPhoto, signal: AbortSignal) => Promise<Found>,
 ): Promise<readonly Found[]> {
-  const settled = await Promise.allSettled(photos.map(look));
+  const ends = isOnlyPhoto
+    ? signal
+    : AbortSignal.any([signal, AbortSignal.timeout(shareOfDeadline * deadlineMs)]);
+  const settled = await Promise.allSettled(photos.map((photo) => look(photo, ends)));
   const found = settled.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-  const [failed] = settled.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
-  if (found.length === 0 && failed !== undefined) throw failed;
+  const failed = settled.find((each) => each.status === "rejected");
+  if (found.length === 0 && failed) throw failed.reason;
   return found;
 }

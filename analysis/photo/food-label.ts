@@ -24,6 +24,12 @@ export const kindsOfDish = [
   "drink",
 ] as const;
 export type KindOfDish = (typeof kindsOfDish)[number];
+export type KindShares = Readonly<Record<KindOfDish, number>>;
+
+export function eachKind(shareOf: (kind: KindOfDish) => number): KindShares {
+  // Safe: the entries are built from all the kinds.
+  return Object.fromEntries(kindsOfDish.map((kind) => [kind, shareOf(kind)])) as KindShares;
+}
 
 export interface FoodLabel {
   /** Stable, kebab-case English: `apple`, `spaghetti-carbonara`. */

@@ -10,13 +10,8 @@ import type { FoodRecogniser, PhotoReading } from "./recogniser.ts";
 
 /** A table takes up to two seconds, a cold start included; several times as long where the machine is busy. */
 const usualDeadlineMs = 10_000;
-/** Waiting for its turn included. */
-const shares = {
-  /** After this share of the deadline what was read by then is answered. */
-  closerLook: 0.5,
-  /** A photo that is not read by then is left out, and the others count. */
-  otherPhotos: 0.9,
-};
+/** After this share of the deadline, waiting for its turn included, what was read by then is answered. */
+const closerLookShare = 0.5;
 /** They wait for each other: a third is passed on rather than kept waiting. */
 const concurrencyMax = 2;
 /** Reading text costs ten times as much as the glance: a photo that clearly shows food is spared it. */
@@ -66,14 +61,13 @@ export function createLabelAnalyser(
     name: "label",
     deadlineMs,
     concurrencyMax,
-    analyse: async ({ photos, packets, language }, ends) => {
-      const answerBy = Date.now() + shares.closerLook * deadlineMs;
-      const signal =
-        photos.length === 1
-          ? ends
-          : AbortSignal.any([ends, AbortSignal.timeout(shares.otherPhotos * deadlineMs)]);
-      const looked = await lookAtEach(withoutPackets(photos, packets), (photo) =>
-        look(photo, { language, signal, answerBy, isOnlyPhoto: photos.length === 1 }),
+    analyse: async ({ photos, packets, language }, signal) => {
+      const answerBy = Date.now() + closerLookShare * deadlineMs;
+      const isOnlyPhoto = photos.length === 1;
+      const looked = await lookAtEach(
+        withoutPackets(photos, packets),
+        { signal, deadlineMs, isOnlyPhoto },
+        (photo, ends) => look(photo, { language, signal: ends, answerBy, isOnlyPhoto }),
       );
       const found = looked.flatMap(({ number, food }): Packet[] =>
         food ? [{ photos: [number], food }] : [],

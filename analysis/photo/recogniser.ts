@@ -1,4 +1,4 @@
-import type { KindOfDish } from "./food-label.ts";
+import type { KindShares } from "./food-label.ts";
 
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
@@ -9,7 +9,7 @@ export interface DecodedPhoto {
   readonly data: Uint8Array;
 }
 
-/** What sees a food apart from each other: a box drawn around it, and what the whole picture is taken for. */
+/** Independent signs of a food: a box around it, and what the picture as a whole is taken for. */
 export const allWitnesses = ["box", "class"] as const;
 export type Witness = (typeof allWitnesses)[number];
 
@@ -18,7 +18,7 @@ export function isWitnessed(witnesses: readonly Witness[]): boolean {
   return allWitnesses.every((witness) => witnesses.includes(witness));
 }
 
-/** Below it no food stands without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
+/** From here a food with both witnesses is claimed without asking. Chosen by reasoning with margin, see docs/photo-model.md. */
 export const sureProbabilityMin = 0.75;
 
 /** A food that a recogniser believes to see. */
@@ -42,7 +42,7 @@ export interface PhotoReading {
   /** Likeliest first, each label once, at most `seenFoodsMax`; empty when nothing is worth offering. */
   readonly foods: readonly SeenFood[];
   /** How likely each kind of dish is, together 1 at most; absent where the recogniser knows the dishes themselves. */
-  readonly kinds?: Readonly<Record<KindOfDish, number>>;
+  readonly kinds?: KindShares;
   /** That the picture shows food at all, calibrated. 0 to 1. */
   readonly foodProbability: number;
   /** That it shows packaging, or print such as a menu; absent where the recogniser cannot tell. 0 to 1. */

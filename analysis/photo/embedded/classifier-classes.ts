@@ -1,4 +1,5 @@
-import { type KindMass, kindsOfClasses } from "./kinds-of-classes.ts";
+import type { KindShares } from "../food-label.ts";
+import { kindsOfClasses } from "./kinds-of-classes.ts";
 
 /** Classes of ImageNet (ILSVRC 2012) that are foods, by our label's id. Several classes may make one label. */
 const classesOfLabel: Readonly<Record<string, readonly number[]>> = {
@@ -68,7 +69,7 @@ export interface ClassifierView {
   /** For each label, how likely the photo's subject is it, the scene left aside. 0 to 1. */
   readonly labels: ReadonlyMap<string, number>;
   /** How much of what is seen is a sign of each kind of dish. */
-  readonly kinds: KindMass;
+  readonly kinds: KindShares;
   /** The likeliest of the other classes, scenes left aside. 0 to 1. */
   readonly strongestOther: number;
   /** The part of the probability that only says where the photo was taken. 0 to 1. */

@@ -1,15 +1,15 @@
-import { type KindOfDish, kindsOfDish } from "../food-label.ts";
+import { eachKind, type KindShares, kindsOfDish } from "../food-label.ts";
 import type { DetectorLabel, FoodBox } from "./boxes.ts";
 
-/** How likely each kind is where something was seen. */
-type KindShares = Readonly<Partial<Record<KindOfDish, number>>>;
+/** How likely each kind is where something was seen; the others are not. */
+type SignedKinds = Partial<KindShares>;
 
 interface Sign {
   /** Of the classes, for the reader. */
   readonly name: string;
   /** Of ImageNet (ILSVRC 2012). */
   readonly classes: readonly number[];
-  readonly kinds: KindShares;
+  readonly kinds: SignedKinds;
 }
 
 /**
@@ -85,26 +85,19 @@ const signs: readonly Sign[] = [
 ];
 
 /** What a box says: strips of carrot and herbs lie on many dishes. */
-const garnish: KindShares = { vegetable: 0.4, rice: 0.2, stew: 0.2, salad: 0.2 };
-const kindsOfBoxes: Readonly<Record<DetectorLabel, KindShares>> = {
+const garnish: SignedKinds = { vegetable: 0.4, rice: 0.2, stew: 0.2, salad: 0.2 };
+const kindsOfBoxes: Readonly<Record<DetectorLabel, SignedKinds>> = {
   ...{ banana: { fruit: 1 }, apple: { fruit: 1 }, orange: { fruit: 1 }, broccoli: garnish, carrot: garnish },
   ...{ sandwich: { sandwich: 1 }, "hot-dog": { sandwich: 0.8, bread: 0.2 }, pizza: { pizza: 1 } },
   ...{ donut: { dessert: 0.5, bread: 0.5 }, cake: { dessert: 1 } },
 };
 
-export type KindMass = Readonly<Record<KindOfDish, number>>;
-
-function sumByKind(parts: readonly { readonly kinds: KindShares; readonly weight: number }[]): KindMass {
-  const sums = kindsOfDish.map((kind): [KindOfDish, number] => [
-    kind,
-    parts.reduce((sum, { kinds, weight }) => sum + weight * (kinds[kind] ?? 0), 0),
-  ]);
-  // Safe: it has every kind.
-  return Object.fromEntries(sums) as KindMass;
+function sumByKind(parts: readonly { readonly kinds: SignedKinds; readonly weight: number }[]): KindShares {
+  return eachKind((kind) => parts.reduce((sum, { kinds, weight }) => sum + weight * (kinds[kind] ?? 0), 0));
 }
 
 /** @param probabilities of ImageNet's classes. */
-export function kindsOfClasses(probabilities: ArrayLike<number>): KindMass {
+export function kindsOfClasses(probabilities: ArrayLike<number>): KindShares {
   return sumByKind(
     signs.map(({ classes, kinds }) => ({
       kinds,
@@ -113,11 +106,11 @@ export function kindsOfClasses(probabilities: ArrayLike<number>): KindMass {
   );
 }
 
-/** What was seen of no kind: where little is seen, no kind is likely. */
-const unseen = 0.1;
+/** Belongs to no kind, so that no kind is likely where little is seen. */
+const ofNoKind = 0.1;
 
 /** The share of each kind in all that both networks saw. A weak box says little: its probability counts squared. */
-export function sharesOfKinds(ofClasses: KindMass, boxes: readonly FoodBox[]): KindMass {
+export function sharesOfKinds(ofClasses: KindShares, boxes: readonly FoodBox[]): KindShares {
   const surest = new Map<DetectorLabel, number>();
   for (const { label, probability } of boxes)
     surest.set(label, Math.max(surest.get(label) ?? 0, probability));
@@ -126,6 +119,6 @@ export function sharesOfKinds(ofClasses: KindMass, boxes: readonly FoodBox[]): K
     weight: probability ** 2,
   }));
   const mass = sumByKind([{ kinds: ofClasses, weight: 1 }, ...parts]);
-  const total = kindsOfDish.reduce((sum, kind) => sum + mass[kind], unseen);
-  return sumByKind([{ kinds: mass, weight: 1 / total }]);
+  const total = kindsOfDish.reduce((sum, kind) => sum + mass[kind], ofNoKind);
+  return eachKind((kind) => mass[kind] / total);
 }

@@ -22,7 +22,7 @@ async function run(session: InferenceSession, pixels: Float32Array, side: number
   };
 }
 
-/** Of what is seen first, if it lacks nothing but the classifier's word. */
+/** The classifier on single pieces of the likeliest food, where only its confirmation is missing. */
 async function lookCloser(
   classifier: InferenceSession,
   photo: DecodedPhoto,

@@ -26,7 +26,7 @@ const detectorFloor = 0.01;
 const probabilityCap = 0.97;
 /** Boxes of one photo err together: each after the first counts as half a witness. */
 const furtherBoxWeight = 0.5;
-/** With three witnesses: likelier than all else together, by half. */
+/** With three witnesses: half as likely again as all else together. */
 const seenCloserProbabilityMin = 0.6;
 /** From here a food is worth offering. */
 const offerProbabilityMin = 0.04;

@@ -9,13 +9,13 @@ export interface Evidence {
   /** Surest first, each piece once. */
   readonly boxes: readonly FoodBox[];
   readonly colours: ReadonlyMap<DetectorLabel, ColourShare>;
-  /** What the classifier says of single pieces, where it was asked once more. */
+  /** What the classifier says of single pieces, where it was asked about them. */
   readonly closer?: CloserLook;
 }
 
 export interface CloserLook {
   readonly label: DetectorLabel;
-  /** One a piece. */
+  /** One of each piece. */
   readonly views: readonly ClassifierView[];
 }
 
@@ -64,9 +64,9 @@ function isConfirmedByClass(label: string, { labels }: ClassifierView): boolean 
   );
 }
 
-/** In the mean of the pieces. Fitted, see docs/decisions/074-photos-need-two-witnesses.md. */
+/** On average over the pieces. Fitted, see docs/decisions/074-photos-need-two-witnesses.md. */
 const closerProbabilityMin = 0.035;
-/** Of the likeliest other food: ImageNet has one apple of many, and a red one is a little of everything to it. */
+/** As a share of the likeliest other food: ImageNet's only apple is green, so a red one looks a little like everything to it. */
 const closerShareMin = 0.3;
 const piecesLookedAt = 3;
 
@@ -79,46 +79,43 @@ function isConfirmedCloser(label: string, { closer }: Evidence): boolean {
   return own >= closerProbabilityMin && own >= closerShareMin * Math.max(...others.map(meanOf));
 }
 
-const isOwnColour = (colour: ColourShare | undefined) =>
-  colour === undefined || colour.ofBoxes >= colouredShareMin;
-
-/** The pieces of a food that detector and colour agree on, and that the classifier did not see in the photo as a whole. */
-export function piecesToLookAt(label: string, { view, boxes, colours }: Evidence): readonly FoodBox[] {
-  const own = boxes.filter((box) => box.label === label).slice(0, piecesLookedAt);
+/** The boxes of a food, with the colour in them. */
+function boxesOf(label: string, { boxes, colours }: Evidence) {
+  const own = boxes.filter((box) => box.label === label);
   const [surest] = own;
-  if (surest === undefined || surest.probability < boxProbabilityMin) return [];
-  if (dishes.has(label) || knownByColour.has(label) || !view.labels.has(label)) return [];
-  return isOwnColour(colours.get(surest.label)) && !isConfirmedByClass(label, view) ? own : [];
-}
-
-/** Three witnesses: detector, colour, and the classifier on single pieces. */
-export function isSeenCloser(label: string, evidence: Evidence): boolean {
-  return piecesToLookAt(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
+  return { own, probability: surest?.probability ?? 0, colour: surest && colours.get(surest.label) };
 }
 
 /** A box that its colour does not contradict. */
-function isBoxed(label: string, { boxes, colours }: Evidence): boolean {
-  const surest = boxes.find((box) => box.label === label);
-  const colour = surest && colours.get(surest.label);
+function isBoxed(label: string, evidence: Evidence): boolean {
+  const { probability, colour } = boxesOf(label, evidence);
   return (
-    surest !== undefined &&
-    surest.probability >= (dishes.has(label) ? dishProbabilityMin : boxProbabilityMin) &&
-    isOwnColour(colour)
+    probability >= (dishes.has(label) ? dishProbabilityMin : boxProbabilityMin) &&
+    (colour === undefined || colour.ofBoxes >= colouredShareMin)
   );
 }
 
-function isHeap(label: string, { boxes, colours }: Evidence): boolean {
-  const own = boxes.filter((box) => box.label === label);
-  const [surest] = own;
-  const colour = surest && colours.get(surest.label);
+function isHeap(label: string, evidence: Evidence): boolean {
+  const { own, probability, colour } = boxesOf(label, evidence);
   return (
-    surest !== undefined &&
-    surest.probability >= boxProbabilityMin &&
+    probability >= boxProbabilityMin &&
     colour !== undefined &&
     own.length >= heapPiecesMin &&
     colour.ofBoxes >= heapColouredShareMin &&
     colour.ofPhoto >= heapShareOfPhotoMin
   );
+}
+
+/** The pieces of a food that detector and colour agree on, and that the classifier did not see in the photo as a whole. */
+export function piecesToLookAt(label: string, evidence: Evidence): readonly FoodBox[] {
+  const isSingleFood = !dishes.has(label) && !knownByColour.has(label) && evidence.view.labels.has(label);
+  if (!isSingleFood || !isBoxed(label, evidence) || isConfirmedByClass(label, evidence.view)) return [];
+  return boxesOf(label, evidence).own.slice(0, piecesLookedAt);
+}
+
+/** Three witnesses: detector, colour, and the classifier on single pieces. */
+export function isSeenCloser(label: string, evidence: Evidence): boolean {
+  return piecesToLookAt(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
 }
 
 /**

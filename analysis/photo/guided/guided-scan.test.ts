@@ -5,7 +5,7 @@ import type { ClarificationChoice, MealAnalysis } from "#domain/nutrition/meal-a
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { type KindOfDish, kindsOfDish } from "../food-label.ts";
+import { eachKind, type KindShares } from "../food-label.ts";
 import { loadFoodLabels } from "../load-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import { startGuidedScan, takeGuideStep } from "./guided-scan.ts";
@@ -119,10 +119,7 @@ describe("the first question", () => {
 });
 
 describe("what is offered first", () => {
-  const kindsOf = (shares: Partial<Record<KindOfDish, number>>) => {
-    const none = Object.fromEntries(kindsOfDish.map((kind) => [kind, 0])) as Record<KindOfDish, number>;
-    return { ...none, ...shares };
-  };
+  const kindsOf = (shares: Partial<KindShares>) => eachKind((kind) => shares[kind] ?? 0);
   const meatloaf = { labelId: "meatloaf", probability: 0.4, pieces: null, isSure: false };
   const offered = (reading: PhotoReading) => {
     const ranked = rankDishes(labels, reading, { hour: 13, eaten: [], usual: [] });
