@@ -1,3 +1,5 @@
+import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
+import type { WeighedPhoto } from "./packets.ts";
 import type { AnalysedPhoto } from "./photo-analyser.ts";
 
 /** Where there are other photos, one that takes longer than this share of the deadline is left out, and the others count. */
@@ -24,4 +26,8 @@ export async function lookAtEach<Found>(
   const failed = settled.find((each) => each.status === "rejected");
   if (found.length === 0 && failed) throw failed.reason;
   return found;
+}
+
+export function nothingFoundOn(photos: readonly WeighedPhoto[]): readonly UnreadPhoto[] {
+  return photos.map(({ number }) => ({ photo: number, reason: "nothingFound" }));
 }

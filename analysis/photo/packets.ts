@@ -1,6 +1,14 @@
-import { foodId, withGrams } from "#domain/nutrition/edit-food.ts";
+import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
+
+/** One of several photos of a meal. */
+export interface WeighedPhoto {
+  /** From 1, as the person sees them numbered; others may be missing. */
+  readonly number: number;
+  /** What the person weighed of the foods that this photo shows first. */
+  readonly grams?: number | undefined;
+}
 
 /** A food whose figures a packet states, found by its code or by its nutrition table. */
 export interface Packet {
@@ -20,14 +28,14 @@ function haveSameFigures({ per100Grams: a }: AnalysedFood, { per100Grams: b }: A
   });
 }
 
-/** One that has been photographed from two sides: by its code, or by its figures where only one side shows a code. */
+/** One packet photographed from two sides is known by its code, or by its figures where only one side shows a code. */
 function isSamePacket({ food: a }: Packet, { food: b }: Packet): boolean {
   const [codeOfA, codeOfB] = [a.product?.code, b.product?.code];
   if (codeOfA && codeOfB) return codeOfA === codeOfB;
   return haveSameFigures(a, b);
 }
 
-/** Each packet once; a product that is known by its code has a name, and is kept rather than its label. */
+/** Each packet once. What its code led to is kept rather than what its label says: only that has the product's name. */
 export function eachPacketOnce(packets: readonly Packet[]): readonly Packet[] {
   const distinct: Packet[] = [];
   for (const packet of packets) {
@@ -44,24 +52,15 @@ export function eachPacketOnce(packets: readonly Packet[]): readonly Packet[] {
   return distinct;
 }
 
-export function isOnPhotos({ number }: { readonly number: number }, packets: readonly Packet[]): boolean {
-  return packets.some(({ photos }) => photos.includes(number));
-}
-
-/** Photos that show no packet which was read. */
+/** The photos that show none of the packets. */
 export function withoutPackets<Photo extends { readonly number: number }>(
   photos: readonly Photo[],
   packets: readonly Packet[],
 ): readonly Photo[] {
-  return photos.filter((photo) => !isOnPhotos(photo, packets));
+  return photos.filter(({ number }) => !packets.some((packet) => packet.photos.includes(number)));
 }
 
-interface WeighedPhoto {
-  readonly number: number;
-  readonly grams?: number | undefined;
-}
-
-/** Weighed by the first of its photos that was weighed. */
+/** On the first of its photos that was weighed, if one was: its weight is that photo's. */
 function foodOfPacket({ photos: numbers, food }: Packet, photos: readonly WeighedPhoto[]): AnalysedFood {
   const own = photos.filter(({ number }) => numbers.includes(number));
   const { number } = own.find(({ grams }) => grams !== undefined) ?? own[0] ?? {};
@@ -72,7 +71,7 @@ function foodOfPacket({ photos: numbers, food }: Packet, photos: readonly Weighe
 export function foodsOfPackets(
   packets: readonly Packet[],
   photos: readonly WeighedPhoto[],
-  others: readonly AnalysedFood[] = [],
+  others: readonly AnalysedFood[],
 ): readonly AnalysedFood[] {
   return packets.map((packet, at) => ({
     ...foodOfPacket(packet, photos),
@@ -80,15 +79,7 @@ export function foodsOfPackets(
   }));
 }
 
-export function mealOfPackets(
-  packets: readonly Packet[],
-  { photos, language }: { readonly photos: readonly WeighedPhoto[]; readonly language: Language },
-): MealAnalysis {
-  const foods = foodsOfPackets(packets, photos);
-  return { language, name: namesOf(foods), foods, questions: [] };
-}
-
-/** The meal with the packets that are on photos beside those of its other foods. */
+/** The meal, and the packets on other photos than its foods. */
 export function withPackets(
   meal: MealAnalysis,
   packets: readonly Packet[],
@@ -96,43 +87,12 @@ export function withPackets(
 ): MealAnalysis {
   if (packets.length === 0) return meal;
   const foods = [...meal.foods, ...foodsOfPackets(packets, photos, meal.foods)];
-  return { ...meal, name: namesOf(foods), foods };
+  return { ...meal, name: foods.map(({ name }) => name).join(", "), foods };
 }
 
-function namesOf(foods: readonly AnalysedFood[]): string {
-  return foods.map(({ name }) => name).join(", ");
-}
-
-/** What was weighed together, in the proportions that were read. */
-function weighTogether(foods: readonly AnalysedFood[], grams: number): readonly AnalysedFood[] {
-  const read = foods.reduce((sum, food) => sum + food.grams, 0);
-  if (foods.length === 1) return foods.map((food) => withGrams(food, grams));
-  // Their sum is exact, not what each has of it.
-  const shareOf = (food: AnalysedFood) => Math.round((food.grams * grams * 10) / read) / 10;
-  return foods.map((food) => withGrams(food, shareOf(food), food.portionUncertainty));
-}
-
-/**
- * The foods that each photo shows first weigh together what the person weighed with it. Where nobody knows which food is on which photo, all
- * weights together are of the whole meal. A weight of a photo on which no food was found is left, for the person to be told.
- */
-export function withWeights(meal: MealAnalysis, photos: readonly WeighedPhoto[]): MealAnalysis {
-  const weighed = photos.filter(({ grams }) => grams !== undefined);
-  if (weighed.length === 0 || meal.foods.length === 0) return meal;
-  const isPlaced = photos.length > 1 && meal.foods.some(({ photo }) => photo !== undefined);
-  if (!isPlaced) return { ...meal, foods: weighTogether(meal.foods, sumOf(weighed)) };
-  let { foods } = meal;
-  for (const { number, grams = 0 } of weighed) {
-    const ofPhoto = weighTogether(
-      foods.filter(({ photo }) => photo === number),
-      grams,
-    );
-    const byId = new Map(ofPhoto.map((food) => [food.id, food]));
-    foods = foods.map((food) => byId.get(food.id) ?? food);
-  }
-  return { ...meal, foods };
-}
-
-export function sumOf(photos: readonly WeighedPhoto[]): number {
-  return photos.reduce((sum, { grams = 0 }) => sum + grams, 0);
+export function mealOfPackets(
+  packets: readonly Packet[],
+  { photos, language }: { readonly photos: readonly WeighedPhoto[]; readonly language: Language },
+): MealAnalysis {
+  return withPackets({ language, name: "", foods: [], questions: [] }, packets, photos);
 }

@@ -2,16 +2,12 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Spender } from "../language-model/model-budget.ts";
-import type { Packet } from "./packets.ts";
+import type { Packet, WeighedPhoto } from "./packets.ts";
 import type { DecodedPhoto, PhotoReading } from "./recogniser.ts";
 
 /** The photo as pixels and, for a service that takes files, as a JPEG without metadata. */
-export interface AnalysedPhoto extends DecodedPhoto {
+export interface AnalysedPhoto extends DecodedPhoto, WeighedPhoto {
   readonly jpeg: Uint8Array;
-  /** From 1, as the person sees them numbered; others may be missing. */
-  readonly number: number;
-  /** What the person weighed of what this photo shows first. */
-  readonly grams?: number | undefined;
 }
 
 /** What is known of the meal beside the photos. */

@@ -1,6 +1,6 @@
 import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
 import { combinePhotos, type NumberedReading } from "./combine-readings.ts";
-import { lookAtEach } from "./each-photo.ts";
+import { lookAtEach, nothingFoundOn } from "./each-photo.ts";
 import type { FoodLabels } from "./load-labels.ts";
 import { mealOfReading } from "./meal-of-reading.ts";
 import { withoutPackets, withPackets } from "./packets.ts";
@@ -22,9 +22,7 @@ function photosWithout(
     looked.some(
       (each) => each.number === number && each.reading.foods.some(({ labelId }) => sure.has(labelId)),
     );
-  return photos
-    .filter(({ number }) => !shows(number))
-    .map(({ number }) => ({ photo: number, reason: "nothingFound" }));
+  return nothingFoundOn(photos.filter(({ number }) => !shows(number)));
 }
 
 export function analyserOf(recogniser: FoodRecogniser, labels: FoodLabels): PhotoAnalyser {

@@ -3,12 +3,14 @@ import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";
 import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
+import { nothingFoundOn } from "./each-photo.ts";
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
-import { mealOfPackets, type Packet, sumOf, withoutPackets, withWeights } from "./packets.ts";
+import { mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
 import type { PhotoRequest } from "./photo-analyser.ts";
 import { hintOf, isNothingSeen } from "./photo-hint.ts";
+import { weighedGrams, withUnusedWeights, withWeights } from "./photo-weights.ts";
 import type { PhotoReading } from "./recogniser.ts";
 
 export interface ScannedPhoto {
@@ -47,37 +49,21 @@ function withNote(analysis: MealAnalysis, note: string | undefined): MealAnalysi
   return note === undefined ? analysis : { ...analysis, waitingNote: note };
 }
 
-/** What was weighed waits for the dish that the questions find. */
+/** The weight waits with the note for the dish that the questions find. */
 function noteWithWeights({ note, photos }: PhotoRequest): string | undefined {
-  const grams = sumOf(photos);
-  const weight = grams > 0 ? `${grams} g` : undefined;
-  return weight === undefined ? note : [weight, note].filter((words) => words !== undefined).join(", ");
+  const grams = weighedGrams(photos);
+  if (grams === 0) return note;
+  return note === undefined ? `${grams} g` : `${grams} g, ${note}`;
 }
 
 /** The packets are the meal as far as it is known: what else the photos show is for the person to add. */
 function mealOfPacketsAlone({ photos, language }: PhotoRequest, packets: readonly Packet[]): MealAnalysis {
-  const unread = withoutPackets(photos, packets);
-  return {
-    ...mealOfPackets(packets, { photos, language }),
-    unreadPhotos: unread.map(({ number }) => ({ photo: number, reason: "nothingFound" })),
-  };
+  const unreadPhotos = nothingFoundOn(withoutPackets(photos, packets));
+  return { ...mealOfPackets(packets, { photos, language }), unreadPhotos };
 }
 
-/** A photo was weighed, but none of the foods is on it: the person is told that its weight is not counted. */
-function withUnusedWeights(analysis: MealAnalysis, { photos }: PhotoRequest): MealAnalysis {
-  const told = new Set(analysis.unreadPhotos?.map(({ photo }) => photo));
-  const used = new Set(analysis.foods.flatMap(({ photo }) => photo ?? []));
-  if (used.size === 0) return analysis;
-  const unused = photos.filter(
-    ({ number, grams }) => photos.length > 1 && grams !== undefined && !used.has(number) && !told.has(number),
-  );
-  if (unused.length === 0) return analysis;
-  const unread = unused.map(({ number }) => ({ photo: number, reason: "nothingFound" as const }));
-  return { ...analysis, unreadPhotos: [...(analysis.unreadPhotos ?? []), ...unread] };
-}
-
-function weighed(analysis: MealAnalysis, request: PhotoRequest): MealAnalysis {
-  return withUnusedWeights(withWeights(analysis, request.photos), request);
+function weighed(analysis: MealAnalysis, { photos }: PhotoRequest): MealAnalysis {
+  return withUnusedWeights(withWeights(analysis, photos), photos);
 }
 
 interface FoundMeal extends Pick<ScannedPhoto, "analysis" | "analyser" | "features"> {

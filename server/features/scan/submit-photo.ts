@@ -1,11 +1,6 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
-import {
-  eachPacketOnce,
-  mealOfPackets,
-  type Packet,
-  withoutPackets,
-  withWeights,
-} from "#analysis/photo/packets.ts";
+import { eachPacketOnce, mealOfPackets, type Packet, withoutPackets } from "#analysis/photo/packets.ts";
+import { withWeights } from "#analysis/photo/photo-weights.ts";
 import type { PhotoScanner, ScannedPhoto } from "#analysis/photo/scan-photo.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
