@@ -19,10 +19,10 @@ export function HowItWorks() {
             <li key={number} className="rise grid content-start justify-items-center gap-3 text-center">
               <Picture />
               <h3 className="mt-2 flex items-center gap-3 text-xl text-basil-900">
-                <span className="figures grid size-8 place-items-center rounded-full bg-primary text-base font-bold text-white">
+                <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-primary text-base font-bold text-white">
                   {number}
                 </span>
-                {t(`steps.step${number}Title`)}
+                <span className="min-w-0">{t(`steps.step${number}Title`)}</span>
               </h3>
               <p className="max-w-xs text-ink-muted">{t(`steps.step${number}Text`)}</p>
             </li>
