@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildAddedFood, foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { withWeights } from "./photo-weights.ts";
+import { withUnusedWeights, withWeights } from "./photo-weights.ts";
 
 const apple = loadFoodTableOnce().find("FNDDS 2021-2023", "63101000");
 if (apple === undefined) throw new Error("The food table has no apple.");
@@ -34,6 +34,15 @@ describe("weights", () => {
     ];
     expect(gramsOf(withWeights(meal([{ grams: 100 }, { grams: 200 }]), photos))).toEqual([60, 120]);
     expect(gramsOf(withWeights(meal([]), photos))).toEqual([]);
+  });
+
+  test("of a later photo alone are not used and the photo is named where nobody knows which food is on which photo", () => {
+    const read = meal([{ grams: 300 }]);
+    const photos = [{ number: 1 }, { number: 2 }, { number: 3, grams: 120 }];
+    const weighed = withUnusedWeights(withWeights(read, photos), photos);
+    expect(gramsOf(weighed)).toEqual([300]);
+    expect(weighed.unreadPhotos).toEqual([{ photo: 3, reason: "nothingFound" }]);
+    expect(withUnusedWeights(read, [{ number: 1, grams: 120 }, { number: 2 }]).unreadPhotos).toBeUndefined();
   });
 
   test("change nothing where nothing was weighed", () => {

@@ -3,8 +3,9 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 import { nothingFoundOn } from "./each-photo.ts";
 import type { WeighedPhoto } from "./packets.ts";
 
+/** What the whole meal weighs, where nobody knows which food is on which photo; 0 if that is unknown: a later photo weighed alone is a part. */
 export function weighedGrams(photos: readonly WeighedPhoto[]): number {
-  return photos.reduce((sum, { grams = 0 }) => sum + grams, 0);
+  return photos[0]?.grams === undefined ? 0 : photos.reduce((sum, { grams = 0 }) => sum + grams, 0);
 }
 
 /** Foods that were weighed together, in the proportions that were read. */
@@ -16,15 +17,21 @@ function weighTogether(foods: readonly AnalysedFood[], grams: number): readonly 
   return foods.map((food) => withGrams(food, shareOf(food), food.portionUncertainty));
 }
 
+function photosWithFoods({ foods }: MealAnalysis): ReadonlySet<number> {
+  return new Set(foods.flatMap(({ photo }) => photo ?? []));
+}
+
 /**
  * A photo's weight is that of the foods that it shows first, together. Where nobody knows which food is on which photo, the sum of the
- * weights is that of the meal. The weight of a photo without foods is not used.
+ * weights is that of the meal if the first photo was weighed. The weight of a photo without foods is not used.
  */
 export function withWeights(meal: MealAnalysis, photos: readonly WeighedPhoto[]): MealAnalysis {
   const weighed = photos.filter(({ grams }) => grams !== undefined);
   if (weighed.length === 0 || meal.foods.length === 0) return meal;
-  const isPlaced = photos.length > 1 && meal.foods.some(({ photo }) => photo !== undefined);
-  if (!isPlaced) return { ...meal, foods: weighTogether(meal.foods, weighedGrams(weighed)) };
+  if (photos.length === 1 || photosWithFoods(meal).size === 0) {
+    const grams = weighedGrams(photos);
+    return grams === 0 ? meal : { ...meal, foods: weighTogether(meal.foods, grams) };
+  }
   let { foods } = meal;
   for (const { number, grams = 0 } of weighed) {
     const ofPhoto = weighTogether(
@@ -41,8 +48,8 @@ export function withWeights(meal: MealAnalysis, photos: readonly WeighedPhoto[])
 export function withUnusedWeights(meal: MealAnalysis, photos: readonly WeighedPhoto[]): MealAnalysis {
   const unread = meal.unreadPhotos ?? [];
   const reported = new Set(unread.map(({ photo }) => photo));
-  const used = new Set(meal.foods.flatMap(({ photo }) => photo ?? []));
-  if (photos.length === 1 || used.size === 0) return meal;
+  const used = photosWithFoods(meal);
+  if (used.size === 0 && weighedGrams(photos) > 0) return meal;
   const unused = photos.filter(
     ({ number, grams }) => grams !== undefined && !used.has(number) && !reported.has(number),
   );

@@ -97,7 +97,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     const { language, spender } = request;
     const note = noteWithWeights(request);
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
-    const asked = withHint(guided, reading);
+    const asked = withHint(withUnusedWeights(guided, request.photos), reading);
     const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
     const { features } = reading;
     if (request.note === undefined || !corrector.describesMeal(request.note, language)) {
