@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
 import { newId } from "../core/new-id.ts";
-import { AnswerKeeper } from "./answer-keeper.ts";
+import { CallAnswer } from "./call-answer.ts";
 import { cookiesOf } from "./call-cookies.ts";
 import { type CallerFor, ownerKeyOf } from "./caller.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { checkFreshProof } from "./fresh-proof.ts";
-import { answerOnce, idempotencyKeyOf, keyedRequestOf, keyLockedForMs } from "./idempotency.ts";
-import { type CallWork, hasKey, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
+import { answerOnce, idempotencyKeyOf, keyedRequestOf } from "./idempotency.ts";
+import { hasKey, type KeyedRequest, type StoredAnswer, type ToCreate } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { type OpenedCall, openCall } from "./open-call.ts";
 import { parseCall } from "./parse-call.ts";
@@ -15,7 +15,7 @@ import { costlyRead } from "./rate-limit-list.ts";
 import { networkOf } from "./rate-limits.ts";
 import { refuseBeforeDeletion } from "./refuse-before-deletion.ts";
 import { refuseToken } from "./refuse-token.ts";
-import type { Before, Handler, KeepAnswer } from "./serve.ts";
+import type { Before, Handler, PrepareAnswer } from "./serve.ts";
 import type { ServeParts } from "./serve-parts.ts";
 import { readRequestForm } from "./uploads/read-form.ts";
 import type { UploadReservation } from "./uploads/upload-budget.ts";
@@ -83,12 +83,11 @@ async function answerInTurn<E extends EndpointParts, Row>(
   try {
     const sent = await readCall(endpoint, call, held).catch(async (failure) => {
       // An invalid call counts too.
-      await openCall(parts.keys, { hits, now, heldForMs: keyLockedForMs });
+      await openCall(parts.keys, { hits, now });
       throw failure;
     });
-    const firstStep = opening?.firstStep?.({ ...sent.parsed, caller, now, address });
-    const toOpen = { hits, keyed: sent.keyed, firstStep, now, heldForMs: keyLockedForMs };
-    const opened = await openCall(parts.keys, toOpen);
+    const along = opening?.sendAlong?.({ ...sent.parsed, caller, now, address });
+    const opened = await openCall(parts.keys, { hits, keyed: sent.keyed, along, now });
     return await answerOpened(parts, served, { ...call, ...sent, now, opened });
   } finally {
     held?.release();
@@ -122,22 +121,22 @@ async function answerOpened<E extends EndpointParts, Row>(
   call: OpenedCallToAnswer<E, Row>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
-  const context = { ...parsed, ...contextOf(call), firstStep: opened.firstStep };
-  const run = (work: CallWork, keeper = new AnswerKeeper(undefined)) => {
-    const keep: KeepAnswer = (answer) => keeper.keep(toAnswer(parts, endpoint, answer));
-    return handler({ ...context, work, keep });
+  const context = { ...parsed, ...contextOf(call), sentAlong: opened.sentAlong };
+  const run = (toCreate: ToCreate, callAnswer = new CallAnswer(undefined)) => {
+    const prepareAnswer: PrepareAnswer = (answer) => callAnswer.prepare(toAnswer(parts, endpoint, answer));
+    return handler({ ...context, toCreate, prepareAnswer });
   };
   if (endpoint.download) {
     // The compiler cannot infer from `download` that this handler returns a file; `HandledAnswer` ensures it.
-    const file = (await run(newWork(now))) as FileAnswer;
+    const file = (await run(newRow(now))) as FileAnswer;
     return sendDownload(reply, endpoint.download, file);
   }
-  const doWork = async (work: CallWork, keeper?: AnswerKeeper): Promise<StoredAnswer> => {
-    const answer = await run(work, keeper);
-    return keeper?.kept ?? toAnswer(parts, endpoint, answer);
+  const handle = async (toCreate: ToCreate, callAnswer?: CallAnswer): Promise<StoredAnswer> => {
+    const answer = await run(toCreate, callAnswer);
+    return callAnswer?.stored ?? toAnswer(parts, endpoint, answer);
   };
-  if (!keyed) return sendAnswer(reply, await doWork(newWork(now)));
-  const once = { clock: parts.clock, claimed: opened.work, doWork };
+  if (!keyed) return sendAnswer(reply, await handle(newRow(now)));
+  const once = { clock: parts.clock, claimed: opened.toCreate, handle };
   return sendAnswer(reply, await answerOnce(parts.keys, keyed, once));
 }
 
@@ -171,8 +170,8 @@ function toAnswer(
   return { status: body === undefined ? 204 : (status ?? 200), body };
 }
 
-function newWork(now: Date): CallWork {
-  return { id: newId(now), mayBeDone: false };
+function newRow(now: Date): ToCreate {
+  return { id: newId(now), mayExist: false };
 }
 
 function sendAnswer(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {

@@ -3,7 +3,7 @@ import { checkUsage, submitText } from "#contract/endpoints/scan.ts";
 import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../core/new-id.ts";
-import { reserveScan } from "../features/quota/scan-usage-table.ts";
+import { reservationValues, reserveScan } from "../features/quota/scan-usage-table.ts";
 import { claimPendingTicket } from "../features/support/tickets-table.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
@@ -38,11 +38,9 @@ describe("a clock that was a day ahead and is set back", () => {
     const ana = await app.signUp();
     const period = app.clock.read().toISOString().slice(0, 10);
     const ahead = new Date(app.clock.read().getTime() + dayMs);
-    await reserveScan(
-      app.db,
-      { id: newId(), ownerId: ana.userId, period },
-      { limit: 3, now: ahead, durationMs: 90_000 },
-    );
+    const reservation = { id: newId(), ownerId: ana.userId, period };
+    const terms = { limit: 3, now: ahead, durationMs: 90_000 };
+    await reserveScan(reservationValues(reservation, terms)).execute(app.db);
     expect(await remaining(ana)).toBe(3);
   });
 

@@ -20,39 +20,39 @@ export type KeyState =
   | { readonly kind: "working" }
   | { readonly kind: "other_request" };
 
-export interface CallWork {
-  /** Id for the created row: the same for every attempt with the same key. */
+/** The row that a call creates, if it creates one. */
+export interface ToCreate {
+  /** The same for every attempt with the same key. */
   readonly id: string;
-  /** An earlier attempt may have done the work but died before storing its answer. */
-  readonly mayBeDone: boolean;
+  /** An earlier attempt may have created it but died before storing its answer. */
+  readonly mayExist: boolean;
 }
+
+/** Longer than any request runs but a scan by a slow language model, of which two attempts store one result. */
+const keyLockedForMs = 90_000;
 
 export interface ClaimTerms {
   readonly now: Date;
-  readonly heldForMs: number;
-  /** Of the work, if the key is new. */
+  /** Of what the call creates, if the key is new. */
   readonly newId: string;
-}
-
-export interface ClaimInstants extends Pick<ClaimTerms, "now" | "newId"> {
   readonly lockedUntil: Date;
   /** A lock that ends later was set by a wrong clock. */
   readonly latestLock: Date;
 }
 
-export function claimInstants({ heldForMs, now, newId: id }: ClaimTerms): ClaimInstants {
+export function claimTerms(now: Date, id: string): ClaimTerms {
   const later = (ms: number) => new Date(now.getTime() + ms);
-  return { now, newId: id, lockedUntil: later(heldForMs), latestLock: later(2 * heldForMs) };
+  return { now, newId: id, lockedUntil: later(keyLockedForMs), latestLock: later(2 * keyLockedForMs) };
 }
 
 /**
- * Returns the work's id when the key is new, was released, or its lock has expired, and locks it. A lock that ends
- * later than any could was set by a wrong clock and is ignored.
+ * For a statement's WITH: locks the key, and returns the id of what is to be created, when the key is new, was released, or its
+ * lock has expired. A lock that ends later than any could was set by a wrong clock and is ignored. See `openCall`.
  */
-export function claimStatement(
+export function claimKey(
   { owner, key, endpoint, requestHash }: KeyedRequest,
-  { now, lockedUntil, latestLock, newId: id }: ClaimInstants,
-  condition: RawBuilder<boolean> = sql`true`,
+  { now, lockedUntil, latestLock, newId: id }: ClaimTerms,
+  condition: RawBuilder<boolean>,
 ): RawBuilder<{ work_id: string }> {
   return sql`
     insert into idempotency_keys
@@ -67,21 +67,6 @@ export function claimStatement(
       and idempotency_keys.endpoint = excluded.endpoint
       and idempotency_keys.request_hash = excluded.request_hash
     returning work_id`;
-}
-
-/** Undefined while another attempt holds the key, or has answered. */
-export async function claimKey(
-  db: Kysely<Database>,
-  request: KeyedRequest,
-  terms: ClaimTerms,
-): Promise<CallWork | undefined> {
-  const { rows } = await claimStatement(request, claimInstants(terms)).execute(db);
-  return toWork(rows[0]?.work_id, terms.newId);
-}
-
-/** Of what `claimStatement` returned. */
-export function toWork(workId: string | null | undefined, newId: string): CallWork | undefined {
-  return workId ? { id: workId, mayBeDone: workId !== newId } : undefined;
 }
 
 /** Undefined if there is no such key. */
@@ -117,14 +102,14 @@ export async function hasKey(
 export async function deleteKey(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
-  work: CallWork,
+  id: ToCreate["id"],
 ): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
     .where("owner", "=", owner)
     .where("key", "=", key)
     .where("state", "=", "working")
-    .where("work_id", "=", work.id)
+    .where("work_id", "=", id)
     .execute();
 }
 
@@ -139,24 +124,18 @@ export function answerRow({ owner, key }: KeyedRequest, { status, body }: Stored
   return { owner, key, status, answer: body === undefined ? null : JSON.stringify(body) };
 }
 
-/** For a statement's WITH: stores the answer only if the condition holds. */
-export function answerStatement(
-  { owner, key, status, answer }: AnswerRow,
+/** Only if the condition holds, for the WITH of a statement that does the work. Without a row nothing is stored. */
+export function storeAnswer(
+  row: AnswerRow | undefined,
   condition: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
+  if (!row) return sql`select 1 where false`;
+  const { owner, key, status, answer } = row;
   return sql`update idempotency_keys set state = 'done', status = ${status}, answer = ${answer}
     where owner = ${owner} and key = ${key} and ${condition}`;
 }
 
-export async function saveAnswer(
-  db: Kysely<Database>,
-  request: KeyedRequest,
-  answer: StoredAnswer,
-): Promise<void> {
-  await answerStatement(answerRow(request, answer)).execute(db);
-}
-
-/** Lets the request be tried again. The row stays, so that the next attempt uses the same work id. */
+/** Lets the request be tried again. The row stays, so that the next attempt creates the row with the same id. */
 export async function releaseKey(db: Kysely<Database>, { owner, key }: KeyedRequest): Promise<void> {
   await db
     .updateTable("idempotency_keys")

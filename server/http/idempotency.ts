@@ -6,23 +6,21 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { idempotencyKeyMaxLength } from "#contract/limits.ts";
 import { AppError } from "../core/app-error.ts";
-import { newId } from "../core/new-id.ts";
 import type { Database } from "../database/schema.ts";
-import { AnswerKeeper } from "./answer-keeper.ts";
+import { CallAnswer } from "./call-answer.ts";
 import { presentError } from "./errors.ts";
 import {
-  type CallWork,
-  claimKey,
+  answerRow,
   deleteKey,
   type KeyedRequest,
   readKey,
   releaseKey,
   type StoredAnswer,
-  saveAnswer,
+  storeAnswer,
+  type ToCreate,
 } from "./idempotency-table.ts";
+import { openCall } from "./open-call.ts";
 
-/** Longer than any request runs but a scan by a slow language model, of which two attempts store one result. */
-export const keyLockedForMs = 90_000;
 const maxWaitMs = 30_000;
 const firstPollMs = 5;
 const maxPollMs = 100;
@@ -61,17 +59,17 @@ function hashBytes(_key: string, value: unknown): unknown {
 interface OnceOptions {
   readonly clock: () => Date;
   /** Whose key was claimed beforehand; undefined where that failed. */
-  readonly claimed: CallWork | undefined;
-  readonly doWork: (work: CallWork, keeper: AnswerKeeper) => Promise<StoredAnswer>;
+  readonly claimed: ToCreate | undefined;
+  readonly handle: (toCreate: ToCreate, answer: CallAnswer) => Promise<StoredAnswer>;
 }
 
 /** Handles the request unless it was handled before; waits if another process is handling it. */
 export async function answerOnce(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { clock, claimed, doWork }: OnceOptions,
+  { clock, claimed, handle }: OnceOptions,
 ): Promise<StoredAnswer> {
-  if (claimed) return runAndStore(db, request, { work: claimed, doWork });
+  if (claimed) return runAndStore(db, request, { toCreate: claimed, handle });
   const deadline = performance.now() + maxWaitMs;
   for (let pollMs = firstPollMs; ; pollMs = Math.min(pollMs * 2, maxPollMs)) {
     const state = await readKey(db, request);
@@ -79,9 +77,8 @@ export async function answerOnce(
     if (state?.kind === "other_request") throw new AppError("idempotency_key_reused");
     if (performance.now() > deadline) throw new AppError("request_in_progress");
     await pause(pollMs);
-    const now = clock();
-    const work = await claimKey(db, request, { now, heldForMs: keyLockedForMs, newId: newId(now) });
-    if (work) return runAndStore(db, request, { work, doWork });
+    const { toCreate } = await openCall(db, { keyed: request, now: clock() });
+    if (toCreate) return runAndStore(db, request, { toCreate, handle });
   }
 }
 
@@ -92,17 +89,18 @@ export async function answerOnce(
 async function runAndStore(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { work, doWork }: { readonly work: CallWork; readonly doWork: OnceOptions["doWork"] },
+  { toCreate, handle }: { readonly toCreate: ToCreate; readonly handle: OnceOptions["handle"] },
 ): Promise<StoredAnswer> {
+  const store = (answer: StoredAnswer) => storeAnswer(answerRow(request, answer)).execute(db);
   try {
-    const keeper = new AnswerKeeper(request);
-    const answer = await doWork(work, keeper);
-    if (!keeper.kept) await saveAnswer(db, request, answer);
+    const callAnswer = new CallAnswer(request);
+    const answer = await handle(toCreate, callAnswer);
+    if (!callAnswer.stored) await store(answer);
     return answer;
   } catch (failure) {
     const refusal = failure instanceof AppError ? failure : undefined;
-    if (refusal && isLimit(refusal) && !work.mayBeDone) await deleteKey(db, request, work);
-    else if (refusal && isPermanent(refusal)) await saveAnswer(db, request, presentError(refusal));
+    if (refusal && isLimit(refusal) && !toCreate.mayExist) await deleteKey(db, request, toCreate.id);
+    else if (refusal && isPermanent(refusal)) await store(presentError(refusal));
     else await releaseKey(db, request);
     throw failure;
   }

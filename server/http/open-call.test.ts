@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scan.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
-import { claimKey, releaseKey } from "./idempotency-table.ts";
+import { releaseKey } from "./idempotency-table.ts";
+import { openCall } from "./open-call.ts";
 import { rateLimits } from "./rate-limit-list.ts";
 
 let app: TestApp;
@@ -54,11 +55,13 @@ describe("counting a call, claiming its key and reserving its scan", () => {
       endpoint: "POST /one",
       requestHash: Buffer.from("x"),
     };
-    const terms = { now: app.clock.read(), heldForMs: 1000, newId: crypto.randomUUID() };
-    expect(await claimKey(app.db, one, terms)).toBeDefined();
+    const claim = async (keyed: typeof one) =>
+      (await openCall(app.db, { keyed, now: app.clock.read() })).toCreate;
+    const first = await claim(one);
+    expect(first).toMatchObject({ mayExist: false });
     await releaseKey(app.db, one);
-    expect(await claimKey(app.db, { ...one, endpoint: "POST /other" }, terms)).toBeUndefined();
-    expect(await claimKey(app.db, one, terms)).toMatchObject({ id: terms.newId });
+    expect(await claim({ ...one, endpoint: "POST /other" })).toBeUndefined();
+    expect(await claim(one)).toEqual({ id: first?.id, mayExist: true });
   });
 
   it("counts an invalid call", async () => {

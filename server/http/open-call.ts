@@ -3,49 +3,44 @@ import { newId } from "../core/new-id.ts";
 import { compileOncePerShape, type RunStatement } from "../database/compile-once.ts";
 import type { Database } from "../database/schema.ts";
 import {
-  type CallWork,
-  type ClaimInstants,
   type ClaimTerms,
-  claimInstants,
-  claimStatement,
+  claimKey,
+  claimTerms,
   type KeyedRequest,
-  toWork,
+  type ToCreate,
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
 
-/**
- * The first statement of a handler, sent along with the counting of the call and the claim of its key. One that writes does so
- * only where the condition holds: within the limits, and not for a key that an earlier attempt had. `build` is the same function
- * for each call of a text that is to be compiled once, and gets its values from `values`.
- */
-export interface FirstStep<Row> {
-  readonly build: (values: never, condition: RawBuilder<boolean>) => RawBuilder<Row>;
+/** A statement of a handler that may be sent along with the opening of its call. It may do something only where the condition holds. */
+type BuildStatement<Values, Row> = (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>;
+
+export interface StatementToSend<Row> {
+  /** The same function for each call, so that its text is compiled once; it gets its values from `values`. */
+  readonly build: BuildStatement<never, Row>;
   readonly values: object;
 }
 
-export function defineFirstStep<Values extends object, Row>(
-  build: (values: Values, condition: RawBuilder<boolean>) => RawBuilder<Row>,
-): (values: Values) => FirstStep<Row> {
+export function defineStatement<Values extends object, Row>(
+  build: BuildStatement<Values, Row>,
+): (values: Values) => StatementToSend<Row> {
   return (values) => ({ build, values });
 }
 
-/** What a first step returned. */
-export interface FirstRow<Row> {
-  readonly row: Row | undefined;
-}
+/** The row of the statement, which is sent now unless it was sent along. */
+export type SentAlong<Row> = () => Promise<Row | undefined>;
 
-export interface CallToOpen<Row> extends Omit<ClaimTerms, "newId"> {
-  readonly hits: PreparedHits;
+export interface CallToOpen<Row> {
+  readonly now: Date;
+  readonly hits?: PreparedHits;
   /** Undefined: the call has no key. */
   readonly keyed?: KeyedRequest | undefined;
-  readonly firstStep?: FirstStep<Row> | undefined;
+  readonly along?: StatementToSend<Row> | undefined;
 }
 
 export interface OpenedCall<Row> {
   /** Undefined where the key is held by another attempt, or answered, or there is none. */
-  readonly work: CallWork | undefined;
-  /** Undefined where there is none, or an earlier attempt had the key. */
-  readonly firstStep: FirstRow<Row> | undefined;
+  readonly toCreate: ToCreate | undefined;
+  readonly sentAlong: SentAlong<Row>;
 }
 
 interface OpeningRow {
@@ -59,36 +54,55 @@ interface OpeningValues {
   readonly hits: Readonly<Record<string, Hit>>;
   /** Absent, not undefined, of a call without a key: each value that is there gets a stand-in. */
   readonly keyed?: KeyedRequest;
-  readonly claim: ClaimInstants;
-  readonly firstStep: object;
+  readonly claim: ClaimTerms;
+  readonly along: object;
 }
 
 /**
- * Counts the call, claims its key and takes its first step, in one statement and so in one transaction. Throws the error of a limit
- * that is exceeded; then nothing else was written.
+ * Counts the call, claims its key and sends a statement along, in one statement and so in one transaction: the statement does
+ * nothing beyond a limit, or for a key that an earlier attempt had. Throws the error of a limit that is exceeded; then nothing else
+ * was written.
  */
 export async function openCall<Row>(
   db: Kysely<Database>,
-  { hits, keyed, firstStep, ...terms }: CallToOpen<Row>,
+  { now, hits, keyed, along }: CallToOpen<Row>,
 ): Promise<OpenedCall<Row>> {
-  if (hits.hits.length === 0 && !keyed && !firstStep) return { work: undefined, firstStep: undefined };
-  const id = newId(terms.now);
-  const { rows } = await openingOf(firstStep?.build)(db, {
-    hits: Object.fromEntries(hits.hits.entries()),
+  const counted = hits?.hits ?? [];
+  const sentAlong = () => sendAlone(db, along);
+  if (counted.length === 0 && !keyed && !along) return { toCreate: undefined, sentAlong };
+  const id = newId(now);
+  const { rows } = await openingOf(along?.build)(db, {
+    hits: Object.fromEntries(counted.entries()),
     ...(keyed && { keyed }),
-    claim: claimInstants({ ...terms, newId: id }),
-    firstStep: firstStep?.values ?? {},
+    claim: claimTerms(now, id),
+    along: along?.values ?? {},
   });
   const [row = {}] = rows;
-  hits.check(hits.hits.map((_, at) => countIn(row, at)));
-  const work = toWork(row.opening_work_id, id);
-  const isTaken = firstStep !== undefined && (!keyed || work?.mayBeDone === false);
-  // The step says what it returns.
-  return { work, firstStep: isTaken ? { row: row.opening_found ? (row as Row) : undefined } : undefined };
+  hits?.check(counted.map((_, at) => countIn(row, at)));
+  const toCreate = claimed(row.opening_work_id, id);
+  const wasSent = along && (!keyed || toCreate?.mayExist === false);
+  // The statement says what it returns.
+  const found = row.opening_found ? (row as Row) : undefined;
+  return { toCreate, sentAlong: wasSent ? async () => found : sentAlong };
+}
+
+/** Of what `claimKey` returned. */
+function claimed(id: string | null | undefined, newId: string): ToCreate | undefined {
+  return id ? { id, mayExist: id !== newId } : undefined;
+}
+
+async function sendAlone<Row>(
+  db: Kysely<Database>,
+  along: StatementToSend<Row> | undefined,
+): Promise<Row | undefined> {
+  if (!along) throw new Error("The call has no statement to send along.");
+  const { build, values } = along;
+  // `defineStatement` keeps a text together with its values.
+  return (await build(values as never, sql`true`).execute(db)).rows[0];
 }
 
 type RunOpening = RunStatement<OpeningValues, OpeningRow>;
-type Build = FirstStep<unknown>["build"] | undefined;
+type Build = StatementToSend<unknown>["build"] | undefined;
 const openings = new Map<Build, RunOpening>();
 
 function openingOf(build: Build): RunOpening {
@@ -106,15 +120,14 @@ function openingStatement(build: Build, { keyed, claim, ...values }: OpeningValu
   );
   const joins = statements.map((_, at) => hitName(at));
   if (keyed) {
-    parts.push(sql`claim as (${claimStatement(keyed, claim, areWithin)})`);
+    parts.push(sql`claim as (${claimKey(keyed, claim, areWithin)})`);
     columns.push(sql`claim.work_id as opening_work_id`);
     joins.push(sql.id("claim"));
   }
   if (build) {
     const isNew = keyed ? sql<boolean>`(select work_id from claim) = ${claim.newId}::uuid` : areWithin;
-    // `defineFirstStep` keeps a text together with its values.
-    const step = build(values.firstStep as never, isNew);
-    parts.push(sql`step as (${step})`, sql`found as (select true as opening_found, step.* from step)`);
+    const along = build(values.along as never, isNew);
+    parts.push(sql`along as (${along})`, sql`found as (select true as opening_found, along.* from along)`);
     columns.push(sql`found.*`);
     joins.push(sql.id("found"));
   }

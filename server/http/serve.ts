@@ -1,11 +1,11 @@
 import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
-import type { KeptAnswer } from "./answer-keeper.ts";
+import type { PreparedAnswer } from "./call-answer.ts";
 import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
-import type { CallWork } from "./idempotency-table.ts";
-import type { FirstRow, FirstStep } from "./open-call.ts";
+import type { ToCreate } from "./idempotency-table.ts";
+import type { SentAlong, StatementToSend } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
 /** What a handler receives in addition to the parsed params, query and body. */
@@ -22,14 +22,14 @@ export interface CallContext<E extends EndpointParts> {
   readonly origin: string;
   /** Only for endpoints that take one. */
   readonly idempotencyKey: string | undefined;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
   readonly cookies: CallCookies;
   /** For a handler whose statement stores the answer too. */
-  readonly keep: KeepAnswer;
+  readonly prepareAnswer: PrepareAnswer;
 }
 
 /** `answer` is what the handler is about to return. */
-export type KeepAnswer = (answer: unknown) => KeptAnswer;
+export type PrepareAnswer = (answer: unknown) => PreparedAnswer;
 
 /** A handler of an endpoint without an answer returns nothing. */
 type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
@@ -38,13 +38,8 @@ type HandledAnswer<E extends EndpointParts> = E["download"] extends Download
     ? AnswerOf<E>
     : void;
 
-interface StepTaken<Row> {
-  /** What the first step returned; undefined where it was not sent, so that the handler sends it. */
-  readonly firstStep: FirstRow<Row> | undefined;
-}
-
 export type Handler<E extends EndpointParts, Row = never> = (
-  call: ParsedCallOf<E> & CallContext<E> & StepTaken<Row>,
+  call: ParsedCallOf<E> & CallContext<E> & { readonly sentAlong: SentAlong<Row> },
 ) => Promise<HandledAnswer<E>>;
 
 /** What is known of a call before its file is read and anything is stored. */
@@ -52,11 +47,12 @@ interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "no
   readonly caller: CallerFor<A>;
 }
 
-/** Sent in one statement, before the handler runs: what the call counts towards, the claim of its key, and its first step. */
+/** Sent in one statement, before the handler runs. */
 export interface Opening<E extends EndpointParts, Row = never> {
+  /** What the call counts towards. */
   readonly attempts: (call: Counted<E["access"]>) => readonly Attempt[];
-  /** Undefined: the handler sends all of its statements itself. */
-  readonly firstStep?: (call: ParsedCallOf<E> & Counted<E["access"]>) => FirstStep<Row> | undefined;
+  /** A statement of the handler's, which gets its row from `sentAlong`: it saves the most frequent call a trip. */
+  readonly sendAlong?: (call: ParsedCallOf<E> & Counted<E["access"]>) => StatementToSend<Row> | undefined;
 }
 
 export interface Arrival<A extends Access> extends Counted<A> {

@@ -1,7 +1,7 @@
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
-import { insertMeal, type SavedMeal } from "../features/meals/meal-table.ts";
+import { insertMeals, type SavedMeal } from "../features/meals/meal-table.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
 const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };
@@ -37,6 +37,6 @@ export async function seedMeal(
     foods: [{ name: "Apple", grams: 100, ...macros, source: apple }],
     ...changes,
   };
-  await insertMeal(app.db, { userId, submissionId: null }, meal);
+  await insertMeals(app.db, { userId, submissionId: null }, [meal]);
   return meal.id;
 }

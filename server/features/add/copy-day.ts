@@ -4,7 +4,7 @@ import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
@@ -17,7 +17,7 @@ interface DayCopy {
   /** Today unless given. */
   readonly to: CalendarDay | undefined;
   readonly now: Date;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
 }
 
 /**
@@ -26,7 +26,7 @@ interface DayCopy {
  */
 export async function copyDay(
   db: Kysely<Database>,
-  { caller, from, to, now, work }: DayCopy,
+  { caller, from, to, now, toCreate }: DayCopy,
 ): Promise<SavedMeal[]> {
   const { userId, timeZone, dayStartHour: startHour } = caller;
   const today = todayOf({ caller, now });
@@ -34,24 +34,24 @@ export async function copyDay(
   if (day > today) throw new AppError("date_in_future");
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = work.mayBeDone ? await findCopies(transaction, userId, work.id) : [];
+    const made = toCreate.mayExist ? await findCopies(transaction, userId, toCreate.id) : [];
     if (made.length > 0) return made;
     const found = await listMealsOfDay(transaction, userId, from);
     await reserveMealSlots(transaction, { userId, day, wanted: found.length });
     const copies = found.map((meal, at) => {
       const eatenAt = sameTimeOn({ day, timeZone, like: meal.eatenAt, likeZone: meal.timeZone, startHour });
-      return { ...meal, revision: 0, id: idOfCopy(work.id, at), day, timeZone, eatenAt };
+      return { ...meal, revision: 0, id: idOfCopy(toCreate.id, at), day, timeZone, eatenAt };
     });
-    await insertMeals(transaction, userId, copies);
+    await insertMeals(transaction, { userId, submissionId: null }, copies);
     return copies;
   });
 }
 
 /** What an earlier try of the same call made. */
-async function findCopies(db: Kysely<Database>, userId: string, workId: string): Promise<SavedMeal[]> {
+async function findCopies(db: Kysely<Database>, userId: string, firstId: string): Promise<SavedMeal[]> {
   const copies: SavedMeal[] = [];
   for (let at = 0; at < mealsPerDayMax; at++) {
-    const copy = await findMeal(db, userId, idOfCopy(workId, at));
+    const copy = await findMeal(db, userId, idOfCopy(firstId, at));
     if (!copy) break;
     copies.push(copy);
   }
@@ -60,8 +60,8 @@ async function findCopies(db: Kysely<Database>, userId: string, workId: string):
 
 const countedDigits = 12;
 
-/** The id of the work, counted up in its random digits: the same for every try. */
-function idOfCopy(workId: string, at: number): string {
-  const counted = (Number.parseInt(workId.slice(-countedDigits), 16) + at) % 16 ** countedDigits;
-  return workId.slice(0, -countedDigits) + counted.toString(16).padStart(countedDigits, "0");
+/** The id of the first copy, counted up in its random digits: the same for every try. */
+function idOfCopy(firstId: string, at: number): string {
+  const counted = (Number.parseInt(firstId.slice(-countedDigits), 16) + at) % 16 ** countedDigits;
+  return firstId.slice(0, -countedDigits) + counted.toString(16).padStart(countedDigits, "0");
 }

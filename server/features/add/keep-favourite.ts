@@ -5,7 +5,7 @@ import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { type Favourite, findFavourite, insertFavourite } from "./favourites-table.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
@@ -16,21 +16,21 @@ interface KeptFavourite {
   readonly items: readonly LoggedItem[];
   readonly name: string | undefined;
   readonly language: Language;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
 }
 
 /** Throws what `resolveItems` throws, or `favourite_limit_exceeded`. */
 export async function keepFavourite(
   db: Kysely<Database>,
-  { findFood, caller: { userId }, items, name, language, work }: KeptFavourite,
+  { findFood, caller: { userId }, items, name, language, toCreate }: KeptFavourite,
 ): Promise<Favourite> {
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = work.mayBeDone ? await findFavourite(transaction, userId, work.id) : undefined;
+    const made = toCreate.mayExist ? await findFavourite(transaction, userId, toCreate.id) : undefined;
     if (made) return made;
     const parts = await resolveItems({ db: transaction, userId, findFood, language }, items);
     const { foods } = composeMeal(parts);
-    const favourite = { id: work.id, name: name ?? nameOfParts(parts), foods };
+    const favourite = { id: toCreate.id, name: name ?? nameOfParts(parts), foods };
     await insertFavourite(transaction, userId, favourite);
     return favourite;
   });

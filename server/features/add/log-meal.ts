@@ -7,10 +7,10 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeal, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { insertMeals, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
@@ -21,19 +21,19 @@ interface LoggedMeal {
   readonly wanted: NewMeal;
   readonly language: Language;
   readonly now: Date;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
 }
 
 /** Throws what `resolveItems` throws, `date_in_future` or `daily_meal_limit_exceeded`. */
 export async function logMeal(
   db: Kysely<Database>,
-  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, work }: LoggedMeal,
+  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, toCreate }: LoggedMeal,
 ): Promise<SavedMeal> {
   const { items, name, date, mealType } = wanted;
   const { day, eatenAt } = whenEaten({ date, mealType, timeZone, dayStartHour, now });
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
+    const made = toCreate.mayExist ? await lockMeal(transaction, userId, toCreate.id) : undefined;
     if (made) return made;
     await reserveMealSlot(transaction, userId, day);
     const parts = await resolveItems({ db: transaction, userId, findFood, language }, items);
@@ -44,7 +44,7 @@ export async function logMeal(
     const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
     const meal = {
       ...figures,
-      id: work.id,
+      id: toCreate.id,
       day,
       timeZone,
       eatenAt,
@@ -53,7 +53,7 @@ export async function logMeal(
       revision: 0,
       nutritionalTip: (tip && renderText(language, tip)) ?? null,
     };
-    await insertMeal(transaction, { userId, submissionId: null }, meal);
+    await insertMeals(transaction, { userId, submissionId: null }, [meal]);
     return meal;
   });
 }

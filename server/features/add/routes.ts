@@ -36,10 +36,10 @@ export function serveAdd(serve: Serve, parts: AddParts): void {
 function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
   serve(
     endpoints.logMeal,
-    async ({ body: wanted, caller, now, work, acceptLanguage }) => {
+    async ({ body: wanted, caller, now, toCreate, acceptLanguage }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
       const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
-      return presentMeal(await logMeal(db, { findFood: named, caller, wanted, language, now, work }), {
+      return presentMeal(await logMeal(db, { findFood: named, caller, wanted, language, now, toCreate }), {
         caller,
         findFood,
       });
@@ -48,8 +48,8 @@ function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
   );
   serve(
     endpoints.copyDay,
-    async ({ body: { from, to }, caller, now, work }) => {
-      const copies = await copyDay(db, { caller, from, to, now, work });
+    async ({ body: { from, to }, caller, now, toCreate }) => {
+      const copies = await copyDay(db, { caller, from, to, now, toCreate });
       return copies.map((meal) => presentMeal(meal, { caller, findFood }));
     },
     countChange,
@@ -76,7 +76,7 @@ function serveOwnFoods(serve: Serve, { db }: AddParts): void {
   serve(endpoints.listOwnFoods, ({ caller }) => listOwnFoods(db, caller.userId));
   serve(
     endpoints.addOwnFood,
-    ({ body: fields, caller, work }) => addOwnFood(db, { caller, fields, work }),
+    ({ body: fields, caller, toCreate }) => addOwnFood(db, { caller, fields, toCreate }),
     countChange,
   );
   serve(
@@ -100,10 +100,10 @@ function serveFavourites(serve: Serve, { db, findFood }: AddParts): void {
   });
   serve(
     endpoints.addFavourite,
-    async ({ body: { items, name, language: asked }, caller, work, acceptLanguage }) => {
+    async ({ body: { items, name, language: asked }, caller, toCreate, acceptLanguage }) => {
       const language = asked ?? preferredLanguage(acceptLanguage);
       const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
-      const favourite = await keepFavourite(db, { findFood: named, caller, items, name, language, work });
+      const favourite = await keepFavourite(db, { findFood: named, caller, items, name, language, toCreate });
       return presentFavourite(favourite, findFood);
     },
     countChange,

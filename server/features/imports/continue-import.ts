@@ -81,7 +81,7 @@ function storePart(
     const { fitting, full } = await chooseFitting(transaction, userId, meals);
     await insertMeals(
       transaction,
-      userId,
+      { userId, submissionId: null },
       fitting.map(({ meal }) => meal),
     );
     await markMealsStored(transaction, owned, new Map(fitting.map(({ entry, meal }) => [entry, meal.id])));

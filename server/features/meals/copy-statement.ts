@@ -15,10 +15,10 @@ export interface MealCopy {
 }
 
 /**
- * For a statement's WITH, as `insertMealIf`, except that the foods do not leave the database. Inserts nothing either where the
+ * For a statement's WITH, as `insertMeal`, except that the foods do not leave the database. Inserts nothing either where the
  * original is gone or has changed since it was read.
  */
-export function copyMealIf(
+export function copyMeal(
   { userId, original, id, day, timeZone, eatenAt, mealType }: MealCopy,
   condition: RawBuilder<boolean>,
 ): RawBuilder<{ id: string }> {

@@ -69,7 +69,9 @@ export async function correctMeal(
     const found = await lockMealAt(transaction, { userId, mealId, revision });
     const changed = await withFoods(transaction, { userId, findFood }, { meal: found, foods });
     await learnFromChange(transaction, { userId, now }, { before: found.foods, after: changed.foods });
-    return saveChange(transaction, userId, { found, changed });
+    const saved = await saveChange(transaction, userId, { found, changed });
+    if (!saved) throw new AppError("meal_changed");
+    return saved;
   });
 }
 

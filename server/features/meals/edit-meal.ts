@@ -1,12 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { editSavedFoods, weighsTheWeightless } from "#domain/nutrition/edit-saved-foods.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { FirstRow } from "../../http/open-call.ts";
 import { todayOf } from "../../http/today-of.ts";
 import {
   learnBehind,
@@ -19,10 +19,10 @@ import { typedText } from "../learned/text-of-meal.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
 import { lockMeal, type SavedMeal, toMeal } from "./meal-table.ts";
-import { saveChangeIf } from "./meal-undo-table.ts";
+import { saveChange } from "./meal-undo-table.ts";
 
 /** A meal with the language that its tip is written in, and what was typed for it. */
-export interface EditedRow extends Row<"meals"> {
+interface EditedRow extends Row<"meals"> {
   readonly person_language: Language;
   readonly typed_text: string | null;
 }
@@ -38,18 +38,17 @@ interface MealEdit {
   readonly mealId: string;
   readonly changes: MealChanges;
   readonly now: Date;
-  /** What was read with the call. */
-  readonly firstStep: FirstRow<EditedRow> | undefined;
 }
 
 /** Each needs another change of the same meal, which only one person makes. */
 const attemptsMax = 20;
 
-export function openMeal(userId: string, mealId: string): RawBuilder<EditedRow> {
-  return sql`select meals.*, (select language from users where id = ${userId}) as person_language,
+const selectEdited = compileOnce(
+  (_, { userId, mealId }: { readonly userId: string; readonly mealId: string }) =>
+    sql<EditedRow>`select meals.*, (select language from users where id = ${userId}) as person_language,
       ${typedText} as typed_text
-    from meals where user_id = ${userId} and id = ${mealId}`;
-}
+    from meals where user_id = ${userId} and id = ${mealId}`,
+);
 
 /** Throws `meal_not_found`, `meal_changed`, `food_not_found` for a position without a food, `food_has_no_weight`,
  * `meal_needs_a_food`, `date_in_future` or `daily_meal_limit_exceeded`. */
@@ -58,8 +57,7 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
   const { userId } = caller;
   let triedRevision: number | undefined;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const first = attempt === 0 ? edit.firstStep : undefined;
-    const row = first ? first.row : (await openMeal(userId, mealId).execute(db)).rows[0];
+    const [row] = (await selectEdited(db, { userId, mealId })).rows;
     if (!row) throw new AppError("meal_not_found");
     const found = requireRevision(toMeal(row), changes.revision);
     // Nothing was written since, so there was no room.
@@ -67,7 +65,7 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
     triedRevision = found.revision;
     const changed = await applyChanges(db, edit, { found, language: row.person_language });
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
-    const saved = await saveChangeIf(db, userId, { found, changed, condition });
+    const saved = await saveChange(db, userId, { found, changed, condition });
     if (saved) {
       await learnBehind(onNotLearned, () => learnFromEdit(db, edit, { found, saved, text: row.typed_text }));
       return saved;

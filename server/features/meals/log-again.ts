@@ -5,16 +5,14 @@ import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
-import type { Database, Row } from "../../database/schema.ts";
-import { keptStatement } from "../../http/answer-keeper.ts";
+import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { AnswerRow, CallWork } from "../../http/idempotency-table.ts";
-import type { FirstRow } from "../../http/open-call.ts";
-import type { KeepAnswer } from "../../http/serve.ts";
+import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempotency-table.ts";
+import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { copyMealIf, type MealCopy } from "./copy-statement.ts";
+import { copyMeal, type MealCopy } from "./copy-statement.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { findMeal, type SavedMeal, toMeal } from "./meal-table.ts";
+import { findMeal, type SavedMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
@@ -24,10 +22,8 @@ interface RepeatedMeal {
   readonly date?: CalendarDay | undefined;
   readonly mealType?: MealType | undefined;
   readonly now: Date;
-  readonly work: CallWork;
-  /** The meal, read with the call. */
-  readonly firstStep: FirstRow<Row<"meals">> | undefined;
-  readonly keep: KeepAnswer;
+  readonly toCreate: ToCreate;
+  readonly prepareAnswer: PrepareAnswer;
 }
 
 /** Each needs another change of the same meal, which only its owner makes. */
@@ -41,16 +37,16 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { findFood, caller, mealId, now, work, firstStep } = repeated;
+  const { findFood, caller, mealId, now, toCreate } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
   if (day > today) throw new AppError("date_in_future");
   if (day < firstDay) throw new AppError("invalid_request");
   // An earlier attempt at the same call may have stored the copy.
-  const made = work.mayBeDone ? await findMeal(db, userId, work.id) : undefined;
+  const made = toCreate.mayExist ? await findMeal(db, userId, toCreate.id) : undefined;
   if (made) return presentMeal(made, { caller, findFood });
-  let found = firstStep ? firstStep.row && toMeal(firstStep.row) : await findMeal(db, userId, mealId);
+  let found = await findMeal(db, userId, mealId);
   for (let attempt = 0; found && attempt < attemptsMax; attempt += 1) {
     const answer = await storeCopy(db, found, { ...repeated, day, isToday: day === today });
     if (answer) return answer;
@@ -67,19 +63,19 @@ async function storeCopy(
   found: SavedMeal,
   copied: CopiedMeal,
 ): Promise<Meal | undefined> {
-  const { caller, findFood, mealId, keep } = copied;
+  const { caller, findFood, mealId, prepareAnswer } = copied;
   const { userId } = caller;
   const meal = copyOf(found, copied);
   const answer = presentMeal(meal, { caller, findFood });
-  const kept = keep(answer);
+  const prepared = prepareAnswer(answer);
   const { id, day, timeZone, eatenAt, mealType } = meal;
   const original = { id: mealId, revision: found.revision };
   const { rows } = await insertCopy(db, {
     copy: { userId, original, id, day, timeZone, eatenAt, mealType },
-    ...(kept.row && { kept: kept.row }),
+    ...(prepared.row && { answer: prepared.row }),
   });
   if (rows.length > 0) {
-    kept.confirm();
+    prepared.confirm();
     return answer;
   }
   const other = await findMeal(db, userId, id);
@@ -89,13 +85,13 @@ async function storeCopy(
 interface CopyValues {
   readonly copy: MealCopy;
   /** Absent where the call has no key. */
-  readonly kept?: AnswerRow;
+  readonly answer?: AnswerRow;
 }
 
 const insertCopy = compileOncePerShape(
-  (_, { copy, kept }: CopyValues) => sql`
-    with made as (${copyMealIf(copy, hasRoom(copy.userId, copy.day))}),
-      kept as (${keptStatement(kept, sql`exists (select from made)`)})
+  (_, { copy, answer }: CopyValues) => sql`
+    with made as (${copyMeal(copy, hasRoom(copy.userId, copy.day))}),
+      answered as (${storeAnswer(answer, sql`exists (select from made)`)})
     select id from made`,
 );
 
@@ -104,12 +100,12 @@ interface CopiedMeal extends RepeatedMeal {
   readonly isToday: boolean;
 }
 
-function copyOf(found: SavedMeal, { caller, mealType, now, work, day, isToday }: CopiedMeal): SavedMeal {
+function copyOf(found: SavedMeal, { caller, mealType, now, toCreate, day, isToday }: CopiedMeal): SavedMeal {
   const { timeZone, dayStartHour: startHour } = caller;
   const eatenAt = isToday
     ? now
     : sameTimeOn({ day, timeZone, like: found.eatenAt, likeZone: found.timeZone, startHour });
   // Today it is a meal of the present time of day, whatever it was then.
   const type = mealType ?? (isToday ? null : found.mealType);
-  return { ...found, revision: 0, id: work.id, day, timeZone, eatenAt, mealType: type };
+  return { ...found, revision: 0, id: toCreate.id, day, timeZone, eatenAt, mealType: type };
 }

@@ -5,6 +5,7 @@ import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
@@ -112,10 +113,6 @@ function toColumns(meal: SavedMeal) {
   };
 }
 
-export async function insertMeal(db: Kysely<Database>, origin: MealOrigin, meal: SavedMeal): Promise<void> {
-  await insertStatement(mealRows(origin, [meal])).execute(db);
-}
-
 export const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
 const insertedNames = sql.join(insertedColumns.map((name) => sql.ref(name)));
 
@@ -127,9 +124,9 @@ export function mealToInsert({ userId, submissionId }: MealOrigin, meal: SavedMe
 
 /**
  * For a statement's WITH: inserts, and returns, nothing where the condition does not hold or the meal exists. A value for each column:
- * read from JSON, as the rows of `insertStatement`, they take PostgreSQL longer.
+ * read from JSON, as the rows of `insertMeals`, they take PostgreSQL longer.
  */
-export function insertMealIf(meal: MealToInsert, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
+export function insertMeal(meal: MealToInsert, condition: RawBuilder<boolean>): RawBuilder<{ id: string }> {
   return sql`insert into meals (${insertedNames})
     select ${sql.join(insertedColumns.map((name) => meal[name]))}
     where ${condition}
@@ -137,40 +134,18 @@ export function insertMealIf(meal: MealToInsert, condition: RawBuilder<boolean>)
     returning id`;
 }
 
-/** Meals to insert. As JSON, each value gets the type of its column. */
-interface MealRows {
-  readonly json: string;
+interface ChangedMeal {
+  readonly userId: string;
+  readonly meal: SavedMeal;
+  /** That was read. */
+  readonly revision: number;
 }
 
-function mealRows({ userId, submissionId }: MealOrigin, meals: readonly SavedMeal[]): MealRows {
-  const rows = meals.map((meal): MealToInsert => {
-    const { id, micronutrients, foods } = meal;
-    const columns = { ...toPlainColumns(meal), micronutrients, foods };
-    return { id, user_id: userId, submission_id: submissionId, ...columns };
-  });
-  return { json: JSON.stringify(rows) };
-}
-
-/** Of a text that does not depend on how many meals there are. */
-function insertStatement({ json }: MealRows): RawBuilder<unknown> {
-  return sql`insert into meals (${insertedNames})
-    select ${insertedNames} from jsonb_populate_recordset(null::meals, ${json}::jsonb)`;
-}
-
-/** For a statement's WITH. */
-export function selectMeal(userId: string, mealId: string): RawBuilder<Row<"meals">> {
-  return sql`select * from meals where user_id = ${userId} and id = ${mealId}`;
-}
-
-/** For a statement's WITH: overwrites a meal that still has the revision that was read, if the condition holds. */
-export function updateMealIf(
+/** Overwrites a meal, and returns its id, if it still has the revision that was read and the condition holds. */
+export function updateMeal(
   db: Kysely<Database>,
-  {
-    userId,
-    meal,
-    revision,
-  }: { readonly userId: string; readonly meal: SavedMeal; readonly revision: number },
-  condition: RawBuilder<boolean>,
+  { userId, meal, revision }: ChangedMeal,
+  condition: RawBuilder<boolean> = sql`true`,
 ) {
   return db
     .updateTable("meals")
@@ -182,14 +157,28 @@ export function updateMealIf(
     .returning("id");
 }
 
-/** Of no submission. */
 export async function insertMeals(
   db: Kysely<Database>,
-  userId: string,
+  { userId, submissionId }: MealOrigin,
   meals: readonly SavedMeal[],
 ): Promise<void> {
-  if (meals.length > 0) await insertStatement(mealRows({ userId, submissionId: null }, meals)).execute(db);
+  if (meals.length === 0) return;
+  const rows = meals.map((meal): MealToInsert => {
+    const { id, micronutrients, foods } = meal;
+    const columns = { ...toPlainColumns(meal), micronutrients, foods };
+    return { id, user_id: userId, submission_id: submissionId, ...columns };
+  });
+  // As JSON, each value gets the type of its column, and the text does not depend on how many meals there are.
+  await sql`insert into meals (${insertedNames})
+    select ${insertedNames} from jsonb_populate_recordset(null::meals, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
 }
+
+const selectMeal = compileOnce(
+  (db, { userId, mealId }: { readonly userId: string; readonly mealId: string }) =>
+    db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("id", "=", mealId),
+);
 
 /** Undefined if the user has no such meal. */
 export async function findMeal(
@@ -197,12 +186,7 @@ export async function findMeal(
   userId: string,
   mealId: string,
 ): Promise<SavedMeal | undefined> {
-  const row = await db
-    .selectFrom("meals")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("id", "=", mealId)
-    .executeTakeFirst();
+  const [row] = (await selectMeal(db, { userId, mealId })).rows;
   return row && toMeal(row);
 }
 
@@ -235,16 +219,6 @@ export async function lockMeal(
     select meals.* from account cross join meals
     where meals.user_id = ${userId} and meals.id = ${mealId} for update of meals`.execute(db);
   return rows[0] && toMeal(rows[0]);
-}
-
-/** Overwrites a meal that the caller has locked. */
-export async function updateMeal(db: Kysely<Database>, userId: string, meal: SavedMeal): Promise<void> {
-  await db
-    .updateTable("meals")
-    .set(toColumns(meal))
-    .where("user_id", "=", userId)
-    .where("id", "=", meal.id)
-    .execute();
 }
 
 /** False if the user has no such meal. */

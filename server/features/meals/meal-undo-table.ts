@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type SavedMeal, updateMeal, updateMealIf } from "./meal-table.ts";
+import { type SavedMeal, updateMeal } from "./meal-table.ts";
 
 export interface MealBefore {
   readonly meal: SavedMeal;
@@ -12,39 +12,28 @@ interface ChangedMeal {
   readonly found: SavedMeal;
   readonly changed: SavedMeal;
   readonly splitInto?: string;
+  /** Under which the change may be stored; always where it is absent. */
+  readonly condition?: RawBuilder<boolean>;
 }
 
-/** Stores a change of a meal that the caller has locked, and what it was before. Returns it with its new revision. */
+/**
+ * Stores a change of a meal, and what it was before. Returns it with its new revision; undefined where it was changed since it was
+ * found, or the condition does not hold.
+ */
 export async function saveChange(
   db: Kysely<Database>,
   userId: string,
-  { found, changed, splitInto }: ChangedMeal,
-): Promise<SavedMeal> {
-  const meal = { ...changed, revision: found.revision + 1 };
-  await updateMeal(db, userId, meal);
-  const before = { meal: JSON.stringify(found), split_into: splitInto ?? null };
-  await db
-    .insertInto("meal_undo")
-    .values({ meal_id: meal.id, user_id: userId, ...before })
-    .onConflict((conflict) => conflict.columns(["user_id", "meal_id"]).doUpdateSet(before))
-    .execute();
-  return meal;
-}
-
-/** As `saveChange`, for a meal that is not locked. Undefined where it was changed since, or the condition does not hold. */
-export async function saveChangeIf(
-  db: Kysely<Database>,
-  userId: string,
-  { found, changed, condition }: ChangedMeal & { readonly condition: RawBuilder<boolean> },
+  { found, changed, splitInto, condition }: ChangedMeal,
 ): Promise<SavedMeal | undefined> {
   const { revision } = found;
   const meal = { ...changed, revision: revision + 1 };
   const { rows } = await sql`
-    with changed as (${updateMealIf(db, { userId, meal, revision }, condition)}),
+    with changed as (${updateMeal(db, { userId, meal, revision }, condition)}),
       before as (
-        insert into meal_undo (user_id, meal_id, meal)
-        select ${userId}::uuid, ${meal.id}::uuid, ${JSON.stringify(found)}::jsonb where exists (select from changed)
-        on conflict (user_id, meal_id) do update set meal = excluded.meal, split_into = null
+        insert into meal_undo (user_id, meal_id, meal, split_into)
+        select ${userId}::uuid, ${meal.id}::uuid, ${JSON.stringify(found)}::jsonb, ${splitInto ?? null}::uuid
+        where exists (select from changed)
+        on conflict (user_id, meal_id) do update set meal = excluded.meal, split_into = excluded.split_into
       )
     select id from changed`.execute(db);
   return rows.length > 0 ? meal : undefined;

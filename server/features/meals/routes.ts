@@ -3,16 +3,15 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database, Row } from "../../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { defineFirstStep } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { Opening, Serve } from "../../http/serve.ts";
+import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
@@ -21,10 +20,10 @@ import { findCursorMeal } from "./cursor-meal.ts";
 import { loadSummary, presentSummary } from "./daily-summary.ts";
 import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { serveDays } from "./day-routes.ts";
-import { type EditedRow, editMeal, openMeal } from "./edit-meal.ts";
+import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
 import { logMealAgain } from "./log-again.ts";
-import { deleteMeal, selectMeal } from "./meal-table.ts";
+import { deleteMeal } from "./meal-table.ts";
 import { listPageOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
 import { splitMeal } from "./split-meal.ts";
@@ -38,14 +37,6 @@ interface MealParts {
   readonly findOwnNames: FindOwnNames;
   readonly onNotLearned: OnNotLearned;
 }
-
-interface OwnMeal {
-  readonly userId: string;
-  readonly mealId: string;
-}
-
-const readEditedMeal = defineFirstStep(({ userId, mealId }: OwnMeal) => openMeal(userId, mealId));
-const readRepeatedMeal = defineFirstStep(({ userId, mealId }: OwnMeal) => selectMeal(userId, mealId));
 
 export function serveMeals(serve: Serve, parts: MealParts): void {
   const { db, findFood, findOwnNames, limiter, corrector } = parts;
@@ -64,18 +55,11 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
   });
 
-  const openEdit: Opening<typeof endpoints.editMeal, EditedRow> = {
-    ...countChange,
-    firstStep: ({ params, caller }) => readEditedMeal({ userId: caller.userId, mealId: params.id }),
-  };
   serve(
     endpoints.editMeal,
-    async ({ params: { id: mealId }, body: changes, caller, now, firstStep }) =>
-      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now, firstStep }), {
-        caller,
-        findFood,
-      }),
-    openEdit,
+    async ({ params: { id: mealId }, body: changes, caller, now }) =>
+      presentMeal(await editMeal(parts, { findFood, caller, mealId, changes, now }), { caller, findFood }),
+    countChange,
   );
 
   serve(
@@ -100,8 +84,8 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
   );
   serve(
     endpoints.splitMeal,
-    async ({ params: { id: mealId }, body, caller, now, work }) => {
-      const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, work });
+    async ({ params: { id: mealId }, body, caller, now, toCreate }) => {
+      const { meal, split } = await splitMeal(db, { findFood, caller, mealId, split: body, now, toCreate });
       return {
         meal: presentMeal(meal, { caller, findFood }),
         split: presentMeal(split, { caller, findFood }),
@@ -116,15 +100,11 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     countChange,
   );
 
-  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
-    ...countChange,
-    firstStep: ({ params, caller }) => readRepeatedMeal({ userId: caller.userId, mealId: params.id }),
-  };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, work, firstStep, keep }) =>
-      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, work, firstStep, keep }),
-    openLogAgain,
+    async ({ params, body, caller, now, toCreate, prepareAnswer }) =>
+      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, toCreate, prepareAnswer }),
+    countChange,
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

@@ -5,10 +5,10 @@ import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
 import { lockMealAt, withFoods } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
-import { insertMeal, lockMeal, type SavedMeal } from "./meal-table.ts";
+import { insertMeals, lockMeal, type SavedMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 import { whenEaten } from "./when-eaten.ts";
 
@@ -18,7 +18,7 @@ interface SplitMeal {
   readonly mealId: string;
   readonly split: MealSplit;
   readonly now: Date;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
 }
 
 interface Halves {
@@ -33,12 +33,12 @@ interface Halves {
  */
 export async function splitMeal(
   db: Kysely<Database>,
-  { findFood, caller, mealId, split: wanted, now, work }: SplitMeal,
+  { findFood, caller, mealId, split: wanted, now, toCreate }: SplitMeal,
 ): Promise<Halves> {
   const { userId, timeZone, dayStartHour } = caller;
   const { positions, revision, date, mealType } = wanted;
   return db.transaction().execute(async (transaction) => {
-    const made = work.mayBeDone ? await lockMeal(transaction, userId, work.id) : undefined;
+    const made = toCreate.mayExist ? await lockMeal(transaction, userId, toCreate.id) : undefined;
     if (made)
       return { meal: await lockMealAt(transaction, { userId, mealId, revision: undefined }), split: made };
     const found = await lockMealAt(transaction, { userId, mealId, revision });
@@ -55,10 +55,16 @@ export async function splitMeal(
       foods: found.foods.filter((_, at) => !moved.has(at)),
     });
     const foods = found.foods.filter((_, at) => moved.has(at));
-    const own = { id: work.id, name: nameOfFoods(foods), mealType: mealType ?? found.mealType, revision: 0 };
+    const own = {
+      id: toCreate.id,
+      name: nameOfFoods(foods),
+      mealType: mealType ?? found.mealType,
+      revision: 0,
+    };
     const split = await withFoods(transaction, source, { meal: { ...found, ...placing, ...own }, foods });
-    await insertMeal(transaction, { userId, submissionId: null }, split);
+    await insertMeals(transaction, { userId, submissionId: null }, [split]);
     const meal = await saveChange(transaction, userId, { found, changed, splitInto: split.id });
+    if (!meal) throw new AppError("meal_changed");
     return { meal, split };
   });
 }

@@ -36,7 +36,7 @@ export async function undoMealChange(
     }
     const meal = { ...before.meal, revision: revision + 1 };
     if (meal.day !== found.day) await reserveMealSlot(transaction, userId, meal.day);
-    await updateMeal(transaction, userId, meal);
+    await updateMeal(transaction, { userId, meal, revision }).execute();
     await deleteBefore(transaction, userId, mealId);
     const learner = { userId, now };
     await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });

@@ -3,7 +3,6 @@ import { ownProductsMax } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import { doubtsOf } from "#domain/products/check-figures.ts";
 import type { Product, ProductDoubt, ProductMicronutrients } from "#domain/products/product.ts";
-import { AppError } from "../../core/app-error.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { columnsOf, toProduct } from "./product-row.ts";
@@ -59,19 +58,10 @@ interface SavedProduct {
   readonly now: Date;
 }
 
-/** In place of the one with the same code. The account must be locked. Throws `own_product_limit_exceeded`. */
-export async function saveOwnProduct(db: Kysely<Database>, saved: SavedProduct): Promise<void> {
-  const { numAffectedRows } = await saveOwnProductIf(saved, sql`true`).execute(db);
-  if (!numAffectedRows) throw new AppError("own_product_limit_exceeded");
-}
-
-/**
- * For a statement's WITH: the same where the condition holds and there is room; without room nothing is kept, since what it is
- * kept with must not fail.
- */
-export function saveOwnProductIf(
+/** In place of the one with the same code. Nothing is stored where the condition does not hold, or there is no room. */
+export function saveOwnProduct(
   { userId, product, now }: SavedProduct,
-  condition: RawBuilder<boolean>,
+  condition: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {
   const { code, calories, micronutrients } = { ...product, ...product.figures };
   const changed = { ...columnsOf(product), calories, micronutrients, updated_at: now };

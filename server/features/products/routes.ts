@@ -34,7 +34,8 @@ export function serveProducts(serve: Serve, parts: ProductParts): void {
       const product = ownProductOf(parseBarcode(params.code), body);
       await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, userId);
-        await saveOwnProduct(transaction, { userId, product, now });
+        const { numAffectedRows } = await saveOwnProduct({ userId, product, now }).execute(transaction);
+        if (!numAffectedRows) throw new AppError("own_product_limit_exceeded");
       });
       return checkProduct(product);
     },

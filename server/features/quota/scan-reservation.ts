@@ -20,7 +20,7 @@ const reservationMs = scanRequestTimeoutMs;
 
 /** Counts the scan. */
 export interface CommitScan {
-  /** For `commitStatement`, in the statement that stores the result; undefined where none is counted. */
+  /** For `countScan`, in the statement that stores the result; undefined where none is counted. */
   readonly reservation: ScanReservation | undefined;
   /** To be called once that statement has stored it. */
   confirm(): void;
@@ -41,56 +41,46 @@ export async function requireScanLeft(
   if (!canScan({ dailyLimit: limit, ...used })) throw new AppError(exceededError);
 }
 
-/** Of a scan that a larger statement reserves, for `withScanReservation`. */
-export function prepareReservation(allowance: ScanAllowance, now: Date): ReservationValues {
-  return reservationValues(newReservation(allowance, now), termsOf(allowance, now));
+/** For `reserveScan`. */
+export function prepareReservation({ ownerId, period, limit }: ScanAllowance, now: Date): ReservationValues {
+  return reservationValues({ id: newId(now), ownerId, period }, { limit, now, durationMs: reservationMs });
 }
 
-export interface ScanTerms {
+/** Undefined when no scan is left. */
+export async function reserveAlone(
+  db: Kysely<Database>,
+  allowance: ScanAllowance,
+  now: Date,
+): Promise<ReservedScan | undefined> {
+  return (await reserveScan(prepareReservation(allowance, now)).execute(db)).rows[0];
+}
+
+export interface ScanToRun<Reserved extends ReservedScan> {
   readonly allowance: ScanAllowance;
-  readonly now: Date;
-  /** Whether a scan was reserved beforehand; undefined where none was tried. */
-  readonly reserved?: { readonly row: ReservedScan | undefined } | undefined;
+  /** Returns nothing when no scan is left. */
+  readonly reserve: () => Promise<Reserved | undefined>;
 }
 
 /**
  * Runs `scan` while it holds a reservation, which `commit` turns into a scan used; a scan that fails costs nothing. Throws the
  * allowance's error when no scan is left.
  */
-export async function withScanReservation<Result>(
+export async function withScanReservation<Reserved extends ReservedScan, Result>(
   db: Kysely<Database>,
-  terms: ScanTerms,
-  scan: (commit: CommitScan) => Promise<Result>,
+  { allowance, reserve }: ScanToRun<Reserved>,
+  scan: (commit: CommitScan, reserved: Reserved) => Promise<Result>,
 ): Promise<Result> {
-  const reservation = await holdScan(db, terms);
-  if (!reservation) throw new AppError(terms.allowance.exceededError);
+  const reserved = await reserve();
+  if (!reserved) throw new AppError(allowance.exceededError);
+  const { ownerId, period } = allowance;
+  const reservation = { id: reserved.reservation_id, ownerId, period };
   let isCommitted = false;
+  const confirm = () => {
+    isCommitted = true;
+  };
   try {
-    return await scan({
-      reservation,
-      confirm: () => {
-        isCommitted = true;
-      },
-    });
+    return await scan({ reservation, confirm }, reserved);
   } finally {
     if (!isCommitted) await releaseReservation(db, reservation);
   }
-}
-
-/** Undefined when no scan is left. */
-async function holdScan(
-  db: Kysely<Database>,
-  { allowance, now, reserved }: ScanTerms,
-): Promise<ScanReservation | undefined> {
-  const reservation = newReservation(allowance, now);
-  if (reserved) return reserved.row && { ...reservation, id: reserved.row.reservation_id };
-  return (await reserveScan(db, reservation, termsOf(allowance, now))) ? reservation : undefined;
-}
-
-function newReservation({ ownerId, period }: ScanAllowance, now: Date): ScanReservation {
-  return { id: newId(now), ownerId, period };
-}
-
-function termsOf({ limit }: ScanAllowance, now: Date) {
-  return { limit, now, durationMs: reservationMs };
 }

@@ -80,7 +80,7 @@ export interface ReservedScan {
  * Returns a row unless the limit is reached. One statement: the row's lock makes callers take turns, and each sees the one
  * before. It does nothing where the condition does not hold. `also`: further columns of the row.
  */
-export function reserveStatement(
+export function reserveScan(
   { reservation, expiresAtMs, isFirstAllowed, limit, live: expiries }: ReservationValues,
   { condition = sql`true`, also = [] }: ReservationOptions = {},
 ): RawBuilder<ReservedScan> {
@@ -99,18 +99,8 @@ export function reserveStatement(
     returning ${sql.join([sql`${reservation.id}::text as reservation_id`, ...also])}`;
 }
 
-/** False when the limit is reached. */
-export async function reserveScan(
-  db: Kysely<Database>,
-  reservation: ScanReservation,
-  terms: ReservationTerms,
-): Promise<boolean> {
-  const { rows } = await reserveStatement(reservationValues(reservation, terms)).execute(db);
-  return rows.length === 1;
-}
-
 /** Counts the scan, if one was reserved. For the statement that stores the scan's result; the condition says whether it does. */
-export function commitStatement(
+export function countScan(
   reservation: ScanReservation | undefined,
   isStored: RawBuilder<boolean> = sql`true`,
 ): RawBuilder<unknown> {

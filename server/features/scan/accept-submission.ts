@@ -5,13 +5,13 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { type KeptAnswer, keptStatement } from "../../http/answer-keeper.ts";
-import type { AnswerRow } from "../../http/idempotency-table.ts";
+import type { PreparedAnswer } from "../../http/call-answer.ts";
+import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { insertMealIf, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
+import { insertMeal, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
 import { rememberPlateAlone } from "../plates/remember-plate.ts";
-import { saveOwnProductIf } from "../products/own-products-table.ts";
+import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
@@ -45,7 +45,7 @@ export async function acceptSubmission(
   target: ChangeTarget,
   acceptance: Acceptance,
 ): Promise<AcceptedMeal> {
-  const { owner, now, keep } = target;
+  const { owner, now, prepareAnswer } = target;
   let triedRevision: number | undefined;
   const last: { accepted?: Accepted } = {};
   const answer = await retryChange(db, target, async ({ submission: found, eaten, mealId }) => {
@@ -63,7 +63,7 @@ export async function acceptSubmission(
     const update = submissionUpdate({ owner, submission }, changed);
     if (owner.kind === "visitor") {
       const answer = { mealId: null };
-      return { ...writeOf({ changed: update }, keep(answer)), answer };
+      return { ...writeOf({ changed: update }, prepareAnswer(answer)), answer };
     }
     const { userId, dayStartHour } = owner;
     last.accepted = { userId, found, submission, name: acceptance.name, now };
@@ -71,8 +71,8 @@ export async function acceptSubmission(
     const answer = { mealId: meal.id };
     const saved = { userId, day: meal.day, meal: mealToInsert({ userId, submissionId: found.id }, meal) };
     const product = productOfLabel(analysis);
-    const alsoSaved = product && saveOwnProductIf({ userId, product, now }, isChanged);
-    return { ...writeOf({ changed: update, saved }, keep(answer), alsoSaved), answer };
+    const alsoSaved = product && saveOwnProduct({ userId, product, now }, isChanged);
+    return { ...writeOf({ changed: update, saved }, prepareAnswer(answer), alsoSaved), answer };
   });
   const { accepted } = last;
   if (accepted) await learnBehind(onNotLearned, () => learnFromAcceptance(db, accepted));
@@ -93,21 +93,21 @@ interface AcceptanceValues {
   /** Absent for a visitor. */
   readonly saved?: { readonly userId: string; readonly day: CalendarDay; readonly meal: MealToInsert };
   /** Absent where the call has no key. */
-  readonly kept?: AnswerRow;
+  readonly answer?: AnswerRow;
 }
 
 /** One statement, so that the submission is accepted with its meal, the product of its label and its answer, or not at all. */
 function acceptanceStatement(
   db: Kysely<Database>,
-  { changed, saved, kept }: AcceptanceValues,
+  { changed, saved, answer }: AcceptanceValues,
   product?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const update = updateSubmission(db, changed);
   const parts = [
     sql`changed as (${saved ? update.where(hasRoom(saved.userId, saved.day)) : update})`,
-    ...(saved ? [sql`made as (${insertMealIf(saved.meal, isChanged)})`] : []),
+    ...(saved ? [sql`made as (${insertMeal(saved.meal, isChanged)})`] : []),
     ...(product ? [sql`product as (${product})`] : []),
-    sql`kept as (${keptStatement(kept, isChanged)})`,
+    sql`answered as (${storeAnswer(answer, isChanged)})`,
   ];
   return sql`
     with ${sql.join(parts)}
@@ -119,11 +119,11 @@ const writeAcceptance = compileOncePerShape((db, values: AcceptanceValues) =>
 );
 
 /** One with a product is rare, and built anew. */
-function writeOf(values: AcceptanceValues, kept: KeptAnswer, product?: RawBuilder<unknown>) {
-  const all = { ...values, ...(kept.row && { kept: kept.row }) };
+function writeOf(values: AcceptanceValues, prepared: PreparedAnswer, product?: RawBuilder<unknown>) {
+  const all = { ...values, ...(prepared.row && { answer: prepared.row }) };
   const write = (db: Kysely<Database>) =>
     product ? acceptanceStatement(db, all, product).execute(db) : writeAcceptance(db, all);
-  return { write, confirm: kept.confirm };
+  return { write, confirm: prepared.confirm };
 }
 
 interface Accepted {

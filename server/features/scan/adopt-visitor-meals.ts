@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeal } from "../meals/meal-table.ts";
+import { insertMeals } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { rememberPlate } from "../plates/remember-plate.ts";
-import { saveOwnProductIf } from "../products/own-products-table.ts";
+import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { mealOf } from "./meal-of-submission.ts";
 import { moveSubmissionsToUser, type Submission, type VisitorHandover } from "./submission-table.ts";
@@ -29,8 +29,8 @@ async function saveAsMeal(
 ): Promise<void> {
   await reserveMealSlot(db, userId, submission.day);
   const meal = mealOf({ submission, now }, await loadTotalsOfDay(db, userId, submission.day));
-  await insertMeal(db, { userId, submissionId: submission.id }, meal);
+  await insertMeals(db, { userId, submissionId: submission.id }, [meal]);
   const product = productOfLabel(submission.analysis);
-  if (product) await saveOwnProductIf({ userId, product, now }, sql`true`).execute(db);
+  if (product) await saveOwnProduct({ userId, product, now }).execute(db);
   await rememberPlate(db, { userId, submissionId: submission.id, now });
 }

@@ -13,8 +13,7 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { keptStatement } from "../../http/answer-keeper.ts";
-import type { AnswerRow } from "../../http/idempotency-table.ts";
+import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
@@ -46,13 +45,13 @@ export interface AnsweredChange extends ChangeTarget {
 interface ChangeValues {
   readonly changed: SubmissionUpdate;
   /** Absent where the call has no key. */
-  readonly kept?: AnswerRow;
+  readonly answer?: AnswerRow;
 }
 
 const writeChange = compileOncePerShape(
-  (db, { changed, kept }: ChangeValues) => sql`
+  (db, { changed, answer }: ChangeValues) => sql`
     with changed as (${updateSubmission(db, changed)}),
-      kept as (${keptStatement(kept, sql`exists (select from changed)`)})
+      answered as (${storeAnswer(answer, sql`exists (select from changed)`)})
     select id from changed`,
 );
 
@@ -62,7 +61,7 @@ function changeSubmission(
   target: AnsweredChange,
   change: (submission: Submission) => Change | Promise<Change>,
 ): Promise<SubmissionAnalysis> {
-  const { owner, now, keep, answerOf } = target;
+  const { owner, now, prepareAnswer, answerOf } = target;
   return retryChange(db, target, async ({ submission, eaten }) => {
     if (submission.status === "accepted") throw new AppError("submission_already_accepted");
     const { notUnderstood, ...changed } = await change(submission);
@@ -71,12 +70,12 @@ function changeSubmission(
     const changes = { ...changed, analysis, status } as const;
     const presented = answerOf({ ...submission, ...changes }, eaten);
     const answer = notUnderstood ? { ...presented, notUnderstood } : presented;
-    const kept = keep(answer);
+    const prepared = prepareAnswer(answer);
     const values = {
       changed: submissionUpdate({ owner, submission }, { ...changes, updatedAt: now }),
-      ...(kept.row && { kept: kept.row }),
+      ...(prepared.row && { answer: prepared.row }),
     };
-    return { write: (db) => writeChange(db, values), answer, confirm: kept.confirm };
+    return { write: (db) => writeChange(db, values), answer, confirm: prepared.confirm };
   });
 }
 

@@ -9,7 +9,8 @@ import { scanAttempts } from "./scan-attempts.ts";
 export function serveLabels(serve: Serve, parts: LabelParts & { readonly limiter: RateLimiter }): void {
   serve(
     readLabel,
-    ({ file, caller, now, keep }) => readLabelPhoto(parts, { caller, bytes: file, now, keep }),
+    ({ file, caller, now, prepareAnswer }) =>
+      readLabelPhoto(parts, { caller, bytes: file, now, prepareAnswer }),
     async (arrival) => {
       const { caller, now } = arrival;
       for (const { limit, who } of scanAttempts("photo", arrival)) await parts.limiter.take(limit, who, now);

@@ -1,13 +1,15 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { compileOnce } from "../../database/compile-once.ts";
+import type { Database } from "../../database/schema.ts";
 import { type EatenColumn, eatenColumn } from "../meals/meals-of-days-table.ts";
 import { type Submission, submissionColumns, toSubmission } from "./submission-table.ts";
 
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
 /** A submission with what a change of it depends on. */
-export interface OpenedRow extends SubmissionRow, EatenColumn {
+interface OpenedRow extends SubmissionRow, EatenColumn {
   readonly meal_id: string | null;
 }
 
@@ -26,18 +28,22 @@ interface WantedSubmission {
   readonly day: CalendarDay | null;
 }
 
-/** Returns no row for one that is not the owner's, or was discarded. */
-export function openSubmission({ ownerId, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
+const selectOpened = compileOnce((_, { ownerId, id, day }: WantedSubmission) => {
   const columns = submissionColumns.map((column) => sql.ref(`meal_submissions.${column}`));
   const itsDay = sql<CalendarDay>`coalesce(${day}::date, meal_submissions.day)`;
-  return sql`
+  return sql<OpenedRow>`
     select ${sql.join(columns)}, ${eatenColumn(ownerId, itsDay)},
       (select meals.id from meals where meals.user_id = ${ownerId} and meals.submission_id = ${id}) as meal_id
     from meal_submissions
     where meal_submissions.owner_id = ${ownerId} and meal_submissions.id = ${id}
       and meal_submissions.status <> 'discarded'`;
-}
+});
 
-export function toOpenedSubmission(row: OpenedRow): OpenedSubmission {
-  return { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
+/** Undefined for one that is not the owner's, or was discarded. */
+export async function openSubmission(
+  db: Kysely<Database>,
+  wanted: WantedSubmission,
+): Promise<OpenedSubmission | undefined> {
+  const [row] = (await selectOpened(db, wanted)).rows;
+  return row && { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
 }

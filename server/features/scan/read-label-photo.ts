@@ -6,14 +6,14 @@ import { labelColumnsMax } from "#contract/limits.ts";
 import type { LabelReading } from "#contract/shapes/labels.ts";
 import { mayBeFood } from "#domain/barcodes/barcode.ts";
 import { AppError } from "../../core/app-error.ts";
-import { keptStatement } from "../../http/answer-keeper.ts";
 import type { User } from "../../http/caller.ts";
-import type { KeepAnswer } from "../../http/serve.ts";
+import { storeAnswer } from "../../http/idempotency-table.ts";
+import type { PrepareAnswer } from "../../http/serve.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { withScanReservation } from "../quota/scan-reservation.ts";
-import { commitStatement } from "../quota/scan-usage-table.ts";
+import { reserveAlone, withScanReservation } from "../quota/scan-reservation.ts";
+import { countScan } from "../quota/scan-usage-table.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
 export interface LabelParts extends ScanDatabases {
@@ -26,7 +26,7 @@ interface LabelPhoto {
   readonly caller: User;
   readonly bytes: Uint8Array;
   readonly now: Date;
-  readonly keep: KeepAnswer;
+  readonly prepareAnswer: PrepareAnswer;
 }
 
 /** After this share of the time what was read by then is answered; the person completes it. */
@@ -74,26 +74,26 @@ function present(label: NutritionLabel, photo: DecodedUpload): LabelReading {
  */
 export async function readLabelPhoto(
   parts: LabelParts,
-  { caller, bytes, now, keep }: LabelPhoto,
+  { caller, bytes, now, prepareAnswer }: LabelPhoto,
 ): Promise<LabelReading> {
   const { db, fleetingDb, photoDecoder, labelReader, settings } = parts;
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const answerBy = Date.now() + closerLookShare * settings.scanDeadlineMs;
   const allowance = findScanAllowance(caller, settings.dailyScanLimit, now);
-  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
+  const reserve = () => reserveAlone(fleetingDb, allowance, now);
+  return withScanReservation(fleetingDb, { allowance, reserve }, async (commit) => {
     const photo = await photoDecoder.decode(bytes, signal);
     const outcome = await labelReader.read(photo, signal, answerBy).catch((cause) => {
       throw new AppError(signal.aborted ? "analysis_timed_out" : "analysis_failed", { cause });
     });
     if (outcome.kind !== "label") throw new AppError(failures[outcome.kind]);
     const answer = present(outcome.label, photo);
-    const kept = keep(answer);
+    const prepared = prepareAnswer(answer);
     // The scan is counted with its answer, so that a repeat counts none.
-    await sql`with counted as (${commitStatement(commit.reservation)}), kept as (${keptStatement(kept.row, sql`true`)}) select 1`.execute(
-      db,
-    );
+    await sql`with counted as (${countScan(commit.reservation)}), answered as (${storeAnswer(prepared.row)})
+      select 1`.execute(db);
     commit.confirm();
-    kept.confirm();
+    prepared.confirm();
     return answer;
   });
 }

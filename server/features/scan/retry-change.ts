@@ -2,14 +2,8 @@ import type { Kysely, QueryResult } from "kysely";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { FirstRow } from "../../http/open-call.ts";
-import type { KeepAnswer } from "../../http/serve.ts";
-import {
-  type OpenedRow,
-  type OpenedSubmission,
-  openSubmission,
-  toOpenedSubmission,
-} from "./open-submission.ts";
+import type { PrepareAnswer } from "../../http/serve.ts";
+import { type OpenedSubmission, openSubmission } from "./open-submission.ts";
 import { ownerIdOf, type SubmissionOwner } from "./submission-table.ts";
 
 /** Each needs another change of the same submission, which only one person makes. */
@@ -21,9 +15,7 @@ export interface ChangeTarget {
   /** Whose meals are summed; that of the scan unless given. */
   readonly day?: CalendarDay | undefined;
   readonly now: Date;
-  /** What was read with the call. */
-  readonly firstStep: FirstRow<OpenedRow> | undefined;
-  readonly keep: KeepAnswer;
+  readonly prepareAnswer: PrepareAnswer;
 }
 
 /** A statement that returns a row if it changed what was read, and what is then answered. */
@@ -42,10 +34,11 @@ export async function retryChange<Answer>(
   target: ChangeTarget,
   decide: (opened: OpenedSubmission) => Promise<SubmissionChange<Answer> | { readonly answer: Answer }>,
 ): Promise<Answer> {
+  const { owner, id, day = null } = target;
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const { row } = (attempt === 0 && target.firstStep) || (await readAgain(db, target));
-    if (!row) throw new AppError("submission_not_found");
-    const change = await decide(toOpenedSubmission(row));
+    const opened = await openSubmission(db, { ownerId: ownerIdOf(owner), id, day });
+    if (!opened) throw new AppError("submission_not_found");
+    const change = await decide(opened);
     if (!("write" in change)) return change.answer;
     const { rows } = await change.write(db);
     if (rows.length === 0) continue;
@@ -53,12 +46,4 @@ export async function retryChange<Answer>(
     return change.answer;
   }
   throw new AppError("service_unavailable");
-}
-
-async function readAgain(
-  db: Kysely<Database>,
-  { owner, id, day }: ChangeTarget,
-): Promise<FirstRow<OpenedRow>> {
-  const { rows } = await openSubmission({ ownerId: ownerIdOf(owner), id, day: day ?? null }).execute(db);
-  return { row: rows[0] };
 }

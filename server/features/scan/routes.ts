@@ -14,9 +14,8 @@ import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { defineFirstStep, type FirstRow } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { KeepAnswer, Opening, Serve } from "../../http/serve.ts";
+import type { PrepareAnswer, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -30,11 +29,10 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
-import { type OpenedRow, openSubmission } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { type ScanAttempt, scanAttempts } from "./scan-attempts.ts";
-import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
+import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { serveTexts, type TextRouteParts } from "./text-routes.ts";
@@ -65,7 +63,7 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
 
   serve(
     scanning.submitPhoto,
-    async ({ body, files, caller, now, acceptLanguage, address, work }) => {
+    async ({ body, files, caller, now, acceptLanguage, address, toCreate }) => {
       // Each further photo is as much work as a scan of one.
       for (const _ of files.slice(1))
         for (const { limit, who } of scanAttempts("photo", { caller, address }))
@@ -79,7 +77,7 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
         // Only what the person just saw: a code that is none must not cost them the photo.
         barcode: body.barcode === undefined ? undefined : normalFormOf(digitsOf(body.barcode)),
       };
-      const scan = () => submitPhoto(parts, { owner: caller, sent, now, work });
+      const scan = () => submitPhoto(parts, { owner: caller, sent, now, toCreate });
       return present(await parts.watchScan("photo", scan), caller);
     },
     async (arrival) => {
@@ -92,55 +90,48 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
 
   serve(
     scanning.submitBarcode,
-    async ({ body, caller, now, acceptLanguage, address, work }) => {
+    async ({ body, caller, now, acceptLanguage, address, toCreate }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const { grams } = body;
       const code = parseBarcode(body.code);
-      const sent = { owner: caller, address, code, grams, language, now, work };
+      const sent = { owner: caller, address, code, grams, language, now, toCreate };
       return present(await submitBarcode(parts, sent), caller);
     },
     { attempts: (arrival: ScanAttempt) => scanAttempts("barcode", arrival) },
   );
 
-  const opened = {
-    ...countChange,
-    firstStep: ({ params: { id }, caller }: Pick<ChangingCall, "params" | "caller">) =>
-      readSubmission({ ownerId: ownerIdOf(caller), id, day: null }),
-  };
   const targetOf = (call: ChangingCall) => ({
     owner: call.caller,
     id: call.params.id,
     now: call.now,
-    firstStep: call.firstStep,
-    keep: call.keep,
+    prepareAnswer: call.prepareAnswer,
     answerOf: (submission: Submission, eaten: Macronutrients) =>
       presentFor(submission, call.caller, getsTips(call.caller) ? eaten : undefined),
   });
   serve(
     scanning.respondToSubmission,
     (call) => respondToSubmission(change, targetOf(call), call.body),
-    opened,
+    countChange,
   );
-  serve(scanning.editSubmission, (call) => editSubmission(change, targetOf(call), call.body.edits), opened);
+  serve(
+    scanning.editSubmission,
+    (call) => editSubmission(change, targetOf(call), call.body.edits),
+    countChange,
+  );
   serve(
     scanning.correctSubmission,
     (call) => {
       const spender = modelSpenderOf(call.caller, call.address);
       return correctSubmission(change, targetOf(call), { text: call.body.text, spender });
     },
-    opened,
+    countChange,
   );
 
-  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
-    ...countChange,
-    firstStep: ({ params: { id }, body, caller }) =>
-      readSubmission({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
-  };
   serve(
     scanning.acceptSubmission,
-    ({ params: { id }, body, caller: owner, now, firstStep, keep }) =>
-      acceptSubmission(parts, { owner, id, day: body.date, now, firstStep, keep }, body),
-    openAcceptance,
+    ({ params: { id }, body, caller: owner, now, prepareAnswer }) =>
+      acceptSubmission(parts, { owner, id, day: body.date, now, prepareAnswer }, body),
+    countChange,
   );
 
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
@@ -173,12 +164,9 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
   });
 }
 
-const readSubmission = defineFirstStep(openSubmission);
-
 interface ChangingCall {
   readonly params: { readonly id: string };
   readonly caller: SubmissionOwner;
   readonly now: Date;
-  readonly firstStep: FirstRow<OpenedRow> | undefined;
-  readonly keep: KeepAnswer;
+  readonly prepareAnswer: PrepareAnswer;
 }

@@ -8,17 +8,17 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { cleanNote } from "../../core/typed-text.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { findOwnMeals } from "../plates/find-own-meals.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { commitNothing, withScanReservation } from "../quota/scan-reservation.ts";
+import { commitNothing, reserveAlone, withScanReservation } from "../quota/scan-reservation.ts";
 import { type DecodedMealPhoto, decodePhotos } from "./decode-photos.ts";
 import { loadSituation } from "./meal-situation.ts";
-import { findEarlierResult, storeSubmission } from "./store-submission.ts";
+import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 import { analysisOfProduct } from "./submit-barcode.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
@@ -53,13 +53,13 @@ export interface PhotoSubmission {
   readonly owner: SubmissionOwner;
   readonly sent: SentPhotos;
   readonly now: Date;
-  readonly work: CallWork;
+  readonly toCreate: ToCreate;
 }
 
 /** The product of each photo with a code that is known: reading codes costs no scan. */
 async function findPackets(
   parts: PhotoParts,
-  { owner, sent: { address, language }, now }: Omit<PhotoSubmission, "work">,
+  { owner, sent: { address, language }, now }: Omit<PhotoSubmission, "toCreate">,
   photos: readonly DecodedMealPhoto[],
 ): Promise<readonly Packet[]> {
   const found = await Promise.all(
@@ -121,13 +121,14 @@ async function withOwnMeals(
  */
 export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission): Promise<Submission> {
   const { db, fleetingDb, photoDecoder, settings } = parts;
-  const { owner, sent, now, work } = submission;
-  const earlier = await findEarlierResult(db, owner, work);
+  const { owner, sent, now, toCreate } = submission;
+  const earlier = await findEarlierResult(db, owner, toCreate);
   if (earlier) return earlier;
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
-  return withScanReservation(fleetingDb, { allowance, now }, async (commit) => {
+  const reserve = () => reserveAlone(fleetingDb, allowance, now);
+  return withScanReservation(fleetingDb, { allowance, reserve }, async (commit) => {
     const [{ photos, unread }, situation] = await Promise.all([
       decodePhotos(photoDecoder, sent, { signal, deadlineMs: settings.scanDeadlineMs }),
       loadSituation(parts, owner, sent.eatenAt),
@@ -147,7 +148,9 @@ export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission
     const compared = own ? await withOwnMeals(parts, owner, { scanned, analysis: read, shot: own }) : read;
     const unreadPhotos = [...unread, ...(compared.unreadPhotos ?? [])].sort((a, b) => a.photo - b.photo);
     const analysis = { ...compared, country, ...(unreadPhotos.length > 0 && { unreadPhotos }) };
-    const result = { analysis, analyser, text: note ?? "", isText: false, features };
-    return storeSubmission(db, { owner, result, commit: costsScan ? commit : commitNothing, now, work });
+    const result = { analysis, analyser, text: note ?? "", isText: false };
+    const stored = newSubmission(result, { id: toCreate.id, owner, now });
+    const counted = costsScan ? commit : commitNothing;
+    return storeSubmission(db, { owner, submission: stored, features, commit: counted });
   });
 }

@@ -1,22 +1,24 @@
 import type { Kysely } from "kysely";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "#analysis/analyser.ts";
 import type { Spender } from "#analysis/language-model/model-budget.ts";
+import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
-import type { CallWork } from "../../http/idempotency-table.ts";
-import type { FirstRow } from "../../http/open-call.ts";
+import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { PrepareAnswer } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
-import { type LearnedColumn, readLearnedColumn } from "../learned/learned-table.ts";
+import { type LearnedColumn, type Meaning, readLearnedColumn } from "../learned/learned-table.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import type { EatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import type { ReservedScan } from "../quota/scan-usage-table.ts";
-import { findEarlierResult, type KeepScanAnswer, storeSubmission } from "./store-submission.ts";
+import { presentFor } from "./present-for-caller.ts";
+import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
 export interface ScanSettings {
@@ -66,10 +68,11 @@ export interface TextParts extends ScanDatabases {
   readonly findFood: FindFood;
   readonly findOwnNames: FindOwnNames;
   readonly settings: ScanSettings;
+  readonly present: (submission: Submission, caller: SubmissionOwner) => Promise<SubmissionAnalysis>;
 }
 
-/** What the call's first statement read and reserved. */
-export interface TextOpening extends ReservedScan, LearnedColumn {
+/** A scan that is reserved, with what its answer depends on. */
+export interface ReservedText extends ReservedScan, LearnedColumn {
   /** Absent for who gets no tips. */
   readonly eaten?: EatenColumn["eaten"];
 }
@@ -78,33 +81,53 @@ export interface TextSubmission {
   readonly owner: SubmissionOwner;
   readonly meal: TypedMeal;
   readonly now: Date;
-  readonly work: CallWork;
-  /** The scan that was reserved with the call, and the owner's defaults. */
-  readonly reserved: FirstRow<TextOpening> | undefined;
-  /** Undefined where the answer depends on what was not read yet. */
-  readonly keepAnswer?: KeepScanAnswer;
+  readonly toCreate: ToCreate;
+  /** Returns nothing when no scan is left. */
+  readonly reserve: () => Promise<ReservedText | undefined>;
+  readonly prepareAnswer: PrepareAnswer;
+}
+
+export interface ScannedText extends Pick<Submission, "analyser" | "status"> {
+  readonly answer: SubmissionAnalysis;
 }
 
 /** A failed analysis costs no scan. */
 export async function submitText(
-  { db, fleetingDb, analyser, findFood, findOwnNames, settings }: TextParts,
-  { owner, meal, now, work, reserved, keepAnswer }: TextSubmission,
-): Promise<Submission> {
+  parts: TextParts,
+  { owner, meal, now, toCreate, reserve, prepareAnswer }: TextSubmission,
+): Promise<ScannedText> {
+  const { db, fleetingDb, present, settings } = parts;
   const text = cleanMealText(meal.text);
-  const earlier = await findEarlierResult(db, owner, work);
-  if (earlier) return earlier;
+  const earlier = await findEarlierResult(db, owner, toCreate);
+  if (earlier) return { ...earlier, answer: await present(earlier, owner) };
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
-  return withScanReservation(fleetingDb, { allowance, now, reserved }, async (commit) => {
-    const own =
-      owner.kind === "user"
-        ? await findOwnNames({ userId: owner.userId, text, language: meal.language })
-        : [];
-    const outcome = await analyseWithin(analyser, { ...meal, text, own }, settings.scanDeadlineMs);
-    if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
-    const learned = reserved?.row && readLearnedColumn(reserved.row);
-    const read = { analysis: outcome.analysis, text, learned };
-    const analysis = await applyLearned({ db, findFood }, owner, read);
-    const result = { analysis, text, isText: true, analyser: outcome.readBy ?? analyser.name };
-    return storeSubmission(db, { owner, result, commit, now, work, keepAnswer });
+  return withScanReservation(fleetingDb, { allowance, reserve }, async (commit, reserved) => {
+    const learned = readLearnedColumn(reserved);
+    const result = await readText(parts, owner, { ...meal, text, learned });
+    const submission = newSubmission(result, { id: toCreate.id, owner, now });
+    const answer = presentFor(submission, owner, reserved.eaten);
+    const toStore = { owner, submission, commit, answer: prepareAnswer(answer) };
+    const stored = await storeSubmission(db, toStore);
+    // Another attempt at the same call may have been faster.
+    return { ...stored, answer: stored === submission ? answer : await present(stored, owner) };
   });
+}
+
+interface TextToRead extends TypedMeal {
+  readonly learned: readonly Meaning[];
+}
+
+/** Throws `no_food_recognised` and what `analyseWithin` throws. */
+async function readText(
+  { db, analyser, findFood, findOwnNames, settings }: TextParts,
+  owner: SubmissionOwner,
+  { learned, ...meal }: TextToRead,
+) {
+  const { text, language } = meal;
+  const own = owner.kind === "user" ? await findOwnNames({ userId: owner.userId, text, language }) : [];
+  const outcome = await analyseWithin(analyser, { ...meal, own }, settings.scanDeadlineMs);
+  if (outcome.kind === "no_food_recognised") throw new AppError("no_food_recognised");
+  const { analysis: read, readBy = analyser.name } = outcome;
+  const analysis = await applyLearned({ db, findFood }, owner, { analysis: read, text, learned });
+  return { analysis, text, isText: true, analyser: readBy };
 }

@@ -1,10 +1,9 @@
 import { submitText as endpoint } from "#contract/endpoints/scan.ts";
-import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
-import { defineFirstStep } from "../../http/open-call.ts";
+import { defineStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
@@ -13,16 +12,14 @@ import { learnedColumn } from "../learned/learned-table.ts";
 import { eatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { prepareReservation } from "../quota/scan-reservation.ts";
-import { type ReservationValues, reserveStatement } from "../quota/scan-usage-table.ts";
-import { getsTips, presentFor } from "./present-for-caller.ts";
+import { type ReservationValues, reserveScan } from "../quota/scan-usage-table.ts";
+import { getsTips } from "./present-for-caller.ts";
 import { scanAttempts } from "./scan-attempts.ts";
-import type { KeepScanAnswer } from "./store-submission.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
-import { type ScanSettings, submitText, type TextOpening, type TextParts } from "./submit-text.ts";
+import type { SubmissionOwner } from "./submission-table.ts";
+import { type ReservedText, type ScanSettings, submitText, type TextParts } from "./submit-text.ts";
 
 export interface TextRouteParts extends TextParts {
   readonly watchScan: RecordScan;
-  readonly present: (submission: Submission, caller: SubmissionOwner) => Promise<SubmissionAnalysis>;
 }
 
 interface ReserveAndRead {
@@ -34,9 +31,9 @@ interface ReserveAndRead {
 }
 
 /** Reserves the scan, and reads beside it what the answer depends on. */
-const reserveAndRead = defineFirstStep<ReserveAndRead, TextOpening>(
+const reserveAndRead = defineStatement<ReserveAndRead, ReservedText>(
   ({ reservation, defaultsOf, eaten }, condition) =>
-    reserveStatement(reservation, {
+    reserveScan(reservation, {
       condition,
       also: [
         ...(defaultsOf === undefined ? [] : [learnedColumn(defaultsOf)]),
@@ -59,31 +56,22 @@ function valuesOf({ caller, now }: TextArrival, { dailyScanLimit }: ScanSettings
 }
 
 export function serveTexts(serve: Serve, parts: TextRouteParts): void {
-  const { settings, watchScan, present } = parts;
-
-  const opening: Opening<typeof endpoint, TextOpening> = {
+  const opening: Opening<typeof endpoint, ReservedText> = {
     attempts: (arrival) => scanAttempts("text", arrival),
     // A text that is refused anyway takes no scan.
-    firstStep: ({ body: { text }, caller, now }) =>
-      isMealText(text) ? reserveAndRead(valuesOf({ caller, now }, settings)) : undefined,
+    sendAlong: ({ body: { text }, caller, now }) =>
+      isMealText(text) ? reserveAndRead(valuesOf({ caller, now }, parts.settings)) : undefined,
   };
 
   serve(
     endpoint,
-    async ({ body, caller, now, acceptLanguage, address, work, firstStep: reserved, keep }) => {
+    async ({ body, caller, now, acceptLanguage, address, toCreate, sentAlong: reserve, prepareAnswer }) => {
       const language = body.language ?? preferredLanguage(acceptLanguage);
       const country = body.country ?? chooseCountry(caller, acceptLanguage, language);
       const meal = { text: body.text, language, country, spender: modelSpenderOf(caller, address) };
-      const answers = new Map<Submission, SubmissionAnalysis>();
-      const keepAnswer: KeepScanAnswer = (submission) => {
-        const answer = presentFor(submission, caller, reserved?.row?.eaten);
-        answers.set(submission, answer);
-        return keep(answer);
-      };
-      const scan = { owner: caller, meal, now, work, reserved, ...(reserved?.row && { keepAnswer }) };
-      const submission = await watchScan("text", () => submitText(parts, scan));
-      // None where an earlier attempt stored it.
-      return answers.get(submission) ?? present(submission, caller);
+      const submission = { owner: caller, meal, now, toCreate, reserve, prepareAnswer };
+      const { answer } = await parts.watchScan("text", () => submitText(parts, submission));
+      return answer;
     },
     opening,
   );

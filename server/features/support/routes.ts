@@ -18,9 +18,9 @@ export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void 
     limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);
   serve(
     sendTicket,
-    async ({ body, caller, acceptLanguage, now, work }) => {
+    async ({ body, caller, acceptLanguage, now, toCreate }) => {
       const { name, email, subject, msg, website, language = preferredLanguage(acceptLanguage) } = body;
-      const ticket = { id: work.id, createdAt: now };
+      const ticket = { id: toCreate.id, createdAt: now };
       const answer = { id: ticket.id, createdAt: now.toISOString() };
       if (website) return answer;
       const userId = caller.kind === "user" ? caller.userId : null;

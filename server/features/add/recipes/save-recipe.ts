@@ -7,7 +7,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
-import type { CallWork } from "../../../http/idempotency-table.ts";
+import type { ToCreate } from "../../../http/idempotency-table.ts";
 import { lockAccount } from "../../account/lock-account.ts";
 import { eatenOwnFood, findOwnFood } from "../own-foods-table.ts";
 import { findRecipe, insertRecipe, type StoredRecipe, updateRecipe } from "./recipes-table.ts";
@@ -23,16 +23,16 @@ interface SavedRecipe {
 /** Throws `food_not_found` or `recipe_limit_exceeded`. */
 export async function addRecipe(
   db: Kysely<Database>,
-  { work, ...saved }: SavedRecipe & { readonly work: CallWork },
+  { toCreate, ...saved }: SavedRecipe & { readonly toCreate: ToCreate },
 ): Promise<StoredRecipe> {
   const { userId } = saved.caller;
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, userId);
-    const made = work.mayBeDone ? await findRecipe(transaction, userId, work.id) : undefined;
+    const made = toCreate.mayExist ? await findRecipe(transaction, userId, toCreate.id) : undefined;
     if (made) return made;
     const ingredients = await resolveIngredients(transaction, saved, []);
     const { name, servings, cookedGrams } = saved.fields;
-    const recipe = { id: work.id, name, servings, cookedGrams, ingredients, revision: 1 };
+    const recipe = { id: toCreate.id, name, servings, cookedGrams, ingredients, revision: 1 };
     await insertRecipe(transaction, userId, recipe);
     return recipe;
   });
