@@ -2,7 +2,7 @@
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { breads, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { breads, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 const fillings = wordSet("filling");
 const filledThings = wordSet("filled");
@@ -18,6 +18,13 @@ export function isFillingBeforeFilled([first, ...others]: readonly Atom[], atom:
   if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2)
     return false;
   return fillings.has(names.at(-1) ?? "") && isFilled(atom);
+}
+
+/** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
+export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
+  const isBetween = atom.connective === "on" || atom.connective === "made";
+  const isSandwich = group.some((each) => stemmedEnglishWords(each).includes("sandwich"));
+  return isBetween && isSandwich && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
 /** A sandwich, a wrap, a pizza. */

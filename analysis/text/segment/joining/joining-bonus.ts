@@ -2,11 +2,12 @@
 import { listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isFilled, isFillingBeforeFilled } from "./filled-things.ts";
+import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
 import {
   articlePenalty,
   bonusOfApposition,
   bonusOfContinuedList,
+  bonusOfItsBread,
   bonusOfOneArticle,
   bonusOfOneSandwich,
   type JoinBonus,
@@ -62,7 +63,8 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): numb
     (table === joinBonusWhenWeighed && !namesDish(group)) ||
     (table === joinBonusInDish && atom.connective === "with");
   const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
-  return ofConnective + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
+  const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
+  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
 }
 
 /** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
@@ -77,7 +79,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
-    if (isOtherFood(atom, group, table === joinBonusInDish)) return never;
+    if (isOtherFood(atom, group)) return never;
     const own = bonusOfPart(atom, group, table);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = listing.has(atom.connective);

@@ -61,3 +61,5 @@ export const bonusOfApposition = 2;
 export const bonusOfOneArticle = 1.1;
 /** "a sausage and cheese sandwich", "an egg, cheese, and ham sandwich" */
 export const bonusOfOneSandwich = 2.2;
+/** "ham between two slices of bread" */
+export const bonusOfItsBread = 2;

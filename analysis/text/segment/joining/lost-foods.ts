@@ -10,7 +10,7 @@ import { describeRow, englishWords, type RowWord } from "../../match/row-words.t
 import { comparableWords } from "../../words/english-equivalents.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "../atom.ts";
-import { type FindRows, isWholeFood } from "../food-mention.ts";
+import { type FindRows, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { breads, mentionsDish, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { arePlainBesideWeighed } from "./beside-weighed.ts";
 import { mayBeFilled } from "./filled-things.ts";
@@ -80,7 +80,7 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
   return foodsNamedIn(row, find).some(({ either }) => !either.some((word) => said.has(word)));
 }
 
-const namesSeveral = /\b(?:and|with|&)\b|[:;]/i;
+const namesSeveral = /\b(?:and|with|on|n)\b|[&:;]/i;
 
 /** "bacon, egg and cheese bagel"; "salmon and pizza" are two. */
 function isNamedByFillings(last: Atom | undefined): boolean {
@@ -90,7 +90,10 @@ function isNamedByFillings(last: Atom | undefined): boolean {
 /** "eggs, toast" and "honey and walnuts" are two, whatever "Eggs on toast" and "Walnuts, honey roasted" are. */
 function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly FoundRow[]): boolean {
   const others = group.slice(1);
-  const isKind = alone.slice(1).some(({ row }) => row === found.row);
+  const isNamedSo = namesSeveral.test(found.row.source.description);
+  // "a fruit and nut bar": a row of all their words is no kind of one of them.
+  const isKind =
+    alone.slice(1).some(({ row }) => row === found.row) && !(isNamedSo && found.coverage >= wholeCoverage);
   // "30 g cheese, cheddar": the second says which; "dumplings with soy sauce" is more than its sauce.
   // "pan con café" is no bread called after coffee.
   const last = alone.at(-1)?.row;
@@ -99,7 +102,7 @@ function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly Fo
   if (!others.every(({ connective }) => listing.has(connective)) || isNamedByFillings(others.at(-1)))
     return true;
   if (others.every(({ connective }) => connective === "list")) return false;
-  return namesSeveral.test(found.row.source.description);
+  return isNamedSo;
 }
 
 const friedRice = /^(?:Fried rice|Rice, fried)/;

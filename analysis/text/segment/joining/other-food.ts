@@ -2,7 +2,8 @@
 import { listing } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
-import { breads, isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isBreadOfSandwich } from "./filled-things.ts";
 
 /** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
 export function hasAmountBehind(atom: Atom | undefined): boolean {
@@ -51,11 +52,6 @@ function isDrinkItIsIn(atom: Atom, first: Atom | undefined): boolean {
   return atom.connective === "made" && atom.isDefinite && isWeighed(first) && hotDrinks.has(nounOfAtom(atom));
 }
 
-/** "a sandwich between two slices of bread" */
-function isBreadOfIt(atom: Atom): boolean {
-  return atom.connective === "made" && !isWeighed(atom) && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
-}
-
 const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
 
 function isSpooned(atom: Atom | undefined): boolean {
@@ -64,7 +60,7 @@ function isSpooned(atom: Atom | undefined): boolean {
 }
 
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
-export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolean): boolean {
+export function isOtherFood(atom: Atom, group: readonly Atom[]): boolean {
   const [first] = group;
   if (atom.isExtra === true && atom !== first) return true;
   if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom)) return true;
@@ -75,5 +71,5 @@ export function isOtherFood(atom: Atom, group: readonly Atom[], isInDish: boolea
   if (isWeighed(atom) && isWeighed(first)) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
   if (hasAmountBehind(atom) && (hasAmountBehind(first) || isBesideCounted(atom, group))) return true;
-  return atom.lead === "amount" && !(isInDish && isBreadOfIt(atom));
+  return atom.lead === "amount" && !isBreadOfSandwich(atom, group);
 }

@@ -60,6 +60,11 @@ function isOneFood(part: NamedPart): boolean {
   return found.score >= (words.length === 1 ? surelyNamedShare : nameSaidMin) * found.perfectScore;
 }
 
+/** "tortilla de papa", "drumstick of fried chicken": a name goes on where a word lies between. */
+function isNamedOnFrom(word: FoodWord | undefined, before: FoodWord | undefined): boolean {
+  return word !== undefined && before !== undefined && word.start > before.end + 1;
+}
+
 /** The cut of the words into foods that fits the table best. */
 function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
   const { words } = atom;
@@ -68,6 +73,7 @@ function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
     const before = cuts[end - 1] ?? { score: 0, parts: [] };
     let best = { ...before, score: before.score - costOfWord };
     for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
+      if (isNamedOnFrom(words[start], words[start - 1])) continue;
       const part = words.slice(start, end);
       const [found] = find([{ ...atom, words: part }]);
       if (!isWholeFood(found) || !isOneFood({ words: part, found })) continue;
@@ -253,17 +259,12 @@ function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonl
   ];
 }
 
-/** So many words with no row that they fit are rather several foods. */
-const wordsMin = 3;
-
+/** Whose row has not all its words. "2 eggs rice": a plural names no kind of what follows. */
 function fitsBadly(found: FoundRow | undefined, { words }: Atom): boolean {
-  if (found === undefined) return false;
-  // "2 eggs rice": a plural names no kind of what follows.
-  const mayBeSeveral = words.length >= wordsMin || isPluralWord(words[0]);
-  return found.coverage < wholeCoverage || (mayBeSeveral && found.score < nameSaidMin * found.perfectScore);
+  if (found === undefined || found.coverage < wholeCoverage) return found !== undefined;
+  return isPluralWord(words[0]) && found.score < nameSaidMin * found.perfectScore;
 }
 
-/** Read as one food, whose row has not all its words. */
 function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   const mention = mentions.find(({ atoms }) => atoms.includes(atom));
   const [first, ...others] = mention?.atoms ?? [];

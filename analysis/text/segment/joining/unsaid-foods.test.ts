@@ -38,6 +38,13 @@ describe("foods named together", () => {
     ["en", "turkey on rye"],
     ["en", "ham and cheese on rye"],
     ["en", "pasta with tomato sauce"],
+    ["en", "a fruit and nut bar"],
+    ["en", "a chicken or turkey noodle soup"],
+    ["en", "an egg, cheese and sausage sandwich on an English muffin"],
+    ["en", "a peanut butter sandwich on a slice of white bread"],
+    ["en", "a drumstick of fried chicken"],
+    ["es", "dos quesadillas de tortilla de harina"],
+    ["es", "carajillo de coñac"],
     ["es", "arroz con leche"],
     ["fr", "saucisse aux lentilles"],
   ] as const)("are one where they name it (%s): %s", async (language, text) => {
