@@ -1,4 +1,4 @@
-/** `npm run bench switch-off -- [--each] [--off STEP,…] [--only STEP,…] [--nutribench FOLDER] SET…`: what the steps of the text reader are worth. */
+/** `npm run bench switch-off -- [--each] [--off STEP,…] [--only STEP,…] [--nutribench FOLDER] [--apart SET]… SET…`: what the steps of the text reader are worth. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Country } from "#domain/people/country.ts";
@@ -14,6 +14,10 @@ const { values, positionals } = parseArgs({
     off: { type: "string", default: "" },
     only: { type: "string", default: "" },
     nutribench: { type: "string" },
+    // Of independent writers, counted by themselves.
+    apart: { type: "string", multiple: true, default: [] },
+    // Steps that do something in a larger share of the texts are of the core, and not worth the hours.
+    most: { type: "string", default: "0.25" },
     folders: { type: "string", default: "segment,counted-once,named" },
   },
 });
@@ -42,12 +46,13 @@ interface Accepted {
   readonly high: number;
 }
 
-const everyday = positionals.flatMap((file) => {
+const everyday = [...positionals, ...values.apart].flatMap((file) => {
+  const part = values.apart.includes(file) ? "apart" : undefined;
   const sentences = JSON.parse(readFileSync(file, "utf8")) as (Omit<Judged, "group" | "isRight"> &
     Accepted)[];
   return sentences.map((each, at): Judged => {
     const isRight = (calories: number) => isNearMiddle({ ...each, calories });
-    return { ...each, group: `${each.language} ${at % 2 === 0 ? "even" : "odd"}`, isRight };
+    return { ...each, group: `${each.language} ${part ?? (at % 2 === 0 ? "even" : "odd")}`, isRight };
   });
 });
 const meals = values.nutribench === undefined ? [] : readMealFiles(values.nutribench);
@@ -107,10 +112,10 @@ for (const [at, { group }] of all.entries()) {
 }
 for (const [name, { right, of }] of groups) console.log(`${name.padEnd(30)} ${percent(right, of)} of ${of}`);
 
-/** Steps of the core, that do something in nearly every text, are not worth the hours. */
-const firedMost = all.length * 0.25;
+const isPart = (half: string) => half === "even" || half === "odd" || half === "apart";
+const firedMost = all.length * Number(values.most);
 if (values.each) {
-  console.log("step\tfired\tchanged\teven\todd\tnutribench");
+  console.log("step\tfired\tchanged\teven\todd\tapart\tnutribench");
   const isTried = namedBy(values.only);
   for (const [name, step] of steps) {
     const fired = firedIn.get(name) ?? [];
@@ -121,17 +126,24 @@ if (values.each) {
     }
     step.isOff = true;
     let changed = 0;
-    const lost = { even: 0, odd: 0, nutribench: 0 };
+    let failed = 0;
+    const lost = { even: 0, odd: 0, apart: 0, nutribench: 0 };
     for (const at of fired) {
       const judged = all[at];
       const was = before[at];
       if (judged === undefined || was === undefined) continue;
-      const is = await answer(judged);
+      const is = await answer(judged).catch(() => undefined);
+      if (is === undefined) {
+        failed++;
+        continue;
+      }
       if (Math.abs(is.calories - was.calories) > 0.5) changed++;
-      const part = at >= everyday.length ? "nutribench" : judged.group.endsWith("even") ? "even" : "odd";
+      const [, half = ""] = judged.group.split(" ");
+      const part = at >= everyday.length ? "nutribench" : isPart(half) ? half : "odd";
       lost[part] += Number(is.isRight) - Number(was.isRight);
     }
     step.isOff = false;
-    console.log([name, fired.length, changed, lost.even, lost.odd, lost.nutribench].join("\t"));
+    const counts = failed > 0 ? [`${failed} failed`] : [lost.even, lost.odd, lost.apart, lost.nutribench];
+    console.log([name, fired.length, changed, ...counts].join("\t"));
   }
 }

@@ -1,9 +1,9 @@
 /** Weighs a food by the energy that was stated of it: "about 300 calories of chips", "pizza 1200 calories". */
 
-import type { TypedPlaces } from "../text/named/typed-places.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
 import type { StatedFigure } from "../text/segment/set-aside/stated-figures.ts";
 import { foodGramsMax } from "../text/text-limits.ts";
+import type { SaidText } from "../text/words/said-text.ts";
 import type { ComposedFood } from "./compose-food.ts";
 
 /** Between a food and its energy, and between an energy and its food. */
@@ -15,7 +15,7 @@ const beforeFood = /^\s*(?:of|worth of|de|d['’]|du|des)?\s*$/iu;
 export function energyOfMention(
   { atoms }: FoodMention,
   figures: readonly StatedFigure[],
-  places: TypedPlaces,
+  places: SaidText,
 ): StatedFigure | undefined {
   if (figures.length === 0) return undefined;
   const words = atoms.flatMap((atom) => atom.words.flatMap((word) => places.find(word) ?? []));

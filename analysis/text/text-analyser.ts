@@ -31,7 +31,6 @@ import { mentionForWholeText } from "./match/whole-name.ts";
 import { ItemsNamed } from "./menus/items-named.ts";
 import { unreadChains } from "./menus/lone-chains.ts";
 import { withMenuItems } from "./menus/with-menu-items.ts";
-import { TypedPlaces } from "./named/typed-places.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
@@ -55,6 +54,7 @@ import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
 import { foldAccents } from "./words/fold.ts";
 import { isAdjective } from "./words/head-noun.ts";
+import { SaidText } from "./words/said-text.ts";
 import { withoutShorthand } from "./words/shorthand.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
@@ -156,18 +156,19 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
         isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
     return unread.map((word) => ({
-      word: typed.places.textOf(word) ?? word.text,
+      word: typed.places.typedFor(word) ?? word.text,
       foods: findFoodsLike(word.text, table, { language, country }),
     }));
   }
 
   function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
-    const { text: free, figures } = withoutStatedFigures(asTyped, language);
-    const ofMenus = itemsNamed.find(free, { language, country });
+    const { said: free, figures } = withoutStatedFigures(SaidText.asTyped(asTyped), language);
+    const ofMenus = itemsNamed.find(free.text, { language, country });
     const menu = withMenuItems(free, ofMenus, language);
-    const typed = withoutShorthand(menu.text, language);
+    const spelt = withoutShorthand(menu.said, language);
     const grammar = grammars[language];
-    const text = withEmojiWords(typed, language, (word) => grammar.numbers.has(word));
+    const places = withEmojiWords(spelt, language, (word) => grammar.numbers.has(word));
+    const { text } = places;
     const vocabulary = vocabularyOf(index, language);
     const lexicon = menu.with(lexiconFor(grammar, country));
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
@@ -192,11 +193,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       language,
       named: namedRowsOf(table, language),
     });
-    const pictured = text === typed ? named : withoutPicturedTwice(named, text, typed);
-    const found = withPorridgesByOats(pictured)
+    const found = withPorridgesByOats(withoutPicturedTwice(named, places))
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
-    const places = new TypedPlaces(asTyped, text);
     const spoken = {
       text,
       language,
@@ -218,7 +217,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       : dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
     const beginsTerm = (at: number) => (lexicon.find(toRead, at)?.term.words.length ?? 0) > 1;
     const timesAside = numbersSetAside(toRead, grammar, beginsTerm);
-    const lone = unreadChains(free, ofMenus.loneChains, table);
+    const lone = unreadChains(free.text, ofMenus.loneChains, table);
     return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
   }
 

@@ -1,12 +1,12 @@
-/** Makes every function of the text reader one that can be switched off while it runs. */
+/** Makes every function and every condition of the text reader one that can be switched off while it runs. */
 import { registerHooks } from "node:module";
+import ts from "typescript";
 
-/** What a step that is switched off answers. */
+/** What a function that is switched off answers. */
 type Neutral = (args: readonly unknown[]) => unknown;
 
-/** A function of a file, by the type that it answers with; the others are no steps. */
-function neutralOf(parameters: string, answer: string): Neutral | undefined {
-  const [, first = ""] = /^\s*\w+: ([^,]+)/.exec(parameters) ?? [];
+/** By the type that it answers with; the others are no steps. */
+function neutralOf(first: string | undefined, answer: string): Neutral | undefined {
   if (answer === "boolean" || / is \w+$/.test(answer)) return () => false;
   if (answer.endsWith("| undefined")) return () => undefined;
   if (answer === first) return (args) => args[0];
@@ -23,7 +23,7 @@ interface Step {
   hasFired: boolean;
 }
 
-/** By file and name: "segment/school-meals.ts:asServedAtSchool". */
+/** By file and name, "segment/school-meals.ts:asServedAtSchool", or by file, line and condition. */
 export const steps = new Map<string, Step>();
 
 const isSame = (a: unknown, b: unknown) =>
@@ -49,29 +49,96 @@ function runStep(name: string, run: (...args: unknown[]) => unknown, args: reado
   return answer;
 }
 
-const signature = /^(export )?function (\w+)(<[^>]*>)?\(([\s\S]*?)\): ([^{}\n]+) \{$/gm;
+/** What conditions are worth when they say nothing, by their number: of all that must hold, true. */
+const conditions: Step[] = [];
+
+function runCondition(number: number, holds: unknown): unknown {
+  const step = conditions[number];
+  if (step === undefined) return holds;
+  const neutral = step.neutral([]);
+  if (step.isOff) return neutral;
+  if (Boolean(holds) !== neutral) step.hasFired = true;
+  return holds;
+}
+
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The parts of a condition, each with what it answers when switched off. */
+function conditionsOf(node: ts.Node): readonly (readonly [ts.Expression, boolean])[] {
+  if (ts.isIfStatement(node)) return [[node.expression, false]];
+  if (ts.isConditionalExpression(node)) return [[node.condition, false]];
+  if (!ts.isBinaryExpression(node)) return [];
+  const isAnd = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  const isOr = node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
+  return isAnd || isOr
+    ? [
+        [node.left, isAnd],
+        [node.right, isAnd],
+      ]
+    : [];
+}
+
+/** The source with a switch at each step. */
+function withSwitches(file: string, source: string): string {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const insertions: Insertion[] = [];
+  const wrappers: string[] = [];
+  const visitFunction = (node: ts.FunctionDeclaration) => {
+    const [first] = node.parameters;
+    const neutral = node.type && neutralOf(first?.type?.getText(parsed), node.type.getText(parsed));
+    if (neutral === undefined || node.name === undefined || node.asteriskToken !== undefined) return;
+    const name = node.name.text;
+    steps.set(`${file}:${name}`, { neutral, isOff: false, hasFired: false });
+    insertions.push({ at: node.name.getEnd(), text: "OfFile" });
+    const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    wrappers.push(
+      `function ${name}(...args: any[]): any { return (globalThis as any).runStep("${file}:${name}", ${name}OfFile, args); }`,
+      ...(isExported ? [`export { ${name} };`] : []),
+    );
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionDeclaration(node) && node.parent === parsed) visitFunction(node);
+    for (const [condition, neutral] of conditionsOf(node)) {
+      const { line } = parsed.getLineAndCharacterOfPosition(condition.getStart(parsed));
+      const text = condition.getText(parsed).replaceAll(/\s+/g, " ");
+      const step = { neutral: () => neutral, isOff: false, hasFired: false };
+      steps.set(`${file}:${line + 1} ${text}`, step);
+      const number = conditions.push(step) - 1;
+      insertions.push({
+        at: condition.getStart(parsed),
+        text: `(globalThis as any).runCondition(${number}, `,
+      });
+      insertions.push({ at: condition.getEnd(), text: ")" });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  // An exported function becomes one of the file, which its wrapper stands for.
+  const wrapped = new Set(wrappers.flatMap((each) => /^export \{ (\w+) \};$/.exec(each)?.[1] ?? []));
+  const written = insertions
+    .map((insertion, order) => ({ ...insertion, order }))
+    .sort((a, b) => b.at - a.at || b.order - a.order)
+    .reduce((text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at), source)
+    .replaceAll(/^export function (\w+)OfFile\b/gm, (whole, name: string) =>
+      wrapped.has(name) ? `function ${name}OfFile` : whole,
+    );
+  return `${written}\n${wrappers.join("\n")}`;
+}
 
 /** `folders`: of analysis/text. Call it before the analyser is imported. */
 export function makeStepsSwitchable(folders: readonly string[]): void {
-  Object.assign(globalThis, { runStep });
+  Object.assign(globalThis, { runStep, runCondition });
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
       const folder = folders.find((each) => url.includes(`/analysis/text/${each}/`));
       if (folder === undefined || loaded.source === null || loaded.source === undefined) return loaded;
+      if (!url.endsWith(".ts")) return loaded;
       const file = url.slice(url.indexOf(`/${folder}/`) + 1);
-      const wrappers: string[] = [];
-      const source = loaded.source.toString().replace(signature, (...found: string[]) => {
-        const [whole = "", exported = "", name = "", , parameters = "", answer = ""] = found;
-        const neutral = neutralOf(parameters, answer);
-        if (neutral === undefined) return whole;
-        steps.set(`${file}:${name}`, { neutral, isOff: false, hasFired: false });
-        wrappers.push(
-          `${exported}function ${name}(...args: any[]): any { return (globalThis as any).runStep("${file}:${name}", ${name}OfFile, args); }`,
-        );
-        return whole.replace(exported, "").replace(name, `${name}OfFile`);
-      });
-      return { ...loaded, source: `${source}\n${wrappers.join("\n")}` };
+      return { ...loaded, source: withSwitches(file, loaded.source.toString()) };
     },
   });
 }

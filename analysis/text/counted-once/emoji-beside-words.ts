@@ -2,9 +2,12 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import type { SaidText } from "../words/said-text.ts";
 
-function isTyped({ atoms }: FoodMention, text: string, typed: string): boolean {
-  return atoms.every((atom) => atom.words.every(({ start, end }) => typed.includes(text.slice(start, end))));
+const picture = /^\p{Extended_Pictographic}/u;
+
+function isPictured({ atoms }: FoodMention, places: SaidText): boolean {
+  return atoms.some(({ words }) => words.some((word) => picture.test(places.typedFor(word) ?? "")));
 }
 
 /** Classes that one emoji may picture. */
@@ -92,13 +95,12 @@ function isSameKind(one: FoodMention, other: FoodMention): boolean {
   return picturedByName.some((pattern) => pattern.test(name) && pattern.test(otherName));
 }
 
-/** `text`: the typed one with words for its emoji. */
 export function withoutPicturedTwice(
   mentions: readonly FoodMention[],
-  text: string,
-  typed: string,
+  places: SaidText,
 ): readonly FoodMention[] {
-  const isPicture = (mention: FoodMention) => !isTyped(mention, text, typed);
+  if (!/\p{Extended_Pictographic}/u.test(places.typed)) return mentions;
+  const isPicture = (mention: FoodMention) => isPictured(mention, places);
   return mentions.filter(
     (mention) =>
       !isPicture(mention) || !mentions.some((each) => !isPicture(each) && isSameKind(each, mention)),

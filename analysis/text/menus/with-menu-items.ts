@@ -5,10 +5,11 @@ import { piecesIn } from "#food/menus/menus.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { LexiconTerm } from "../lexicon/lexicon-entry.ts";
 import { keyOfMenuRow } from "../match/named-rows.ts";
+import type { Replacement, SaidText } from "../words/said-text.ts";
 import type { NamedOfMenus } from "./items-named.ts";
 
 export interface TextWithMenuItems {
-  readonly text: string;
+  readonly said: SaidText;
   /** The placeholders put in for items. */
   readonly words: ReadonlySet<string>;
   /** The lexicon, with these words in it. */
@@ -35,7 +36,7 @@ function termOf(row: FoodRow, word: string, language: Language): LexiconTerm {
 }
 
 export function withMenuItems(
-  typed: string,
+  typed: SaidText,
   { items, loneChains }: NamedOfMenus,
   language: Language,
 ): TextWithMenuItems {
@@ -46,15 +47,11 @@ export function withMenuItems(
     return { start, end, by: ` ${word} ` };
   });
   const left = loneChains.map(({ start, end }) => ({ start, end, by: " " }));
-  let text = "";
-  let behind = 0;
-  for (const { start, end, by } of [...replaced, ...left].sort((a, b) => a.start - b.start)) {
-    text += `${typed.slice(behind, Math.max(behind, start))}${by}`;
-    behind = Math.max(behind, end);
-  }
-  text += typed.slice(behind);
+  const apart: Replacement[] = [];
+  for (const each of [...replaced, ...left].sort((a, b) => a.start - b.start))
+    apart.push({ ...each, start: Math.max(each.start, apart.at(-1)?.end ?? 0) });
   return {
-    text: behind === 0 ? typed : text.trim(),
+    said: typed.with(apart),
     words: new Set(terms.keys()),
     with: (lexicon) => ({
       find: (tokens, at) => {

@@ -3,16 +3,16 @@ import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import type { FoodWord } from "../segment/atom.ts";
 import { foldAccents } from "../words/fold.ts";
+import type { Place, SaidText } from "../words/said-text.ts";
 import type { Token } from "../words/tokenise.ts";
 import { amountsIn } from "./amounts-in-text.ts";
 import { joinsName } from "./inside-name.ts";
-import type { Place, TypedPlaces } from "./typed-places.ts";
 
 /** A text as it was read, and where each of its words was typed. */
 export interface TypedText {
   readonly text: string;
   readonly tokens: readonly Token[];
-  readonly places: TypedPlaces;
+  readonly places: SaidText;
   readonly grammar: LanguageGrammar;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { foodsPerMealMax } from "#domain/nutrition/meal-limits.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
+import type { SaidText } from "./said-text.ts";
 
 function loadEmojiNames(): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   const [header = "", ...lines] = readFileSync(new URL("./emoji.tsv", import.meta.url), "utf8").split("\n");
@@ -46,15 +47,16 @@ function wordsForEmojiRun(
 
 /** The text with emoji of food as words; those that only picture a word of the text are left out. */
 export function withEmojiWords(
-  text: string,
+  typed: SaidText,
   language: Language,
   isNumber: (text: string) => boolean,
-): string {
+): SaidText {
+  const { text } = typed;
   const words = wordsByLanguage.get(language);
-  if (words === undefined || !/\p{Extended_Pictographic}/u.test(text)) return text;
+  if (words === undefined || !/\p{Extended_Pictographic}/u.test(text)) return typed;
   const said = singularWordsOf(text);
   let runs = 0;
-  return text.replace(emojiRun, (run, emoji: string, at: number) => {
+  return typed.replace(emojiRun, ({ 0: run, 1: emoji = "", index: at }) => {
     const name = words.get(emoji);
     if (name === undefined) return run;
     if (++runs > foodsPerMealMax) return " ";

@@ -2,6 +2,7 @@
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import { foldAccents } from "./fold.ts";
 import { readCells } from "./read-word-files.ts";
+import type { SaidText } from "./said-text.ts";
 
 type Spelling = readonly [RegExp, string];
 
@@ -63,17 +64,17 @@ const shortForms = byLanguage(
 
 const word = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{M}\d])/gu;
 
-function inFull(text: string, language: Language): string {
+function inFull(said: SaidText, language: Language): SaidText {
   const forms = shortForms[language];
-  return text.replace(word, (typed) => {
+  return said.replace(word, ([typed]) => {
     const folded = foldAccents(typed);
     return forms.get(folded) ?? forms.get(folded.replace(/s$/, "")) ?? typed;
   });
 }
 
-export function withoutShorthand(text: string, language: Language): string {
+export function withoutShorthand(typed: SaidText, language: Language): SaidText {
   return spellings[language].reduce(
     (said, [short, long]) => said.replace(short, long),
-    inFull(text, language),
+    inFull(typed, language),
   );
 }

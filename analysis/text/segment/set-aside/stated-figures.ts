@@ -1,5 +1,6 @@
 /** Takes figures of energy and nutrients out of a text before it is read: "about 300 calories of chips", "fat 1 g, carbs 6 g". */
 import type { Language } from "#domain/people/language.ts";
+import type { Replacement, SaidText } from "../../words/said-text.ts";
 import { readDigits } from "../../words/tokenise.ts";
 
 export interface StatedFigure {
@@ -14,7 +15,7 @@ export interface StatedFigure {
 }
 
 interface FreeText {
-  readonly text: string;
+  readonly said: SaidText;
   readonly figures: readonly StatedFigure[];
 }
 
@@ -47,8 +48,8 @@ const zero: Readonly<Record<Language, string>> = {
 };
 const zeroEnergy = /(?<![\p{L}\d.,])0\s?(?:k?cals?|calories?|calor[ií]as?)(?!\p{L})/giu;
 
-/** Blanks of the same length, so that all places stay. */
-function blanked(text: string, { start, end }: StatedFigure): string {
+/** Nothing instead of a figure, or a comma between two foods. */
+function blank(text: string, { start, end }: StatedFigure): Replacement {
   const before = text.slice(0, start).trimEnd();
   const behind = text.slice(end).trimStart();
   // "pizza 1200 calories salad": what follows is another food.
@@ -57,7 +58,7 @@ function blanked(text: string, { start, end }: StatedFigure): string {
     isBetweenFoods && !/\b(?:of|de|d|a|an|one|un|una|une|about|around|unas?|environ)$/iu.test(before)
       ? ","
       : " ";
-  return `${text.slice(0, start)}${mark}${" ".repeat(end - start - 1)}${text.slice(end)}`;
+  return { start, end, by: mark };
 }
 
 function energiesIn(text: string, language: Language): readonly StatedFigure[] {
@@ -85,11 +86,14 @@ function nutrientsIn(text: string): readonly StatedFigure[] {
   return sure.length > 0 ? places(anyNutrient) : [];
 }
 
-/** The text without its figures of energy and nutrients, every word at its place. */
-export function withoutStatedFigures(typed: string, language: Language): FreeText {
-  if (!/\d/.test(typed)) return { text: typed, figures: [] };
+/** The text without its figures of energy and nutrients. */
+export function withoutStatedFigures(typed: SaidText, language: Language): FreeText {
+  if (!/\d/.test(typed.text)) return { said: typed, figures: [] };
   const read = typed.replace(zeroEnergy, zero[language]);
-  const energies = energiesIn(read, language);
-  const figures = [...energies, ...nutrientsIn(read)].sort((a, b) => a.start - b.start);
-  return { text: figures.reduce(blanked, read), figures };
+  const energies = energiesIn(read.text, language);
+  const figures = [...energies, ...nutrientsIn(read.text)].sort((a, b) => a.start - b.start);
+  return {
+    said: read.with(figures.map((figure) => blank(read.text, figure))),
+    figures: figures.map((figure) => ({ ...figure, ...read.find(figure) })),
+  };
 }
