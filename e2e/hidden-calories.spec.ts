@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openRow, rowsOf } from "./diary-rows.ts";
+import { findTexts } from "./find-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -7,17 +8,7 @@ import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
 import { storeGoals } from "./store-goals.ts";
 
-/** Every text and label of the page in which calories show, for eyes or for screen readers. */
-function findCalories(page: Page): Promise<string[]> {
-  return page.evaluate(`(() => {
-    const shown = /kcal|kilocal/i;
-    const elements = [...document.body.querySelectorAll("*:not(script, style)")];
-    const texts = elements.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === 3));
-    const named = ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder", "value"];
-    const labels = elements.flatMap((element) => named.map((name) => element.getAttribute(name) ?? ""));
-    return [...texts.map((node) => node.data), ...labels, document.title].filter((text) => shown.test(text));
-  })()`);
-}
+const findCalories = (page: Page) => findTexts(page, /kcal|kilocal/i);
 
 test("hides calories on every page, and shows them again", { tag: "@spanish" }, async ({
   page,

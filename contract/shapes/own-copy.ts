@@ -1,6 +1,7 @@
 // What our own export holds that an import restores: an entry of each kind, as it is written and read. The names are the document's.
 import * as z from "zod/mini";
 import { normalFormOf } from "#domain/barcodes/barcode.ts";
+import { energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { macronutrientNames, micronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { typedWords } from "#domain/nutrition/typed-words.ts";
@@ -126,6 +127,7 @@ export const ownCopy = {
       analysesHereOnly: z.nonoptional(settings.shape.analysesHereOnly),
       remembersPlates: z.prefault(z.boolean(), true),
       showsNetCarbs: z.prefault(z.boolean(), false),
+      energyUnit: z.prefault(z.enum(energyUnits), "kcal"),
       units: z.nonoptional(settings.shape.units),
     }),
   ),

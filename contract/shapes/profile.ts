@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { energyUnits } from "#domain/nutrition/energy-unit.ts";
 import {
   activityLevels,
   earliestBirthdate,
@@ -38,6 +39,8 @@ export const settings = z.strictObject({
   remembersPlates: z.optional(z.boolean()),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.optional(z.boolean()),
+  /** In which pages show and ask for energy. Every answer and every call is in kcal. */
+  energyUnit: z.optional(z.enum(energyUnits)),
   /** null: by country. */
   units: z.optional(z.nullable(z.enum(unitSystems))),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { unitSystems } from "#domain/people/diary-preferences.ts";
 import { emailPattern } from "#domain/people/email.ts";
 import { emailMaxLength, passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
@@ -57,6 +58,8 @@ export const user = z.object({
   remembersPlates: z.boolean(),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.boolean(),
+  /** In which pages show and ask for energy. Every answer and every call is in kcal. */
+  energyUnit: z.enum(energyUnits),
   /** null: by country. */
   units: z.nullable(z.enum(unitSystems)),
   accountType: z.enum(["free", "pro"]),

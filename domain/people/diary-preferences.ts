@@ -1,3 +1,5 @@
+import type { EnergyUnit } from "../nutrition/energy-unit.ts";
+
 export const unitSystems = ["metric", "imperial"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
@@ -14,6 +16,7 @@ export interface DiaryPreferences {
   readonly remembersPlates: boolean;
   /** Carbohydrate is shown without its fibre; it is stored in total. */
   readonly showsNetCarbs: boolean;
+  readonly energyUnit: EnergyUnit;
   /** null: by the account's country. */
   readonly units: UnitSystem | null;
 }

@@ -2,6 +2,7 @@
 // A jsonb column takes `JSON.stringify(value)` and returns the parsed value.
 import type { JSONColumnType, Selectable } from "kysely";
 import type { SecurityEventKind } from "#contract/shapes/account.ts";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -93,6 +94,7 @@ interface UsersTable {
   analyses_here_only: Defaulted<boolean>;
   remembers_plates: Defaulted<boolean>;
   shows_net_carbs: Defaulted<boolean>;
+  energy_unit: Defaulted<EnergyUnit>;
   units: UnitSystem | null;
   time_zone: Defaulted<string>;
   quota_time_zone: Defaulted<string>;

@@ -1,5 +1,6 @@
 import type { Access } from "#contract/endpoint.ts";
 import type { TokenScope } from "#contract/shapes/tokens.ts";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import { type Entitlement, may, planKindOf } from "#domain/plans/entitlements.ts";
 
@@ -16,6 +17,8 @@ export interface User extends AnyCaller {
   /** Local hour at which the diary's day begins. Visitors, and the quota of scans, keep to midnight. */
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
+  /** Of texts that the server writes. Figures are in kcal. */
+  readonly energyUnit: EnergyUnit;
   /** No language model is asked for this person. */
   readonly analysesHereOnly: boolean;
   /** Photos are compared with those of earlier meals. */

@@ -9,6 +9,7 @@ export type CallerAccount = Pick<
   | "country"
   | "dayStartHour"
   | "hidesCalories"
+  | "energyUnit"
   | "analysesHereOnly"
   | "remembersPlates"
   | "deletesAt"
@@ -21,6 +22,7 @@ export const callerAccountColumns = [
   "users.country",
   "users.day_start_hour",
   "users.hides_calories",
+  "users.energy_unit",
   "users.analyses_here_only",
   "users.remembers_plates",
   "users.deletes_at",
@@ -33,6 +35,7 @@ type CallerAccountRow = Pick<
   | "country"
   | "day_start_hour"
   | "hides_calories"
+  | "energy_unit"
   | "analyses_here_only"
   | "remembers_plates"
   | "deletes_at"
@@ -45,6 +48,7 @@ export function toCallerAccount(row: CallerAccountRow): CallerAccount {
     country: row.country,
     dayStartHour: row.day_start_hour,
     hidesCalories: row.hides_calories,
+    energyUnit: row.energy_unit,
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
     deletesAt: row.deletes_at,

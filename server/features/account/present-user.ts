@@ -17,12 +17,13 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     analysesHereOnly,
     remembersPlates,
     showsNetCarbs,
+    energyUnit,
     units,
     isPremium,
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
-    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, units },
+    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, energyUnit, units },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

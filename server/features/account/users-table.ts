@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { DiaryPreferences, UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -54,6 +55,7 @@ const columns = [
   "analyses_here_only",
   "remembers_plates",
   "shows_net_carbs",
+  "energy_unit",
   "units",
   "account_type",
   "created_at",
@@ -179,15 +181,16 @@ type PreferenceChanges = { readonly [Name in keyof DiaryPreferences]?: DiaryPref
 export async function savePreferences(
   db: Kysely<Database>,
   id: string,
-  { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, units }: PreferenceChanges,
+  { dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, ...changes }: PreferenceChanges,
 ): Promise<void> {
   const columns = {
     ...(dayStartHour !== undefined && { day_start_hour: dayStartHour }),
     ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
     ...(analysesHereOnly !== undefined && { analyses_here_only: analysesHereOnly }),
     ...(remembersPlates !== undefined && { remembers_plates: remembersPlates }),
-    ...(showsNetCarbs !== undefined && { shows_net_carbs: showsNetCarbs }),
-    ...(units !== undefined && { units }),
+    ...(changes.showsNetCarbs !== undefined && { shows_net_carbs: changes.showsNetCarbs }),
+    ...(changes.energyUnit !== undefined && { energy_unit: changes.energyUnit }),
+    ...(changes.units !== undefined && { units: changes.units }),
   };
   if (Object.keys(columns).length === 0) return;
   await db.updateTable("users").set(columns).where("id", "=", id).execute();
@@ -227,6 +230,7 @@ interface PersonRow {
   readonly analyses_here_only: boolean;
   readonly remembers_plates: boolean;
   readonly shows_net_carbs: boolean;
+  readonly energy_unit: EnergyUnit;
   readonly units: UnitSystem | null;
   readonly account_type: "free" | "pro";
   readonly created_at: Date;
@@ -249,6 +253,7 @@ function toPerson(row: PersonRow): Person {
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
     showsNetCarbs: row.shows_net_carbs,
+    energyUnit: row.energy_unit,
     units: row.units,
     isPremium: row.account_type === "pro",
     createdAt: row.created_at,
@@ -288,10 +293,12 @@ export const copiedSettings = copiedTable({
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
     showsNetCarbs: row.shows_net_carbs,
+    energyUnit: row.energy_unit,
   }),
   toRow: ({ language, country, units, ...entry }) => ({
     ...{ language, country, units, day_start_hour: entry.dayStartHour, hides_calories: entry.hidesCalories },
     ...{ analyses_here_only: entry.analysesHereOnly, remembers_plates: entry.remembersPlates },
     shows_net_carbs: entry.showsNetCarbs,
+    energy_unit: entry.energyUnit,
   }),
 });

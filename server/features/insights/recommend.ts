@@ -14,6 +14,7 @@ import {
   referenceSource,
 } from "#domain/insights/reference-values.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
+import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -35,12 +36,13 @@ interface RecommendationQuery {
   readonly language: Language;
   readonly today: CalendarDay;
   readonly hidesCalories: boolean;
+  readonly energyUnit: EnergyUnit;
 }
 
 /** Null without goals or meals, or if nothing stands out. Covers seven days to yesterday, since today is incomplete. */
 export async function loadRecommendation(
   db: Kysely<Database>,
-  { findFood, userId, language, today, hidesCalories }: RecommendationQuery,
+  { findFood, userId, today, hidesCalories, ...written }: RecommendationQuery,
 ): Promise<Answer | null> {
   const range = lastDays(addDays(today, -1), windowDays);
   const leftOut = await loadLeftOutDays(db, userId, range);
@@ -61,7 +63,7 @@ export async function loadRecommendation(
     micronutrients: findKnownAmounts(foods, findFood),
   };
   const found = recommendationForDay(week, today);
-  return found ? formatRecommendation(found, days.length, language) : null;
+  return found ? formatRecommendation(found, days.length, written) : null;
 }
 
 type AmountEaten = Pick<SavedFood, "grams" | "source">;
@@ -106,17 +108,23 @@ function micronutrientOf(topic: RecommendationTopic): AssessedMicronutrient | un
   return assessedMicronutrients.find((name) => topic === `${name}_low`);
 }
 
-function formatRecommendation(found: Recommendation, loggedDays: number, language: Language): Answer {
+function formatRecommendation(
+  found: Recommendation,
+  loggedDays: number,
+  { language, energyUnit }: Pick<RecommendationQuery, "language" | "energyUnit">,
+): Answer {
   const { topic, source } = found;
   const isOfDays = topic === "few_days_logged" || topic === "goals_met";
   const micronutrient = micronutrientOf(topic);
-  const unit = micronutrient ? micronutrientUnits[micronutrient] : unitOf(topic);
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: unit === "kcal" ? 0 : 1 });
+  const isOfEnergy = topic.startsWith("calories_") || topic === "uneven_days";
+  const unit = micronutrient ? micronutrientUnits[micronutrient] : isOfEnergy ? energyUnit : "g";
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: isOfEnergy ? 0 : 1 });
+  const write = (figure: number) => format.format(isOfEnergy ? fromKcal(figure, energyUnit) : figure);
   const values = {
     unit,
     days: loggedDays,
-    actual: format.format(found.actual),
-    target: format.format(found.target),
+    actual: write(found.actual),
+    target: write(found.target),
   };
   const basis: TextKey = `advice:recommendation.basis.${isOfDays ? "days" : source}`;
   return {
@@ -128,10 +136,6 @@ function formatRecommendation(found: Recommendation, loggedDays: number, languag
         ? referenceSource
         : renderText(language, { key: `advice:recommendation.source.${source}` }),
   };
-}
-
-function unitOf(topic: RecommendationTopic): "kcal" | "g" {
-  return topic.startsWith("calories_") || topic === "uneven_days" ? "kcal" : "g";
 }
 
 function messageText(topic: RecommendationTopic, micronutrient: AssessedMicronutrient | undefined): Text {

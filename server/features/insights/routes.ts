@@ -80,10 +80,11 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
   serve(insights.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
 
   serve(insights.getRecommendation, (call) => {
-    const { userId, hidesCalories } = call.caller;
+    const { userId, hidesCalories, energyUnit } = call.caller;
     return read(async (db) => {
       const language = call.query.language ?? (await loadLanguage(db, userId));
-      return loadRecommendation(db, { findFood, userId, language, hidesCalories, today: todayOf(call) });
+      const shown = { language, hidesCalories, energyUnit };
+      return loadRecommendation(db, { ...shown, findFood, userId, today: todayOf(call) });
     });
   });
 

@@ -23,6 +23,7 @@ const user = {
   analysesHereOnly: false,
   remembersPlates: true,
   showsNetCarbs: false,
+  energyUnit: "kcal",
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -12,7 +12,7 @@ describe("the formats of a language", () => {
       const formats = getFormats(language);
       expect(formats.number(1234)).toBe(number);
       expect(formats.number(0.5, 1)).toBe(decimal);
-      expect(formats.kcal(1234.4)).toBe(kcal);
+      expect(formats.energy(1234.4)).toBe(kcal);
       expect(formats.percent(12)).toBe(percent);
     },
   );
@@ -23,6 +23,13 @@ describe("the formats of a language", () => {
     ["fr", "1234,5"],
   ] as const)("fill a field in %s as a person types a number", (language, typed) => {
     expect(getFormats(language).typed(1234.54, 1)).toBe(typed);
+  });
+
+  it("write energy in kJ, whole as on labels, where the account has them", () => {
+    const inKj = { units: "metric", hidesCalories: false, energyUnit: "kJ", country: null } as const;
+    expect(getFormats("en", inKj).energy(239)).toBe("1,000\u00a0kJ");
+    expect(getFormats("es", inKj).energyFigure(250)).toBe("1046");
+    expect(getFormats("fr", { ...inKj, hidesCalories: true }).energy(239)).toBe("");
   });
 
   it("round grams to whole ones and amounts to two decimals", () => {
@@ -44,7 +51,12 @@ describe("the formats of a language", () => {
     ["es", "MX", "domingo, 1 de marzo", "1,234.5"],
     ["fr", "CA", "dimanche 1 mars", "1\u00a0234,5"],
   ] as const)("in %s are those of %s", (language, country, day, number) => {
-    const formats = getFormats(language, { units: "metric", hidesCalories: false, country });
+    const formats = getFormats(language, {
+      units: "metric",
+      hidesCalories: false,
+      energyUnit: "kcal",
+      country,
+    });
     expect(formats.day("2026-03-01")).toBe(day);
     expect(formats.number(1234.5, 1)).toBe(number);
   });

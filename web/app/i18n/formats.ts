@@ -1,4 +1,5 @@
 import { fromGrams, fromMl } from "#domain/body/units.ts";
+import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -17,8 +18,11 @@ export interface Formats {
   readonly volumeFigure: (ml: number) => string;
   /** As it is typed: without a unit, and without separators of thousands. */
   readonly typed: (value: number, decimals: number) => string;
-  /** Empty where the account hides calories. */
-  readonly kcal: (kcal: number) => string;
+  /** In the unit of the account, whole as on labels; empty where it hides calories. */
+  readonly energy: (kcal: number) => string;
+  /** Without the unit. */
+  readonly energyFigure: (kcal: number) => string;
+  readonly energyUnit: EnergyUnit;
   /** One after the other, without those that are empty. */
   readonly inline: (parts: readonly (string | undefined)[]) => string;
   /** A micronutrient or macronutrient in its own unit, to two decimals. */
@@ -32,9 +36,11 @@ export interface Formats {
 interface Measures {
   readonly units: UnitSystem;
   readonly hidesCalories: boolean;
+  readonly energyUnit: EnergyUnit;
   readonly country: Country | null;
 }
 
+const usual: Measures = { units: "metric", hidesCalories: false, energyUnit: "kcal", country: null };
 const noBreakSpace = "\u00a0";
 const weekdayAndDate: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 const formatsByKind = new Map<string, Formats>();
@@ -42,24 +48,25 @@ const formatsByKind = new Map<string, Formats>();
 /** Numbers, units and dates as the language writes them in the country. */
 export function getFormats(
   language: Language,
-  { units, hidesCalories, country }: Measures = { units: "metric", hidesCalories: false, country: null },
+  { units, hidesCalories, energyUnit, country }: Measures = usual,
 ): Formats {
   const locale = localeOf(language, country);
-  const kind = `${locale} ${units} ${hidesCalories}`;
+  const kind = `${locale} ${units} ${hidesCalories} ${energyUnit}`;
   const known = formatsByKind.get(kind);
   if (known) return known;
-  const created = createFormats(locale, { units, hidesCalories });
+  const created = createFormats(locale, { units, hidesCalories, energyUnit });
   formatsByKind.set(kind, created);
   return created;
 }
 
 function createFormats(
   locale: string,
-  { units, hidesCalories }: Pick<Measures, "units" | "hidesCalories">,
+  { units, hidesCalories, energyUnit }: Omit<Measures, "country">,
 ): Formats {
   const number = createNumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
+  const energyFigure = (kcal: number) => number(fromKcal(kcal, energyUnit));
   // Intl has no unit for kcal, and unit symbols are the same in all our languages.
   const withUnit = (figure: string, unit: string) => `${figure}${noBreakSpace}${unit}`;
   return {
@@ -69,7 +76,9 @@ function createFormats(
     ...createMeasures(locale, units),
     typed: (value, decimals) =>
       new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value),
-    kcal: (kcal) => (hidesCalories ? "" : withUnit(number(kcal), "kcal")),
+    energy: (kcal) => (hidesCalories ? "" : withUnit(energyFigure(kcal), energyUnit)),
+    energyFigure,
+    energyUnit,
     inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join(" · "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),

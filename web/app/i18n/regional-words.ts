@@ -2,6 +2,7 @@ import type { PostProcessorModule } from "i18next";
 import type { Country } from "#domain/people/country.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { storedPreferences, usePreferences } from "../storage/diary-preferences.ts";
+import { inKilojoules } from "#locales/in-kilojoules.ts";
 import { useLanguage } from "./use-language.ts";
 
 interface Region {
@@ -57,7 +58,9 @@ export const regionalWords: PostProcessorModule = {
   name: "regionalWords",
   process: (text, ...[, , translator]) => {
     const language = languageOf(translator.language);
-    return language ? inWordsOf(storedPreferences().country, language, text) : text;
+    if (!language) return text;
+    const { country, energyUnit } = storedPreferences();
+    return inWordsOf(country, language, energyUnit === "kJ" ? (inKilojoules[language][text] ?? text) : text);
   },
 };
 

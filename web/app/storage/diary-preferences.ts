@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type EnergyUnit, energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { type Country, isCountry } from "#domain/people/country.ts";
 import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
@@ -11,6 +12,7 @@ export interface ShownPreferences {
   readonly analysesHereOnly: boolean;
   readonly remembersPlates: boolean;
   readonly showsNetCarbs: boolean;
+  readonly energyUnit: EnergyUnit;
   /** Whose dates, numbers and words are shown; null until it is known. */
   readonly country: Country | null;
 }
@@ -22,6 +24,7 @@ const usual: ShownPreferences = {
   analysesHereOnly: false,
   remembersPlates: true,
   showsNetCarbs: false,
+  energyUnit: "kcal",
   country: null,
 };
 const listeners = new Set<() => void>();
@@ -34,8 +37,8 @@ export function storedPreferences(): ShownPreferences {
 }
 
 export function storePreferences(preferences: ShownPreferences): void {
-  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, showsNetCarbs, country } =
-    preferences;
+  const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, ...others } = preferences;
+  const { showsNetCarbs, energyUnit, country } = others;
   const text = JSON.stringify({
     dayStartHour,
     hidesCalories,
@@ -43,6 +46,7 @@ export function storePreferences(preferences: ShownPreferences): void {
     analysesHereOnly,
     remembersPlates,
     showsNetCarbs,
+    energyUnit,
     country,
   });
   if (text === readItem("diaryPreferences")) return;
@@ -79,6 +83,7 @@ function parse(text: string | null): ShownPreferences {
       analysesHereOnly: analysesHereOnly === true,
       remembersPlates: remembersPlates !== false,
       showsNetCarbs: stored.showsNetCarbs === true,
+      energyUnit: energyUnits.find((name) => name === stored.energyUnit) ?? usual.energyUnit,
       country: typeof country === "string" && isCountry(country) ? country : null,
     };
   } catch {

@@ -12,6 +12,7 @@ export const ana: User = {
   analysesHereOnly: false,
   remembersPlates: true,
   showsNetCarbs: false,
+  energyUnit: "kcal",
   units: "metric",
   accountType: "free",
   isPremium: false,

@@ -68,6 +68,7 @@ const settingsColumns = [
   "analyses_here_only",
   "remembers_plates",
   "shows_net_carbs",
+  "energy_unit",
 ];
 
 /** Only what is compared. */
@@ -163,6 +164,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
         analysesHereOnly: fc.boolean(),
         remembersPlates: fc.boolean(),
         showsNetCarbs: fc.boolean(),
+        energyUnit: fc.constantFrom("kcal", "kJ"),
         units: fc.constantFrom("metric", "imperial", null),
       }),
     }),

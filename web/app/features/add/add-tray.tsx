@@ -46,7 +46,7 @@ export function AddTray({ adds, target, onClose }: AddTrayProps) {
               onClick={() => setIsListShown(!isListShown)}
               className="figures flex min-h-9 flex-wrap items-baseline gap-x-2 text-left"
             >
-              {!hidesCalories && <strong className="font-heading text-xl">{formats.kcal(kcal)}</strong>}
+              {!hidesCalories && <strong className="font-heading text-xl">{formats.energy(kcal)}</strong>}
               <span className="inline-flex items-center gap-1 text-sm font-semibold text-basil-700">
                 {count}
                 <ChevronDownIcon className={classes("size-4", !isListShown && "rotate-180")} />
@@ -76,10 +76,12 @@ function useTotals(adds: Adds, target: Target): string {
   const { meal, day } = totalsWith(adds.list, meals, target);
   const title = dayTitle(target.day);
   const isNamed = dayName(target.day, today()) !== null;
-  const ofDay = { day: isNamed ? title.toLowerCase() : title, kcal: formats.number(day) };
+  const ofDay = { day: isNamed ? title.toLowerCase() : title, energy: formats.energyFigure(day) };
   return formats.inline([
-    t("tray.meal", { meal: t(`mealType.${target.mealType}`), kcal: formats.number(meal) }),
-    goal === undefined ? t("tray.day", ofDay) : t("tray.dayOfGoal", { ...ofDay, goal: formats.number(goal) }),
+    t("tray.meal", { meal: t(`mealType.${target.mealType}`), energy: formats.energyFigure(meal) }),
+    goal === undefined
+      ? t("tray.day", ofDay)
+      : t("tray.dayOfGoal", { ...ofDay, goal: formats.energyFigure(goal) }),
   ]);
 }
 
@@ -95,7 +97,7 @@ function AddedList({ adds }: { adds: Adds }) {
             <span className="figures text-sm text-ink-muted">
               {formats.inline([
                 add.grams >= 1 ? formats.foodWeight(add.grams) : undefined,
-                formats.kcal(add.calories),
+                formats.energy(add.calories),
                 t(`mealType.${add.target.mealType}`),
               ])}
             </span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { carbohydrateOfCountry, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
@@ -10,7 +11,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AlertIcon } from "../../ui/icons/status-icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useDraft } from "../account/session/use-draft.ts";
+import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
@@ -57,12 +58,12 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
   const { t } = useTranslation("add");
   const errorText = useErrorText();
   const formId = useId();
-  const { hidesCalories } = usePreferences();
+  const { hidesCalories, energyUnit } = usePreferences();
   const draftName = label ? `label:${label.photoId}` : `ownFood:${food?.id ?? "new"}`;
   const locale = useLocale();
   const country = usePerson()?.country ?? null;
-  const { values, change, forget } = useDraft(draftName, {
-    ...initialValues(food, { carbohydrate: carbohydrateOfCountry(country), locale }),
+  const { values, change, forget } = useDraft(draftNameIn(draftName, energyUnit), {
+    ...initialValues(food, { carbohydrate: carbohydrateOfCountry(country), locale, energyUnit }),
     ...label?.values,
   });
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -79,8 +80,9 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     if (isOptional && values[field].trim() === "") return undefined;
     const typed = parseNumber(values[field]);
     const least = field === "portionGrams" ? foodGramsMin : 0;
-    const isValid = typed !== undefined && typed >= least && typed <= mostOf[field];
-    if (!isValid) return t("own.invalid", { min: least, max: mostOf[field] });
+    const most = field === "calories" ? fromKcal(mostOf[field], energyUnit) : mostOf[field];
+    const isValid = typed !== undefined && typed >= least && typed <= most;
+    if (!isValid) return t("own.invalid", { min: least, max: Math.floor(most) });
     const total =
       field === "carbs" ? totalCarbohydrate(typed, parseNumber(values.fiber) ?? null, meaning) : 0;
     return (total ?? 0) > 100 ? t("own.tooMuchWithFibre") : undefined;
@@ -91,7 +93,7 @@ export function OwnFoodForm({ food, label, onBack, onView }: OwnFoodFormProps) {
     setWasSubmitted(true);
     if (nameProblem || [...ownFoodFigures, "portionGrams" as const].some(problemOf)) return;
     const isFromLabel = label !== undefined || food?.isFromLabel === true;
-    const fields = { ...fieldsOf(values, hidesCalories), isFromLabel };
+    const fields = { ...fieldsOf(values, { hidesCalories, energyUnit }), isFromLabel };
     if (doubting.maySave(fields)) saving.mutate(fields);
   };
   const numberField = (field: Figure | "portionGrams") => (

@@ -1,5 +1,6 @@
 import { energyDensityMax } from "#contract/limits.ts";
 import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import {
   type CarbohydrateMeaning,
   printedCarbohydrate,
@@ -7,6 +8,7 @@ import {
 } from "#domain/products/carbohydrate.ts";
 import { doubtsOfMacros } from "#domain/products/check-figures.ts";
 import { parseNumber, typedNumber } from "../../i18n/parse-number.ts";
+import type { ShownPreferences } from "../../storage/diary-preferences.ts";
 import type { OwnFood } from "./addable.ts";
 
 export const ownFoodFigures = ["calories", "protein", "carbs", "fat", "fiber"] as const;
@@ -20,13 +22,18 @@ export function meaningIn({ carbohydrate }: OwnFoodValues): CarbohydrateMeaning 
 }
 
 /** What is left empty is unknown, which is not 0; but for the energy, where the person wants to see none. */
-export function fieldsOf(values: OwnFoodValues, hidesCalories: boolean) {
+export function fieldsOf(
+  values: OwnFoodValues,
+  { hidesCalories, energyUnit }: Pick<ShownPreferences, "hidesCalories" | "energyUnit">,
+) {
   const number = (field: Figure | "portionGrams") => parseNumber(values[field]) ?? null;
   const [protein, fat, fiber] = [number("protein"), number("fat"), number("fiber")];
   const carbs = totalCarbohydrate(number("carbs"), fiber, meaningIn(values));
   const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
   const isLeftOut = hidesCalories && values.calories.trim() === "";
-  const calories = isLeftOut ? Math.min(energyDensityMax, energyOfMacros(macros)) : (number("calories") ?? 0);
+  const calories = isLeftOut
+    ? Math.min(energyDensityMax, energyOfMacros(macros))
+    : toKcal(number("calories") ?? 0, energyUnit);
   const portionGrams = number("portionGrams") ?? 0;
   return { name: values.name.trim(), calories, protein, carbs, fat, fiber, portionGrams };
 }
@@ -37,17 +44,21 @@ export function doubtsOfFields({ calories, protein, carbs, fat, fiber }: Fields)
   return doubtsOfMacros({ calories, protein, carbs, fat, fiber });
 }
 
+interface Conventions {
+  readonly carbohydrate: string;
+  readonly locale: string;
+  readonly energyUnit: EnergyUnit;
+}
+
 /** The carbohydrate as labels of the person's country print it. */
-export function initialValues(
-  food: OwnFood | undefined,
-  { carbohydrate, locale }: { readonly carbohydrate: string; readonly locale: string },
-) {
+export function initialValues(food: OwnFood | undefined, { carbohydrate, locale, energyUnit }: Conventions) {
   const text = (figure: number | null) => (figure === null ? "" : typedNumber(figure, locale));
   const stated = (name: Figure) => (food === undefined || food.unknown.includes(name) ? null : food[name]);
+  const energy = stated("calories");
   const meaning = carbohydrate === "withFibre" ? "withFibre" : "withoutFibre";
   return {
     name: food?.name ?? "",
-    calories: text(stated("calories")),
+    calories: text(energy && fromKcal(energy, energyUnit)),
     protein: text(stated("protein")),
     carbs: text(printedCarbohydrate(stated("carbs"), stated("fiber"), meaning)),
     fat: text(stated("fat")),

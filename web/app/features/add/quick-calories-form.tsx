@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodNameMaxLength, quickCaloriesMax } from "#contract/limits.ts";
+import { toKcal } from "#domain/nutrition/energy-unit.ts";
 import { parseNumber } from "../../i18n/parse-number.ts";
+import { useFormats } from "../../i18n/use-formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useDraft } from "../account/session/use-draft.ts";
+import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { addableOfQuick } from "./addable.ts";
 import { PanelActions } from "./panel-actions.tsx";
 import type { AddRows } from "./row-actions.ts";
@@ -20,10 +22,12 @@ interface QuickCaloriesFormProps {
 export function QuickCaloriesForm({ rows: { adds, target }, onBack }: QuickCaloriesFormProps) {
   const { t } = useTranslation("add");
   const formId = useId();
-  const { values, change, forget } = useDraft("quickCalories", empty);
+  const { energyUnit, energyFigure } = useFormats();
+  const { values, change, forget } = useDraft(draftNameIn("quickCalories", energyUnit), empty);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const calories = Math.round(parseNumber(values.calories) ?? 0);
+  const calories = Math.round(toKcal(parseNumber(values.calories) ?? 0, energyUnit));
   const isValid = calories >= 1 && calories <= quickCaloriesMax;
+  const problem = t("quick.caloriesInvalid", { max: energyFigure(quickCaloriesMax) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
@@ -44,7 +48,7 @@ export function QuickCaloriesForm({ rows: { adds, target }, onBack }: QuickCalor
         inputMode="numeric"
         autoFocus
         value={values.calories}
-        error={wasSubmitted && !isValid ? t("quick.caloriesInvalid", { max: quickCaloriesMax }) : undefined}
+        error={wasSubmitted && !isValid ? problem : undefined}
         onChange={(event) => change({ calories: event.target.value })}
       />
       <TextField

@@ -30,8 +30,8 @@ export function RowFigures({ name, calories, macros, children }: RowFiguresProps
         <span className="font-semibold wrap-anywhere first-letter:uppercase">{name}</span>
         {!hidesCalories && (
           <span className="figures shrink-0 font-semibold">
-            {formats.number(calories)}
-            <span className="sr-only"> kcal</span>
+            {formats.energyFigure(calories)}
+            <span className="sr-only"> {formats.energyUnit}</span>
           </span>
         )}
       </div>

@@ -44,7 +44,7 @@ export function useCopyDay(to: CalendarDay, onCopied: () => void) {
         title: meals.length > 0 ? t("done.title", { count: meals.length }) : t("copy.nothing"),
         variant: meals.length > 0 ? "success" : "info",
         ...(meals.length > 0 && {
-          description: formats.inline([names, formats.kcal(calories)]),
+          description: formats.inline([names, formats.energy(calories)]),
           action: { label: t("undo"), onSelect: () => undo.mutate(meals) },
         }),
       });

@@ -25,32 +25,34 @@ export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
   const weights = useWeightFormats();
   const apply = useApplyGoals(goal);
   const { trackedDays, meanIntake, kgPerWeek, kcalPerKg, storedKcal, adjustment, goals, present } = goal;
-  const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"}\u00a0${formats.kcal(Math.abs(kcal))}`;
+  const signed = (kcal: number) => `${kcal < 0 ? "−" : "+"}\u00a0${formats.energy(Math.abs(kcal))}`;
   const isSame = goals.calories === present.calories;
   return (
     <>
       <dl className="figures grid gap-2 text-[0.9375rem]">
         <CalculationStep name={t("body:adaptive.intake", { count: trackedDays })}>
-          {formats.kcal(meanIntake)}
+          {formats.energy(meanIntake)}
         </CalculationStep>
         <CalculationStep name={t("body:adaptive.change", { count: goal.weights })}>
           {weights?.change(kgPerWeek) ?? ""}
         </CalculationStep>
         <CalculationStep
-          name={t("body:adaptive.stored", { perKg: formats.number(kcalPerKg), days: daysPerWeek })}
+          name={t("body:adaptive.stored", { perKg: formats.energy(kcalPerKg), days: daysPerWeek })}
         >
           {signed(-storedKcal)}
         </CalculationStep>
         <CalculationStep name={t("body:adaptive.expenditure")}>
-          {`${formats.kcal(goal.expenditure)} ± ${formats.number(goal.uncertaintyKcal)}`}
+          {`${formats.energy(goal.expenditure)} ± ${formats.energyFigure(goal.uncertaintyKcal)}`}
         </CalculationStep>
         <CalculationStep name={t(`profile:steps.adjustment.${adjustment.reason}`)}>
           {signed(adjustment.kcal)}
         </CalculationStep>
         <CalculationStep name={t("body:adaptive.goal")} isResult>
-          {formats.kcal(goals.calories)}
+          {formats.energy(goals.calories)}
         </CalculationStep>
-        <CalculationStep name={t("body:adaptive.present")}>{formats.kcal(present.calories)}</CalculationStep>
+        <CalculationStep name={t("body:adaptive.present")}>
+          {formats.energy(present.calories)}
+        </CalculationStep>
       </dl>
       <p className="text-sm text-ink-muted">{t("body:adaptive.method")}</p>
       <details className="text-sm text-ink-muted">
@@ -65,7 +67,7 @@ export function AdaptiveGoalSteps({ goal }: { goal: ReadyGoal }) {
         <p className="font-semibold">{t("body:adaptive.same")}</p>
       ) : (
         <Button className="justify-self-start" isBusy={apply.isPending} onClick={() => apply.mutate(goals)}>
-          {t("body:adaptive.use", { calories: formats.kcal(goals.calories) })}
+          {t("body:adaptive.use", { calories: formats.energy(goals.calories) })}
         </Button>
       )}
     </>

@@ -27,8 +27,8 @@ function PartsOfDay({ points }: { points: readonly CaloriePoint[] }) {
     id: part,
     label: t(`insights.${part}`),
     value: sums[part],
-    shortText: formats.number(sums[part]),
-    valueText: formats.kcal(sums[part]),
+    shortText: formats.energyFigure(sums[part]),
+    valueText: formats.energy(sums[part]),
     isCurrent: true,
   }));
   return <ColumnChart label={t("insights.calories")} columns={columns} />;
@@ -45,10 +45,10 @@ function DaysOfWeek({ points }: { points: readonly CaloriePoint[] }) {
       label: formats.day(day, { weekday: "short" }),
       fullLabel: formats.day(day),
       value: calories,
-      shortText: formats.number(calories),
+      shortText: formats.energyFigure(calories),
       valueText: isLeftOut
-        ? t("insights.leftOut", { calories: formats.kcal(calories) })
-        : formats.kcal(calories),
+        ? t("insights.leftOut", { calories: formats.energy(calories) })
+        : formats.energy(calories),
       isCurrent: day === today,
       isLeftOut,
     };
@@ -67,7 +67,7 @@ function MonthFigures({ points }: { points: readonly CaloriePoint[] }) {
     <dl className="grid h-44 grid-cols-2 gap-3">
       {figures.map(({ id, label, value }) => (
         <div key={id} className="grid content-center gap-1 rounded-lg bg-oat/70 p-4 text-center">
-          <dd className="figures order-first font-heading text-2xl font-bold">{formats.kcal(value)}</dd>
+          <dd className="figures order-first font-heading text-2xl font-bold">{formats.energy(value)}</dd>
           <dt className="text-sm text-balance text-ink-soft">{label}</dt>
         </div>
       ))}

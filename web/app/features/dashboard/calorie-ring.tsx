@@ -13,8 +13,8 @@ export function CalorieRing({ progress }: { progress: Progress }) {
   const formats = useFormats();
   const { actual, goal, percent } = progress;
   const label = t("summary.ring", {
-    actual: formats.number(actual),
-    goal: formats.number(goal),
+    actual: formats.energyFigure(actual),
+    goal: formats.energy(goal),
     percent: formats.percent(percent),
   });
   return (
@@ -38,10 +38,10 @@ export function CalorieRing({ progress }: { progress: Progress }) {
         </svg>
         <div aria-hidden="true" className="figures absolute inset-0 grid place-content-center text-center">
           <span className="font-heading text-4xl font-extrabold tracking-tight">
-            {formats.number(actual)}
+            {formats.energyFigure(actual)}
           </span>
           <span className="text-sm text-ink-muted">
-            {t("summary.ofGoal", { goal: formats.number(goal) })}
+            {t("summary.ofGoal", { goal: formats.energy(goal) })}
           </span>
         </div>
       </div>
@@ -87,11 +87,11 @@ function Remaining({ progress: { remaining, percent } }: { progress: Progress })
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const level = goalLevelOf("calories", percent);
-  if (level === "above") return <AboveGoal excess={formats.kcal(-remaining)} />;
+  if (level === "above") return <AboveGoal excess={formats.energy(-remaining)} />;
   const isReached = level === "reached" || Math.round(remaining) === 0;
   return (
     <p className="figures font-semibold text-ink-soft">
-      {isReached ? t("summary.reached") : t("summary.left", { calories: formats.number(remaining) })}
+      {isReached ? t("summary.reached") : t("summary.left", { calories: formats.energy(remaining) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { goalRanges } from "#domain/goals/daily-goals.ts";
 import type { MacronutrientName } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useTypedNumber } from "../../ui/use-typed-number.ts";
+import { energyGoalControl } from "./energy-goal-control.ts";
 
 interface GoalSliderProps {
   readonly name: MacronutrientName;
@@ -11,15 +12,21 @@ interface GoalSliderProps {
   readonly onChange: (value: number) => void;
 }
 
+/** Calories in the unit in which they are shown: they are kept as whole kcal. */
+function useControl({ name, value, onChange }: GoalSliderProps) {
+  const { energyUnit } = useFormats();
+  if (name !== "calories") return { ...goalRanges[name], unit: "g", shown: value, change: onChange };
+  return energyGoalControl(energyUnit, value, onChange);
+}
+
 export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const id = useId();
-  const { min, max, step } = goalRanges[name];
-  const unit = name === "calories" ? "kcal" : "g";
-  const typed = useTypedNumber({ value, min, max, step, unit, onChange });
+  const { unit, min, max, step, shown, change } = useControl({ name, value, onChange });
+  const typed = useTypedNumber({ value: shown, min, max, step, unit, onChange: change });
   const problemId = `${id}-problem`;
-  const written = name === "calories" ? formats.kcal(value) : formats.grams(value);
+  const written = name === "calories" ? formats.energy(value) : formats.grams(value);
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -40,12 +47,12 @@ export function GoalSlider({ name, value, onChange }: GoalSliderProps) {
       <input
         id={id}
         type="range"
-        min={min}
-        max={max}
+        min={Math.floor(min / step) * step}
+        max={Math.ceil(max / step) * step}
         step={step}
-        value={value}
+        value={shown}
         aria-valuetext={written}
-        onChange={(event) => onChange(Math.round(event.target.valueAsNumber))}
+        onChange={(event) => change(Math.round(event.target.valueAsNumber))}
         className="h-8 w-full"
       />
       <p id={problemId} role="status" className="text-sm text-warning empty:hidden">

@@ -55,8 +55,8 @@ function EnergyNote({ goals, onChange }: GoalSlidersProps) {
   return (
     <div className="grid justify-items-start gap-2 rounded-lg bg-oat/70 p-4">
       <p className="figures text-[0.9375rem] text-ink-soft" aria-live="polite">
-        {t("goals.energySplit", { calories: formats.number(macronutrientKcal) })}{" "}
-        {t(verdicts[verdict], { calories: formats.number(Math.abs(differenceKcal)) })}
+        {t("goals.energySplit", { calories: formats.energy(macronutrientKcal) })}{" "}
+        {t(verdicts[verdict], { calories: formats.energy(Math.abs(differenceKcal)) })}
       </p>
       {fitted && (
         <Button variant="secondary" size="sm" onClick={() => onChange({ ...goals, ...fitted })}>

@@ -11,23 +11,23 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
   const formats = useFormats();
   if (usePreferences().hidesCalories) return null;
   const { explanation } = suggestion;
-  const { adjustment } = explanation;
-  const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${formats.kcal(Math.abs(adjustment.kcal))}`;
+  const { adjustment, fiberGramsPer1000Kcal: fiberGrams } = explanation;
+  const signedKcal = `${adjustment.kcal < 0 ? "−" : "+"}\u00a0${formats.energy(Math.abs(adjustment.kcal))}`;
   return (
     <section className="rounded-lg border border-line bg-basil-50 p-4">
       <h3 className="text-base">{t("steps.title")}</h3>
       <dl className="figures mt-3 grid gap-2 text-[0.9375rem]">
         <CalculationStep name={t("steps.bmr", { age: explanation.ageYears })}>
-          {formats.kcal(explanation.bmr)}
+          {formats.energy(explanation.bmr)}
         </CalculationStep>
         <CalculationStep
           name={t("steps.activity")}
         >{`×\u00a0${formats.number(explanation.activityFactor, 3)}`}</CalculationStep>
-        <CalculationStep name={t("steps.tdee")}>{formats.kcal(explanation.tdee)}</CalculationStep>
+        <CalculationStep name={t("steps.tdee")}>{formats.energy(explanation.tdee)}</CalculationStep>
         <CalculationStep name={t(`steps.adjustment.${adjustment.reason}`)}>{signedKcal}</CalculationStep>
         {explanation.plan && <PlanSteps plan={explanation.plan} />}
         <CalculationStep name={t("steps.calories")} isResult>
-          {formats.kcal(suggestion.calories)}
+          {formats.energy(suggestion.calories)}
         </CalculationStep>
         <CalculationStep
           name={t("steps.protein", {
@@ -42,7 +42,10 @@ export function SuggestionSteps({ suggestion }: { suggestion: GoalSuggestionAnsw
         </CalculationStep>
         <CalculationStep name={t("steps.carbs")}>{formats.grams(suggestion.carbs)}</CalculationStep>
         <CalculationStep
-          name={t("steps.fiber", { grams: formats.number(explanation.fiberGramsPer1000Kcal, 1) })}
+          name={t("steps.fiber", {
+            grams: formats.number(fiberGrams, 1),
+            energy: formats.energy(1000),
+          })}
         >
           {formats.grams(suggestion.fiber)}
         </CalculationStep>
@@ -64,7 +67,7 @@ function PlanSteps({ plan: { targetWeight, kgPerWeek, day, kcalPerKg } }: { plan
     `${formats.number(fromKg(kg, unit), decimals)}\u00a0${unit}`;
   return (
     <>
-      <CalculationStep name={t("steps.pace", { perKg: formats.kcal(kcalPerKg) })}>
+      <CalculationStep name={t("steps.pace", { perKg: formats.energy(kcalPerKg) })}>
         {t("steps.perWeek", { weight: weight(kgPerWeek, 2) })}
       </CalculationStep>
       <CalculationStep name={t("steps.target", { weight: weight(targetWeight, 1) })}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Goals } from "#contract/shapes/meals.ts";
-import { type DailyGoals, goalRanges } from "#domain/goals/daily-goals.ts";
+import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import {
   goalsOfDay,
   meanGoals,
@@ -16,6 +16,7 @@ import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Stepper } from "../../ui/stepper.tsx";
+import { energyGoalControl } from "./energy-goal-control.ts";
 import { GoalSlider } from "./goal-slider.tsx";
 
 const shownMacros = ["protein", "carbs", "fat", "fiber"] as const;
@@ -70,7 +71,7 @@ export function WeekdayFields({ goals, onChange }: WeekdayFieldsProps) {
       ))}
       {chosen.length > 0 && mean && !hidesCalories && (
         <p className="figures text-sm text-ink-soft">
-          {t("goals.weekdays.mean", { calories: formats.kcal(mean.calories) })}
+          {t("goals.weekdays.mean", { calories: formats.energy(mean.calories) })}
         </p>
       )}
     </section>
@@ -130,7 +131,9 @@ function GoalsOfWeekday({ weekday, base, goals, onChange }: GoalsOfWeekdayProps)
   const [showsMacros, setShowsMacros] = useState(() => !isInProportion(base, goals));
   const name = formats.day(dayNamed(weekday), { weekday: "long" });
   const isByHand = showsMacros || hidesCalories;
-  const { min, max, step } = goalRanges.calories;
+  const { shown, change, ...control } = energyGoalControl(formats.energyUnit, goals.calories, (calories) =>
+    onChange(isByHand ? { ...goals, calories } : scaleGoals(base, calories)),
+  );
   const grams = {
     protein: formats.grams(goals.protein),
     carbs: formats.grams(goals.carbs),
@@ -144,11 +147,10 @@ function GoalsOfWeekday({ weekday, base, goals, onChange }: GoalsOfWeekdayProps)
         {!hidesCalories && (
           <Stepper
             label={t("goals.weekdays.calories", { weekday: name })}
-            value={goals.calories}
-            unit="kcal"
+            value={shown}
             size="sm"
-            {...{ min, max, step }}
-            onChange={(calories) => onChange(isByHand ? { ...goals, calories } : scaleGoals(base, calories))}
+            {...control}
+            onChange={change}
           />
         )}
       </div>

@@ -83,6 +83,7 @@ it("previews amounts in the account's units", async () => {
     analysesHereOnly: false,
     remembersPlates: true,
     showsNetCarbs: false,
+    energyUnit: "kcal",
     country: null,
   });
   renderApp(<ImportCard />);

@@ -30,7 +30,7 @@ export function SampleRows({ rows }: { rows: readonly ImportSampleRow[] }) {
                 {row.name ?? t("data:import.weight")}
               </span>
               <span className="figures shrink-0 text-sm">
-                {row.calories !== null && formats.kcal(row.calories)}
+                {row.calories !== null && formats.energy(row.calories)}
                 {row.weightKg !== null && weights?.weight(row.weightKg)}
               </span>
             </p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CaloriePoint } from "#contract/shapes/insights.ts";
+import { fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import { DataTable } from "../../charts/data-table.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -29,32 +30,34 @@ export function CaloriesTab({ period }: { period: InsightPeriod }) {
 function Calories({ points, range }: { points: readonly CaloriePoint[]; range: InsightRange }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
+  const unit = formats.energyUnit;
   const label = usePointLabel(range);
   const today = useToday();
   const bars = points.map(({ timestamp, calories, goal }, at) => ({
     id: `${timestamp}-${at}`,
     label: label(timestamp),
-    value: calories,
-    ...(goal && { goal }),
+    value: fromKcal(calories, unit),
+    ...(goal && { goal: fromKcal(goal, unit) }),
   }));
+  const write = (energy: number) => formats.energy(toKcal(energy, unit));
   const goals = new Set(bars.flatMap(({ goal }) => goal ?? []));
   const [onlyGoal] = goals;
   const goalText =
     goals.size === 1 && onlyGoal !== undefined
-      ? t("analysis.goalOf", { goal: formats.kcal(onlyGoal) })
+      ? t("analysis.goalOf", { goal: write(onlyGoal) })
       : t("analysis.goalsOfDays");
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-3">
-        <Figure name={t("analysis.total")}>{formats.kcal(totalCalories(points))}</Figure>
+        <Figure name={t("analysis.total")}>{formats.energy(totalCalories(points))}</Figure>
         <Figure name={range === "day" ? t("analysis.meals") : t("analysis.average")}>
-          {range === "day" ? formats.number(points.length) : formats.kcal(averageOfTrackedDays(points))}
+          {range === "day" ? formats.number(points.length) : formats.energy(averageOfTrackedDays(points))}
         </Figure>
       </dl>
       <BarChart
         points={bars}
         name={t("insights.calories")}
-        write={formats.kcal}
+        write={write}
         writeShort={formats.number}
         goalText={goals.size > 0 ? goalText : undefined}
         aboveText={t("analysis.aboveGoal")}
@@ -78,8 +81,8 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
         ]}
         rows={bars.map(({ label: name, value, goal }) => [
           name,
-          formats.kcal(value),
-          ...(goals.size > 0 ? [goal ? formats.kcal(goal) : "–"] : []),
+          write(value),
+          ...(goals.size > 0 ? [goal ? write(goal) : "–"] : []),
         ])}
       />
     </div>

@@ -63,17 +63,17 @@ function Hero({ total, goals, isLoading }: HeroProps) {
   const progress = progressOf(total, goals).calories;
   const isAbove = goalLevelOf("calories", progress.percent) === "above";
   const isEmpty = total.calories === 0;
-  const actual = formats.number(progress.actual);
-  const ofGoal = t("day.ofGoal", { actual, goal: formats.number(progress.goal) });
+  const actual = formats.energyFigure(progress.actual);
+  const ofGoal = t("day.ofGoal", { actual, goal: formats.energyFigure(progress.goal) });
   return (
     <div className={`grid content-center gap-2 ${heroHeight}`}>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
         <span className={classes("flex flex-wrap items-baseline gap-x-1.5", isAbove && "text-above")}>
           <span className="font-heading text-4xl font-extrabold tracking-tight">
-            {formats.number(Math.abs(progress.remaining))}
+            {formats.energyFigure(Math.abs(progress.remaining))}
           </span>
           <span className="text-sm font-semibold">
-            {t(isEmpty ? "day.forToday" : isAbove ? "day.above" : "day.left")}
+            {t(isEmpty ? "day.forToday" : isAbove ? "day.above" : "day.left", { unit: formats.energyUnit })}
           </span>
         </span>
         {!isEmpty && <span className="text-sm text-ink-muted">{ofGoal}</span>}
@@ -81,7 +81,7 @@ function Hero({ total, goals, isLoading }: HeroProps) {
       <ProgressBar
         label={t("day.total")}
         percent={progress.percent}
-        valueText={t("day.ofGoal", { actual, goal: formats.kcal(progress.goal) })}
+        valueText={t("day.ofGoal", { actual, goal: formats.energy(progress.goal) })}
         showsExcess={isAbove}
       />
     </div>

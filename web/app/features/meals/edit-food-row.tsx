@@ -40,7 +40,7 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
     <li className="grid gap-1.5 py-2.5">
       <div className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 font-medium first-letter:uppercase">{name}</span>
-        <span className="figures shrink-0 text-sm">{formats.kcal(figuresOf(food).calories)}</span>
+        <span className="figures shrink-0 text-sm">{formats.energy(figuresOf(food).calories)}</span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {weighs ? (

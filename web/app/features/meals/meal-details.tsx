@@ -13,12 +13,13 @@ import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
   const inRegionalWords = useRegionalWords();
+  const { energyUnit } = useFormats();
   return (
     <div className="grid gap-6 border-t border-line pt-4">
       <section className="grid gap-2">
         <h4 className="text-base">{t("card.foods")}</h4>
         <ul className="grid divide-y divide-line">
-          {withKeys(foodsWithAddingUpCalories(meal)).map(({ food, key }) => (
+          {withKeys(foodsWithAddingUpCalories(meal, energyUnit)).map(({ food, key }) => (
             <FoodLine key={key} food={food} />
           ))}
         </ul>
@@ -75,7 +76,10 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
               <li key={key}>
                 <span className="text-ink-soft first-letter:uppercase">{ingredient.name}</span>{" "}
                 <span className="figures">
-                  {formats.inline([formats.foodWeight(ingredient.grams), formats.kcal(ingredient.calories)])}
+                  {formats.inline([
+                    formats.foodWeight(ingredient.grams),
+                    formats.energy(ingredient.calories),
+                  ])}
                 </span>
                 {" · "}
                 {sourceText(ingredient)}
@@ -94,7 +98,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
       <p className="figures shrink-0 text-sm">
         {formats.inline([
           food.grams > 0 ? formats.foodWeight(food.grams) : undefined,
-          food.unknown?.includes("calories") ? undefined : formats.kcal(food.calories),
+          food.unknown?.includes("calories") ? undefined : formats.energy(food.calories),
         ])}
       </p>
     </li>

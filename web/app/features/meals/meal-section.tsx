@@ -141,8 +141,8 @@ function MealSum({ meals, day }: { meals: readonly Meal[]; day: CalendarDay }) {
       <MacroCells figures={sum} />
       {!hidesCalories && (
         <span className={`${kcalColumn} font-semibold`}>
-          {formats.number(sum.calories)}
-          <span className="sr-only"> kcal</span>
+          {formats.energyFigure(sum.calories)}
+          <span className="sr-only"> {formats.energyUnit}</span>
         </span>
       )}
     </span>

@@ -94,6 +94,7 @@ it("changes a meal of after midnight, where the day begins later", async () => {
     analysesHereOnly: false,
     remembersPlates: true,
     showsNetCarbs: false,
+    energyUnit: "kcal",
     country: null,
   });
   showMealsPage();

@@ -25,7 +25,7 @@ export function SelectionBar({ selected, actions, onEnd }: SelectionBarProps) {
       <p role="status" className="figures min-w-[min(6rem,100%)] flex-1 leading-tight font-semibold">
         {formats.inline([
           t("select.count", { count: selected.length }),
-          isNone ? undefined : formats.kcal(sumMacronutrients(selected).calories),
+          isNone ? undefined : formats.energy(sumMacronutrients(selected).calories),
         ])}
       </p>
       <span className="flex">

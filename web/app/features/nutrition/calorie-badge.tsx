@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { classes } from "../../ui/classes.ts";
@@ -15,15 +14,14 @@ interface CalorieBadgeProps {
 
 /** Nothing where the account hides calories. */
 export function CalorieBadge({ kcal, size = "md" }: CalorieBadgeProps) {
-  const { t } = useTranslation("analysis");
   const formats = useFormats();
   if (usePreferences().hidesCalories) return null;
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-1.5">
       <span className={classes("font-heading font-extrabold tracking-tight text-ink", figureSizes[size])}>
-        {formats.number(kcal)}
+        {formats.energyFigure(kcal)}
       </span>
-      <span className={classes("font-semibold text-ink-muted", unitSizes[size])}>{t("result.kcal")}</span>
+      <span className={classes("font-semibold text-ink-muted", unitSizes[size])}>{formats.energyUnit}</span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function CalorieRange({ kcal, range }: CalorieRangeProps) {
       <CalorieBadge kcal={kcal} size="lg" />
       <RangeTrack kcal={kcal} range={range} />
       <p className="figures font-medium text-ink-soft">
-        {t("result.rangeLabel", { low: formats.number(range.low), high: formats.number(range.high) })}
+        {t("result.rangeLabel", { low: formats.energyFigure(range.low), high: formats.energy(range.high) })}
       </p>
       <details className="group text-sm">
         <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-basil-700 hover:underline">

@@ -34,7 +34,7 @@ export function SourceNote({ source, per100Grams }: SourceNoteProps) {
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-1">
           <div className="col-span-2 flex justify-between gap-3 border-b border-line pb-1 font-semibold">
             <dt>{t("food.per100")}</dt>
-            <dd>{formats.kcal(per100Grams.calories)}</dd>
+            <dd>{formats.energy(per100Grams.calories)}</dd>
           </div>
           {shownMacros.map((name) => (
             <div key={name} className="flex justify-between gap-3">

@@ -17,7 +17,7 @@ export function OwnProductRow({ product, isBusy, isEdited, onEdit, onDelete }: O
   const { t } = useTranslation("profile");
   const formats = useFormats();
   const { name, brand, code, unit, figures } = product;
-  const energy = formats.kcal(figures.calories);
+  const energy = formats.energy(figures.calories);
   const per100 =
     energy &&
     t("ownProducts.per100", { energy, amount: (unit === "ml" ? formats.volume : formats.foodWeight)(100) });

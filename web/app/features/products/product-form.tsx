@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import { energyDensityMax, foodGramsMax, foodGramsMin, foodNameMaxLength } from "#contract/limits.ts";
+import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import {
   type CarbohydrateMeaning,
   carbohydrateOfCountry,
@@ -18,7 +19,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useDraft } from "../account/session/use-draft.ts";
+import { draftNameIn, useDraft } from "../account/session/use-draft.ts";
 import { usePerson } from "../account/session/use-person.ts";
 import { CarbohydrateChoice } from "../nutrition/carbohydrate-choice.tsx";
 import { useDoubtsBeforeSaving } from "../nutrition/figure-doubts.tsx";
@@ -48,8 +49,14 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
   const formats = useFormats();
   const meaningHere = carbohydrateOfCountry(usePerson()?.country ?? null);
   const typed = (value: number) => formats.typed(value, typedDecimals);
-  const initial = product ? valuesOf(product, meaningHere, typed) : { ...empty, carbohydrate: meaningHere };
-  const { values, change, forget } = useDraft(`${product ? "own-product" : "product"}:${code}`, initial);
+  const { energyUnit } = formats;
+  const initial = product
+    ? valuesOf(product, { carbohydrate: meaningHere, energyUnit, typed })
+    : { ...empty, carbohydrate: meaningHere };
+  const { values, change, forget } = useDraft(
+    draftNameIn(`${product ? "own-product" : "product"}:${code}`, energyUnit),
+    initial,
+  );
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const doubting = useDoubtsBeforeSaving(doubtsOfBody);
   const saving = useMutation({
@@ -60,10 +67,11 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
     },
   });
   const problemOf = (field: Field) => {
-    const [min, max] = rangeOf(field);
+    const [min, max] = rangeOf(field, energyUnit);
     if (field !== "calories" && values[field].trim() === "") return undefined;
     const number = parseNumber(values[field]);
-    if (number === undefined || number < min || number > max) return t("product.invalid", { min, max });
+    if (number === undefined || number < min || number > max)
+      return t("product.invalid", { min, max: Math.floor(max) });
     return field === "carbs" && (carbsOf(values) ?? 0) > max ? t("product.tooMuchWithFibre") : undefined;
   };
   const nameProblem = values.name.trim() === "" ? t("product.nameMissing") : undefined;
@@ -71,7 +79,7 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
     event.preventDefault();
     setWasSubmitted(true);
     if (nameProblem || [...figures, "servingGrams" as const].some(problemOf)) return;
-    const body = bodyOf(values, product);
+    const body = bodyOf(values, product, energyUnit);
     if (doubting.maySave(body)) saving.mutate(body);
   };
   const numberField = (field: Field) => (
@@ -120,24 +128,30 @@ export function ProductForm({ code, product, backLabel, onSaved, onBack }: Produ
   );
 }
 
-function rangeOf(field: Field): readonly [number, number] {
-  if (field === "calories") return [0, energyDensityMax];
+function rangeOf(field: Field, energyUnit: EnergyUnit): readonly [number, number] {
+  if (field === "calories") return [0, fromKcal(energyDensityMax, energyUnit)];
   return field === "servingGrams" ? [foodGramsMin, foodGramsMax] : [0, 100];
 }
 
 /** Of a stored figure, as shown in its field. */
 const typedDecimals = 3;
 
+interface Conventions {
+  readonly carbohydrate: CarbohydrateMeaning;
+  readonly energyUnit: EnergyUnit;
+  readonly typed: (value: number) => string;
+}
+
 /** The carbohydrate as labels of the person's country print it. */
 function valuesOf(
   { name, figures: kept, servingGrams }: OwnProduct,
-  carbohydrate: CarbohydrateMeaning,
-  typed: (value: number) => string,
+  { carbohydrate, energyUnit, typed }: Conventions,
 ): typeof empty {
   const text = (value: number | null) => (value === null ? "" : typed(value));
   const typedFigures = Object.fromEntries(figures.map((field) => [field, text(kept[field])]));
   const carbs = text(printedCarbohydrate(kept.carbs, kept.fiber, carbohydrate));
-  return { ...empty, ...typedFigures, carbs, name, servingGrams: text(servingGrams), carbohydrate };
+  const calories = text(fromKcal(kept.calories, energyUnit));
+  return { ...empty, ...typedFigures, calories, carbs, name, servingGrams: text(servingGrams), carbohydrate };
 }
 
 function meaningIn({ carbohydrate }: typeof empty): CarbohydrateMeaning {
@@ -157,7 +171,7 @@ function doubtsOfBody({ figures: sent, unit = "g" }: ProductBody) {
 }
 
 /** Values that the form does not ask for are sent back unchanged. */
-function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
+function bodyOf(values: typeof empty, kept: OwnProduct | undefined, energyUnit: EnergyUnit) {
   const number = (field: Field) => parseNumber(values[field]) ?? null;
   return {
     ...(kept && { brand: kept.brand, unit: kept.unit, packGrams: kept.packGrams }),
@@ -165,7 +179,7 @@ function bodyOf(values: typeof empty, kept: OwnProduct | undefined) {
     name: values.name.trim(),
     figures: {
       ...(kept && { alcohol: kept.figures.alcohol, polyols: kept.figures.polyols }),
-      calories: number("calories") ?? 0,
+      calories: toKcal(number("calories") ?? 0, energyUnit),
       protein: number("protein"),
       carbs: carbsOf(values),
       fat: number("fat"),

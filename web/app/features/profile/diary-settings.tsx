@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveSettings } from "#contract/endpoints/profile.ts";
+import { type EnergyUnit, energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
@@ -13,10 +14,10 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../account/session/user-query.ts";
 
-/** Units, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and whether photos are compared. */
+/** Units, the unit of energy, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and whether photos are compared. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs } =
+  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, energyUnit } =
     usePreferences();
   const save = useSavePreferences();
   return (
@@ -28,6 +29,15 @@ export function DiarySettings() {
         value={units}
         onChange={(next) => save({ units: next })}
       />
+      {!hidesCalories && (
+        <SegmentedChoice<EnergyUnit>
+          label={t("diary.energyUnit")}
+          hasVisibleLabel
+          options={energyUnits.map((value) => ({ value, label: value }))}
+          value={energyUnit}
+          onChange={(next) => save({ energyUnit: next })}
+        />
+      )}
       <SelectField
         label={t("diary.dayStart")}
         hint={t("diary.dayStartHint")}

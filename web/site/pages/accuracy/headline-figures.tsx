@@ -15,7 +15,7 @@ export function HeadlineFigures({ measured, measuredPhotos }: SiteContent) {
     ...(meals
       ? [
           {
-            figure: formats.kcal(meals.meanAbsoluteError.calories),
+            figure: formats.energy(meals.meanAbsoluteError.calories),
             text: t("accuracy.headline.calories", mealCount),
           },
           { figure: formats.percent(meals.carbsWithin7g5 * 100), text: t("accuracy.headline.within") },

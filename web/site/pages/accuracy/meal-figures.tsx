@@ -38,7 +38,7 @@ function useFigureCells() {
   const formats = useFormats();
   return (figures: MeasuredMeals["results"][string]) => [
     formats.number(figures.meals),
-    formats.kcal(figures.meanAbsoluteError.calories),
+    formats.energy(figures.meanAbsoluteError.calories),
     formats.grams(figures.meanAbsoluteError.carbs, 1),
     formats.percent(figures.carbsWithin7g5 * 100),
     formats.percent(figures.rangeCoverage * 100),

@@ -97,7 +97,7 @@ function Scene() {
             >
               <strong className="font-bold">{t(`sample.${name}`)}</strong>{" "}
               <span className="figures text-ink-muted">
-                {formats.grams(grams)} · {formats.kcal(calories)}
+                {formats.grams(grams)} · {formats.energy(calories)}
               </span>
             </li>
           ))}

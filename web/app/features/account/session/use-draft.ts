@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import { type ItemAddress, removeItem } from "../../../storage/stored-items.ts";
 import { loadUnsent, saveUnsent } from "../../../storage/unsent-work.ts";
 import { usePerson } from "./use-person.ts";
@@ -7,6 +8,11 @@ type Draft = Readonly<Record<string, string>>;
 
 function getAddress(name: string, personId: string): ItemAddress {
   return { item: "draft", part: name, owner: personId };
+}
+
+/** What was typed as kcal is not read as kJ: forms that ask for energy have a draft in each unit. */
+export function draftNameIn(name: string, unit: EnergyUnit): string {
+  return unit === "kcal" ? name : `${name}:${unit}`;
 }
 
 /** Form values that survive leaving the page, a reload and an expired session until they are sent. `initial` fills the rest. */

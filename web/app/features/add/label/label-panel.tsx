@@ -24,6 +24,7 @@ interface LabelPanelProps {
 /** From a photo of a nutrition table to a food of one's own, with the photo beside the figures. */
 export function LabelPanel({ onBack, onView }: LabelPanelProps) {
   const locale = useLocale();
+  const { energyUnit } = useFormats();
   const [read, setRead] = useState<ReadLabelPhoto>();
   if (read === undefined) return <LabelCapture onRead={setRead} onBack={onBack} onView={onView} />;
   if (needsServingWeight(read.label)) {
@@ -38,6 +39,7 @@ export function LabelPanel({ onBack, onView }: LabelPanelProps) {
   const { values, doubts, carbohydrate, unit, unasked, micronutrients, ...portions } = labelValues(
     read.label,
     locale,
+    energyUnit,
   );
   const { barcode: code } = read.label;
   const packet = code === null ? undefined : { code, unit, unasked, micronutrients, ...portions };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type LabelReading, labelValues, needsServingWeight } from "./label-values.ts";
 
-const valuesOf = (reading: LabelReading) => labelValues(reading, "en");
+const valuesOf = (reading: LabelReading) => labelValues(reading, "en", "kcal");
 
 type Column = LabelReading["columns"][number];
 const figure = (
@@ -144,5 +144,5 @@ it.each([
   ["fr", "4,5"],
 ] as const)("writes figures with the decimal mark of %s", (language, fat) => {
   const read = label([column("per100Grams", [figure("fat", 4.5), figure("energyKcal", 1.5)])]);
-  expect(labelValues(read, language).values.fat).toBe(fat);
+  expect(labelValues(read, language, "kcal").values.fat).toBe(fat);
 });

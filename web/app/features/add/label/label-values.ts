@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { readLabel } from "#contract/endpoints/labels.ts";
 import { energyDensityMax } from "#contract/limits.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
-import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
+import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
 import { type CarbohydrateMeaning, carbohydrateOfColumn } from "#domain/products/carbohydrate.ts";
 import type { ProductUnit } from "#domain/products/product.ts";
@@ -49,6 +49,7 @@ const nutrientOf = {
   fat: "fat",
   fiber: "fibre",
 } as const;
+const energyIn = { kcal: "energyKcal", kJ: "energyKj" } as const;
 const usualPortionGrams = 100;
 
 /** For 100 g first; a serving's where its grams are known. Figures as prepared are of another food. */
@@ -72,12 +73,15 @@ export function needsServingWeight({ columns, servingGrams, servingMillilitres }
   return !hasWeight && own.length > 0 && own.every(({ basis }) => basis === "perServing");
 }
 
-function energyOf(figures: readonly LabelFigure[]): LabelFigure | undefined {
-  const calories = figures.find(({ nutrient }) => nutrient === "energyKcal");
-  if (calories !== undefined && calories.value !== null) return calories;
-  const kilojoules = figures.find(({ nutrient }) => nutrient === "energyKj");
-  if (kilojoules === undefined || kilojoules.value === null) return calories;
-  return { ...kilojoules, value: Math.round(kilojoules.value / kilojoulesPerKcal) };
+/** As the label prints it in the unit; otherwise from its other unit. */
+function energyOf(figures: readonly LabelFigure[], unit: EnergyUnit): LabelFigure | undefined {
+  const find = (of: EnergyUnit) => figures.find(({ nutrient }) => nutrient === energyIn[of]);
+  const printed = find(unit);
+  if (printed !== undefined && printed.value !== null) return printed;
+  const otherUnit = unit === "kcal" ? "kJ" : "kcal";
+  const other = find(otherUnit);
+  if (other === undefined || other.value === null) return printed;
+  return { ...other, value: Math.round(fromKcal(toKcal(other.value, otherUnit), unit)) };
 }
 
 type Doubt = LabelDoubt | "basis" | "below" | "impossible";
@@ -133,7 +137,7 @@ function sureMicronutrients({ micronutrients }: LabelColumn, factor: number): Re
 }
 
 /** From a read label to the form, for 100 g. What was not read stays empty. */
-export function labelValues(label: LabelReading, locale: string): LabelValues {
+export function labelValues(label: LabelReading, locale: string, energyUnit: EnergyUnit): LabelValues {
   const { column, factor, isKnown } = bestColumn(label);
   const figures = column?.figures ?? [];
   const values: Partial<Record<LabelFormField, string>> = {};
@@ -141,9 +145,10 @@ export function labelValues(label: LabelReading, locale: string): LabelValues {
   for (const field of labelFields) {
     const figure =
       field === "calories"
-        ? energyOf(figures)
+        ? energyOf(figures, energyUnit)
         : figures.find(({ nutrient }) => nutrient === nutrientOf[field]);
-    const { value, doubt } = readField(figure, { factor, isKnown, most: mostOf[field], locale });
+    const most = field === "calories" ? fromKcal(mostOf[field], energyUnit) : mostOf[field];
+    const { value, doubt } = readField(figure, { factor, isKnown, most, locale });
     if (value !== undefined) values[field] = value;
     if (doubt !== undefined) doubts[field] = doubt;
   }

@@ -35,7 +35,7 @@ export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowP
           {detail && language === "en" && <span className="block text-sm text-ink-muted">{detail}</span>}
           {!ref && <span className="block text-sm font-medium text-danger">{t("recipe.notFound")}</span>}
         </span>
-        {ref && <span className="figures shrink-0 text-sm">{formats.kcal(kcalOf(ingredient))}</span>}
+        {ref && <span className="figures shrink-0 text-sm">{formats.energy(kcalOf(ingredient))}</span>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <FoodWeightStepper

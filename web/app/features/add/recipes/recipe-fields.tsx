@@ -151,8 +151,8 @@ function RecipeTotal({ ingredients, servings }: RecipeTotalProps) {
       {!hidesCalories && (
         <p aria-live="polite" className="figures font-semibold">
           {t("recipe.total", {
-            total: formats.kcal(total),
-            serving: formats.kcal(servings ? total / servings : total),
+            total: formats.energy(total),
+            serving: formats.energy(servings ? total / servings : total),
           })}
         </p>
       )}

@@ -49,6 +49,7 @@ async function openStored(preferences: Partial<ShownPreferences>): Promise<void>
     analysesHereOnly: false,
     remembersPlates: true,
     showsNetCarbs: false,
+    energyUnit: "kcal",
     country: null,
   } as const;
   const chosen = { ...usual, ...preferences };

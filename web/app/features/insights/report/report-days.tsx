@@ -76,7 +76,7 @@ function DayRow({ day, shown }: DayRowProps) {
           <td key={name} className={isAbove ? `${cell} font-semibold text-above` : cell}>
             {isAbove && <ArrowUpIcon className="mr-1 inline size-3.5" />}
             {isAbove && <span className="sr-only">{t("week.above")} </span>}
-            {isEmpty ? "–" : name === "calories" ? formats.number(value) : formats.grams(value)}
+            {isEmpty ? "–" : name === "calories" ? formats.energyFigure(value) : formats.grams(value)}
           </td>
         );
       })}

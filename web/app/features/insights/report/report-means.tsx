@@ -17,7 +17,7 @@ export function ReportMeans({ figures: { mean, goals } }: { figures: ReportFigur
       <h2 className="text-lg">{t("report.means")}</h2>
       <dl className="grid divide-y divide-line">
         {shown.map((name) => {
-          const write = name === "calories" ? formats.kcal : formats.grams;
+          const write = name === "calories" ? formats.energy : formats.grams;
           const goal = goals?.[name];
           const level = goal ? goalLevelOf(name, (mean[name] * 100) / goal) : undefined;
           return (

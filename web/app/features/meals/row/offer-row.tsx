@@ -60,7 +60,7 @@ function UsualButton({ addable, type, day, isOnlyWhereWide }: UsualButtonProps) 
       aria-label={formats.inline([
         t("meal.usual", { name, meal: t(`type.${type}`) }),
         amount,
-        formats.kcal(calories),
+        formats.energy(calories),
       ])}
       onClick={() => keepWaitingAdd(newAdd(addable, grams, { day, mealType: type, isTypeChosen: true }))}
       className={`${offer} ${isOnlyWhereWide ? "@max-[34rem]:hidden" : ""}`}
@@ -88,7 +88,7 @@ function useCopy({ type, day, meals }: CopyProps) {
     from,
     title: t(`meal.copy.${from}.${type}`),
     names: meals.map(({ name }) => name).join(", "),
-    kcal: formats.kcal(sumMacronutrients(meals).calories),
+    kcal: formats.energy(sumMacronutrients(meals).calories),
     isCopying: place.isPending,
     copy: () => place.mutate({ kind: "copy", meals, day, mealType: type }),
   };

@@ -44,8 +44,8 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
       <MacroCells figures={figures} />
       {!hidesCalories && (
         <span className={classes(kcalColumn, isPart ? "text-ink-soft" : "font-semibold")}>
-          {formats.number(figures.calories)}
-          <span className="sr-only"> kcal</span>
+          {formats.energyFigure(figures.calories)}
+          <span className="sr-only"> {formats.energyUnit}</span>
         </span>
       )}
       <span className="grid w-11 shrink-0 place-items-center">{trailing}</span>

@@ -4,6 +4,7 @@ import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { AgainIcon, CopyIcon, EditIcon, MoveIcon, TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import type { IconProps } from "../../../ui/icons/icon.tsx";
 import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
@@ -148,7 +149,8 @@ function Amount({ meal, food, actions }: AmountProps) {
 /** The foods of one meal. They are never reordered, and one may be there twice. */
 function Parts({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
-  const parts = foodsWithAddingUpCalories(meal).map((food, position) => ({ food, position }));
+  const { energyUnit } = useFormats();
+  const parts = foodsWithAddingUpCalories(meal, energyUnit).map((food, position) => ({ food, position }));
   return (
     <ul aria-label={t("card.foods")} className="ml-4 border-l-2 border-basil-300">
       {parts.map(({ food, position }) => (

@@ -38,7 +38,7 @@ export function WaitingAddRow({ add }: { add: Add }) {
           {t(isConnected ? "waiting.toAdd" : "waiting.offline")}
         </span>
       </span>
-      <span className={`${kcalColumn} text-ink-muted`}>{formats.kcal(calories)}</span>
+      <span className={`${kcalColumn} text-ink-muted`}>{formats.energy(calories)}</span>
       <span className="grid w-11 shrink-0 place-items-center">
         {/* One that may be in the diary already is taken back where it was added, which asks the server. */}
         {!isConnected && !mayHaveArrived && (

@@ -1,5 +1,6 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
+import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import {
   type MacronutrientName,
   type Macronutrients,
@@ -48,14 +49,18 @@ export function buildDisplayedMeal(draft: MealDraft): DisplayedMeal {
   return { ...totals, name, quantityGrams, range, foods, isUnconfirmed };
 }
 
-/** Rounded for reading: the calories beside the foods add up to the meal's. */
-export function foodsToRead({ foods, calories: total }: DisplayedMeal): readonly DisplayedFood[] {
+/** Rounded for reading: the calories beside the foods add up to the meal's, in the unit. */
+export function foodsToRead(
+  { foods, calories: total }: DisplayedMeal,
+  unit: EnergyUnit,
+): readonly DisplayedFood[] {
   const kept = foods.filter((food) => !food.isRemoved);
   const rounded = roundToTotal(
-    kept.map((food) => food.calories),
-    total,
+    kept.map((food) => fromKcal(food.calories, unit)),
+    fromKcal(total, unit),
   );
-  return foods.map((food) => ({ ...food, calories: rounded[kept.indexOf(food)] ?? food.calories }));
+  const written = new Map(kept.map((food, at) => [food, toKcal(rounded[at] ?? 0, unit)]));
+  return foods.map((food) => ({ ...food, calories: written.get(food) ?? food.calories }));
 }
 
 function buildDisplayedFood({ usual, ...food }: AnalysedFoodAnswer, draft: MealDraft): DisplayedFood {

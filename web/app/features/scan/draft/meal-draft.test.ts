@@ -32,7 +32,7 @@ describe("a meal draft", () => {
     const uneven = exampleAnalysis(["a", "b", "c"].map((name) => exampleFood(name, 33, 101)));
     const meal = buildDisplayedMeal(createDraft({ ...uneven, calories: 100 }));
     expect(meal.foods.map((food) => Math.round(food.calories))).toEqual([33, 33, 33]);
-    expect(foodsToRead(meal).map((food) => food.calories)).toEqual([34, 33, 33]);
+    expect(foodsToRead(meal, "kcal").map((food) => food.calories)).toEqual([34, 33, 33]);
   });
 
   it("leaves a removed food out of the totals and can restore it", () => {

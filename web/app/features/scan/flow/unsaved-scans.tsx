@@ -28,7 +28,7 @@ function loadReadableResults(): readonly UnsavedResult[] {
 /** Loaded on demand by `UnsavedScans` of the scan provider. */
 export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => void }) {
   const { t } = useTranslation("analysis");
-  const { kcal } = useFormats();
+  const { energy } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const [results, setResults] = useState(loadReadableResults);
   if (results.length === 0) return null;
@@ -76,7 +76,9 @@ export function UnsavedScanList({ onOpen }: { onOpen: (result: ScanResult) => vo
       dismissal={{ label: t("waiting.discard", { name: nameOf(result) }), onDismiss: () => discard(result) }}
     >
       {t("unsaved.one", { name: nameOf(result) })}{" "}
-      {result.foods.length > 0 && <span className="figures whitespace-nowrap">{kcal(result.calories)}</span>}
+      {result.foods.length > 0 && (
+        <span className="figures whitespace-nowrap">{energy(result.calories)}</span>
+      )}
     </NoticeLine>
   ));
 }

@@ -46,7 +46,7 @@ function SwapChoices({ food, onSwap }: Omit<FoodDetailsProps, "isUnsure">) {
                 <span className="line-clamp-2 min-w-0 first-letter:uppercase">{candidate.name}</span>
                 {!hidesCalories && (
                   <span className="figures shrink-0 text-ink-muted">
-                    {t("food.perHundred", { calories: formats.number(candidate.caloriesPer100Grams) })}
+                    {t("food.perHundred", { calories: formats.energy(candidate.caloriesPer100Grams) })}
                   </span>
                 )}
               </button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";
+import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
 import { type DisplayedMeal, foodsToRead } from "../draft/displayed-meal.ts";
@@ -20,7 +21,7 @@ interface FoodListProps {
 
 export function FoodList({ meal, editor }: FoodListProps) {
   const { t } = useTranslation("analysis");
-  const foods = foodsToRead(meal);
+  const foods = foodsToRead(meal, useFormats().energyUnit);
   const keptCount = foods.filter((food) => !food.isRemoved).length;
   return (
     <section className="grid gap-1">

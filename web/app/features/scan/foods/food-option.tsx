@@ -45,7 +45,7 @@ export function FoodOption({ id, food, isActive, onPick }: FoodOptionProps) {
         </span>
       </span>
       <span className="figures shrink-0 text-ink-muted">
-        {formats.inline([formats.foodWeight(food.defaultGrams), formats.kcal(portionKcal)])}
+        {formats.inline([formats.foodWeight(food.defaultGrams), formats.energy(portionKcal)])}
       </span>
     </div>
   );

@@ -46,7 +46,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
             </span>
           )}
         </h4>
-        <p className="figures shrink-0 font-semibold">{formats.kcal(food.calories)}</p>
+        <p className="figures shrink-0 font-semibold">{formats.energy(food.calories)}</p>
       </div>
       {food.usual && (
         <UsualNote food={food} usual={food.usual} onUseGeneral={() => editor.restoreGeneral(food.id)} />

@@ -27,7 +27,7 @@ export function OfferedFoods({ foods, editor }: OfferedFoodsProps) {
               <span className="sr-only">{t("alsoSeen.add")} </span>
               <span className="font-medium">{name}</span>{" "}
               <span className="figures text-ink-muted">
-                {formats.inline([formats.foodWeight(grams), formats.kcal(calories)])}
+                {formats.inline([formats.foodWeight(grams), formats.energy(calories)])}
               </span>
             </span>
           </button>

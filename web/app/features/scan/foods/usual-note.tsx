@@ -13,7 +13,7 @@ interface UsualNoteProps {
 export function UsualNote({ food, usual: { general }, onUseGeneral }: UsualNoteProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const figures = [formats.foodWeight(general.grams), formats.kcal(general.calories)];
+  const figures = [formats.foodWeight(general.grams), formats.energy(general.calories)];
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <Badge tone="free">{t("food.usual")}</Badge>

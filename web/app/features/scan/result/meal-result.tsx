@@ -126,13 +126,13 @@ function LiveSummary({ draft }: { draft: MealDraft }) {
     ? name
     : t("result.ready", {
         name,
-        calories: formats.kcal(calories),
-        low: formats.number(range.low),
-        high: formats.kcal(range.high),
+        calories: formats.energy(calories),
+        low: formats.energyFigure(range.low),
+        high: formats.energy(range.high),
       });
   const updatedText = hidesCalories
     ? t("result.updatedMacros", { protein: formats.grams(draft.analysis.protein * draft.scale) })
-    : t("result.updated", { calories: formats.kcal(calories * draft.scale) });
+    : t("result.updated", { calories: formats.energy(calories * draft.scale) });
   return (
     <p role="status" className="sr-only">
       {draft.analysis === first ? readyText : updatedText}

@@ -22,7 +22,7 @@ export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesP
         <span className="block text-lg font-semibold">{question.questionText}</span>
         {!hidesCalories && (
           <span className="text-sm text-ink-muted">
-            {t("clarify.moves", { calories: formats.number(question.spreadKcal) })}
+            {t("clarify.moves", { calories: formats.energy(question.spreadKcal) })}
           </span>
         )}
       </legend>

@@ -52,7 +52,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
           {product.name}
         </h3>
         <p className="text-lg font-semibold">
-          {formats.inline([formats.foodWeight(grams), formats.kcal(calories)])}
+          {formats.inline([formats.foodWeight(grams), formats.energy(calories)])}
         </p>
       </div>
       <FoodWeightStepper

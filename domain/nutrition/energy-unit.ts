@@ -1,0 +1,15 @@
+import { kilojoulesPerKcal } from "./energy-factors.ts";
+
+/** In which energy is shown and typed. Everything else is in kcal. */
+export const energyUnits = ["kcal", "kJ"] as const;
+export type EnergyUnit = (typeof energyUnits)[number];
+
+const perKcal: Readonly<Record<EnergyUnit, number>> = { kcal: 1, kJ: kilojoulesPerKcal };
+
+export function fromKcal(kcal: number, unit: EnergyUnit): number {
+  return kcal * perKcal[unit];
+}
+
+export function toKcal(energy: number, unit: EnergyUnit): number {
+  return energy / perKcal[unit];
+}
