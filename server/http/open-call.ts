@@ -26,7 +26,7 @@ export function defineStatement<Values extends object, Row>(
   return (values) => ({ build, values });
 }
 
-/** The row of the statement, which is sent now unless it was sent along. */
+/** The row of the statement, which the first call finds sent along, where that was possible; each further one sends it anew. */
 export type SentAlong<Row> = () => Promise<Row | undefined>;
 
 export interface CallToOpen<Row> {
@@ -68,8 +68,8 @@ export async function openCall<Row>(
   { now, hits, keyed, along }: CallToOpen<Row>,
 ): Promise<OpenedCall<Row>> {
   const counted = hits?.hits ?? [];
-  const sentAlong = () => sendAlone(db, along);
-  if (counted.length === 0 && !keyed && !along) return { toCreate: undefined, sentAlong };
+  const send = () => sendAlone(db, along);
+  if (counted.length === 0 && !keyed && !along) return { toCreate: undefined, sentAlong: send };
   const id = newId(now);
   const { rows } = await openingOf(along?.build)(db, {
     hits: Object.fromEntries(counted.entries()),
@@ -83,7 +83,16 @@ export async function openCall<Row>(
   const wasSent = along && (!keyed || toCreate?.mayExist === false);
   // The statement says what it returns.
   const found = row.opening_found ? (row as Row) : undefined;
-  return { toCreate, sentAlong: wasSent ? async () => found : sentAlong };
+  return { toCreate, sentAlong: wasSent ? onceThen(found, send) : send };
+}
+
+function onceThen<Row>(first: Row | undefined, then: SentAlong<Row>): SentAlong<Row> {
+  let isFirst = true;
+  return async () => {
+    if (!isFirst) return then();
+    isFirst = false;
+    return first;
+  };
 }
 
 /** Of what `claimKey` returned. */

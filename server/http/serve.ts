@@ -51,7 +51,7 @@ interface Counted<A extends Access> extends Pick<CallContext<EndpointParts>, "no
 export interface Opening<E extends EndpointParts, Row = never> {
   /** What the call counts towards. */
   readonly attempts: (call: Counted<E["access"]>) => readonly Attempt[];
-  /** A statement of the handler's, which gets its row from `sentAlong`: it saves the most frequent call a trip. */
+  /** A statement of the handler's, which gets its row from `sentAlong`: a trip less for calls that people wait for. */
   readonly sendAlong?: (call: ParsedCallOf<E> & Counted<E["access"]>) => StatementToSend<Row> | undefined;
 }
 

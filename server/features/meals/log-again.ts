@@ -5,14 +5,15 @@ import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempotency-table.ts";
+import { defineStatement, type SentAlong } from "../../http/open-call.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { copyMeal, type MealCopy } from "./copy-statement.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { findMeal, type SavedMeal } from "./meal-table.ts";
+import { findMeal, type SavedMeal, selectMeal, toMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {
@@ -23,8 +24,13 @@ interface RepeatedMeal {
   readonly mealType?: MealType | undefined;
   readonly now: Date;
   readonly toCreate: ToCreate;
+  /** The row of the meal by now. */
+  readonly readOriginal: SentAlong<Row<"meals">>;
   readonly prepareAnswer: PrepareAnswer;
 }
+
+/** For `readOriginal`. */
+export const selectOriginal = defineStatement(selectMeal);
 
 /** Each needs another change of the same meal, which only its owner makes. */
 const attemptsMax = 20;
@@ -37,7 +43,7 @@ const firstDay: CalendarDay = "0001-01-01";
  * Throws `meal_not_found`, `date_in_future` or `daily_meal_limit_exceeded`.
  */
 export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal): Promise<Meal> {
-  const { findFood, caller, mealId, now, toCreate } = repeated;
+  const { findFood, caller, readOriginal, now, toCreate } = repeated;
   const { userId } = caller;
   const today = todayOf({ caller, now });
   const day = repeated.date ?? today;
@@ -46,15 +52,16 @@ export async function logMealAgain(db: Kysely<Database>, repeated: RepeatedMeal)
   // An earlier attempt at the same call may have stored the copy.
   const made = toCreate.mayExist ? await findMeal(db, userId, toCreate.id) : undefined;
   if (made) return presentMeal(made, { caller, findFood });
-  let found = await findMeal(db, userId, mealId);
-  for (let attempt = 0; found && attempt < attemptsMax; attempt += 1) {
+  let row = await readOriginal();
+  for (let attempt = 0; row && attempt < attemptsMax; attempt += 1) {
+    const found = toMeal(row);
     const answer = await storeCopy(db, found, { ...repeated, day, isToday: day === today });
     if (answer) return answer;
-    const tried = found.revision;
-    found = await findMeal(db, userId, mealId);
-    if (found?.revision === tried) throw new AppError("daily_meal_limit_exceeded");
+    row = await readOriginal();
+    // Nothing was written since, so there was no room.
+    if (row?.revision === found.revision) throw new AppError("daily_meal_limit_exceeded");
   }
-  throw new AppError(found ? "service_unavailable" : "meal_not_found");
+  throw new AppError(row ? "service_unavailable" : "meal_not_found");
 }
 
 /** Undefined where the day is full, or the meal has changed since it was found or is gone. */

@@ -175,10 +175,16 @@ export async function insertMeals(
   );
 }
 
-const selectMeal = compileOnce(
-  (db, { userId, mealId }: { readonly userId: string; readonly mealId: string }) =>
-    db.selectFrom("meals").selectAll().where("user_id", "=", userId).where("id", "=", mealId),
-);
+export interface OwnMeal {
+  readonly userId: string;
+  readonly mealId: string;
+}
+
+export function selectMeal({ userId, mealId }: OwnMeal): RawBuilder<Row<"meals">> {
+  return sql`select * from meals where user_id = ${userId} and id = ${mealId}`;
+}
+
+const runSelectMeal = compileOnce((_, meal: OwnMeal) => selectMeal(meal));
 
 /** Undefined if the user has no such meal. */
 export async function findMeal(
@@ -186,7 +192,7 @@ export async function findMeal(
   userId: string,
   mealId: string,
 ): Promise<SavedMeal | undefined> {
-  const [row] = (await selectMeal(db, { userId, mealId })).rows;
+  const [row] = (await runSelectMeal(db, { userId, mealId })).rows;
   return row && toMeal(row);
 }
 

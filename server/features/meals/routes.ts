@@ -3,7 +3,7 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import * as endpoints from "#contract/endpoints/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { Database } from "../../database/schema.ts";
+import type { Database, Row } from "../../database/schema.ts";
 import { hasEntitlement } from "../../http/caller.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
@@ -11,7 +11,7 @@ import { modelSpenderOf } from "../../http/model-spender.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
-import type { Serve } from "../../http/serve.ts";
+import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
@@ -22,7 +22,7 @@ import { loadDayMicronutrients } from "./day-micronutrients.ts";
 import { serveDays } from "./day-routes.ts";
 import { editMeal } from "./edit-meal.ts";
 import { exportMeals } from "./export-meals.ts";
-import { logMealAgain } from "./log-again.ts";
+import { logMealAgain, selectOriginal } from "./log-again.ts";
 import { deleteMeal } from "./meal-table.ts";
 import { listPageOfDay } from "./meals-of-days-table.ts";
 import { presentMeal } from "./present-meal.ts";
@@ -100,11 +100,17 @@ export function serveMeals(serve: Serve, parts: MealParts): void {
     countChange,
   );
 
+  const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
+    ...countChange,
+    sendAlong: ({ params, caller }) => selectOriginal({ userId: caller.userId, mealId: params.id }),
+  };
   serve(
     endpoints.logMealAgain,
-    async ({ params, body, caller, now, toCreate, prepareAnswer }) =>
-      logMealAgain(db, { findFood, caller, mealId: params.id, ...body, now, toCreate, prepareAnswer }),
-    countChange,
+    async ({ params, body, caller, now, toCreate, sentAlong, prepareAnswer }) => {
+      const repeated = { mealId: params.id, ...body, readOriginal: sentAlong };
+      return logMealAgain(db, { findFood, caller, ...repeated, now, toCreate, prepareAnswer });
+    },
+    openLogAgain,
   );
 
   serve(endpoints.exportMeals, async ({ query, caller, now }) => {

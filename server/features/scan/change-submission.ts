@@ -162,7 +162,7 @@ export function correctSubmission(
 /** Throws `submission_already_accepted`: a saved meal is deleted in the diary instead. */
 export async function discardSubmission(
   db: Kysely<Database>,
-  { owner, id, now }: Pick<ChangeTarget, "owner" | "id" | "now">,
+  { owner, id, now }: Pick<ChangeTarget, "owner" | "now"> & { readonly id: string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const submission = await lockSubmission(transaction, owner, id);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
@@ -9,7 +9,7 @@ import { type Submission, submissionColumns, toSubmission } from "./submission-t
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 
 /** A submission with what a change of it depends on. */
-interface OpenedRow extends SubmissionRow, EatenColumn {
+export interface OpenedRow extends SubmissionRow, EatenColumn {
   readonly meal_id: string | null;
 }
 
@@ -28,22 +28,27 @@ interface WantedSubmission {
   readonly day: CalendarDay | null;
 }
 
-const selectOpened = compileOnce((_, { ownerId, id, day }: WantedSubmission) => {
+/** Returns no row for one that is not the owner's, or was discarded. */
+export function selectOpened({ ownerId, id, day }: WantedSubmission): RawBuilder<OpenedRow> {
   const columns = submissionColumns.map((column) => sql.ref(`meal_submissions.${column}`));
   const itsDay = sql<CalendarDay>`coalesce(${day}::date, meal_submissions.day)`;
-  return sql<OpenedRow>`
+  return sql`
     select ${sql.join(columns)}, ${eatenColumn(ownerId, itsDay)},
       (select meals.id from meals where meals.user_id = ${ownerId} and meals.submission_id = ${id}) as meal_id
     from meal_submissions
     where meal_submissions.owner_id = ${ownerId} and meal_submissions.id = ${id}
       and meal_submissions.status <> 'discarded'`;
-});
+}
 
-/** Undefined for one that is not the owner's, or was discarded. */
-export async function openSubmission(
+const runSelectOpened = compileOnce((_, wanted: WantedSubmission) => selectOpened(wanted));
+
+export async function readOpened(
   db: Kysely<Database>,
   wanted: WantedSubmission,
-): Promise<OpenedSubmission | undefined> {
-  const [row] = (await selectOpened(db, wanted)).rows;
-  return row && { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
+): Promise<OpenedRow | undefined> {
+  return (await runSelectOpened(db, wanted)).rows[0];
+}
+
+export function toOpenedSubmission(row: OpenedRow): OpenedSubmission {
+  return { submission: toSubmission(row), eaten: row.eaten, mealId: row.meal_id };
 }

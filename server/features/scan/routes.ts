@@ -14,8 +14,9 @@ import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
+import { defineStatement } from "../../http/open-call.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
-import type { PrepareAnswer, Serve } from "../../http/serve.ts";
+import type { Opening, PrepareAnswer, Serve } from "../../http/serve.ts";
 import type { OnNotLearned } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
@@ -29,10 +30,11 @@ import {
   editSubmission,
   respondToSubmission,
 } from "./change-submission.ts";
+import { type OpenedRow, readOpened, selectOpened } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 import { type ScanAttempt, scanAttempts } from "./scan-attempts.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
 import { submitBarcode } from "./submit-barcode.ts";
 import { type PhotoParts, submitPhoto } from "./submit-photo.ts";
 import { serveTexts, type TextRouteParts } from "./text-routes.ts";
@@ -102,7 +104,7 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
 
   const targetOf = (call: ChangingCall) => ({
     owner: call.caller,
-    id: call.params.id,
+    read: () => readOpened(db, { ownerId: ownerIdOf(call.caller), id: call.params.id, day: null }),
     now: call.now,
     prepareAnswer: call.prepareAnswer,
     answerOf: (submission: Submission, eaten: Macronutrients) =>
@@ -127,11 +129,16 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
     countChange,
   );
 
+  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
+    ...countChange,
+    sendAlong: ({ params: { id }, body, caller }) =>
+      selectToAccept({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
+  };
   serve(
     scanning.acceptSubmission,
-    ({ params: { id }, body, caller: owner, now, prepareAnswer }) =>
-      acceptSubmission(parts, { owner, id, day: body.date, now, prepareAnswer }, body),
-    countChange,
+    ({ body, caller: owner, now, sentAlong: read, prepareAnswer }) =>
+      acceptSubmission(parts, { owner, read, now, prepareAnswer }, body),
+    openAcceptance,
   );
 
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
@@ -163,6 +170,8 @@ export function serveScan(serve: Serve, parts: ScanParts): void {
     return found.map(presentFoundFood);
   });
 }
+
+const selectToAccept = defineStatement(selectOpened);
 
 interface ChangingCall {
   readonly params: { readonly id: string };
