@@ -1,4 +1,5 @@
 import type { Language } from "#domain/people/language.ts";
+import { areNeighbours } from "./keys.ts";
 import { soundKey } from "./sound-key.ts";
 
 /** How often a word must be known to be what a slip was meant for; the shorter the word, the oftener. */
@@ -21,15 +22,57 @@ const longestMin = 8;
 /** A doubled letter is missed in short words too: "egs". */
 const soundLengthMin = 3;
 const soundLengthGap = 2;
+/** In longer ones a vowel too many is a slip of the ear. */
+const shortMax = 5;
+const vowels = /[aeiouy]/;
+const consonantsAlike = [/[gj]/, /[bv]/, /[csz]/, /[ckq]/];
 
-/** One letter too many, too few, other, or two swapped, after the first. */
-function differsByOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b || a[0] !== b[0]) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+interface Slip {
+  readonly kind: "other" | "more" | "fewer" | "swapped";
+  /** The first letter that differs. */
+  readonly at: number;
+}
+
+interface Meant {
+  readonly meant: string;
+  readonly language: Language;
+}
+
+/** How a word differs from what was meant by one slip, after the letters that they share; undefined where it does not. */
+function slipBetween(typed: string, meant: string): Slip | undefined {
+  if (Math.abs(typed.length - meant.length) > 1 || typed === meant) return undefined;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  const [restTyped, restMeant] = [typed.slice(at), meant.slice(at)];
+  if (typed.length > meant.length) return restTyped.slice(1) === restMeant ? { kind: "more", at } : undefined;
+  if (typed.length < meant.length)
+    return restTyped === restMeant.slice(1) ? { kind: "fewer", at } : undefined;
+  if (restTyped.slice(1) === restMeant.slice(1)) return { kind: "other", at };
+  const isSwapped = restTyped[0] === restMeant[1] && restTyped[1] === restMeant[0];
+  return isSwapped && restTyped.slice(2) === restMeant.slice(2) ? { kind: "swapped", at } : undefined;
+}
+
+/**
+ * Short words are one letter away from many others, so that only what a finger or an ear does counts as a slip in them: a
+ * key beside the right one, another vowel, a letter twice. "Ronan" is no rogan, "mojada" no morada.
+ */
+function isLikely({ kind, at }: Slip, typed: string, { meant, language }: Meant): boolean {
+  if (typed.length >= longestMin || kind === "swapped") return true;
+  // "uevo", but "rink" is no drink.
+  if (kind === "fewer") return at > 0 || typed.length > lengthMin || meant.startsWith("h");
+  const [letter = "", before = "", next = ""] = [typed[at], typed[at - 1], typed[at + 1]];
+  // "jamb0n", "pb&j"
+  if (!/\p{L}/u.test(letter)) return true;
+  if (kind === "other") return areAlike(letter, meant[at] ?? "", language);
+  const isElided = at === 0 && /^[dl][aeiou]/.test(typed) && language === "fr";
+  if (isElided || letter === before || [before, next].some((key) => areNeighbours(letter, key, language)))
+    return true;
+  return typed.length > shortMax && vowels.test(letter);
+}
+
+function areAlike(typed: string, meant: string, language: Language): boolean {
+  const soundAlike = [vowels, ...consonantsAlike].some((each) => each.test(typed) && each.test(meant));
+  return soundAlike || areNeighbours(typed, meant, language);
 }
 
 function withoutDoubled(word: string): string {
@@ -141,9 +184,14 @@ export class NearestWord {
   #oneSlip(word: string): string | undefined {
     const lengths = [word.length, word.length - 1, word.length + 1];
     const near = lengths.flatMap((length) =>
-      this.#byShape.of(`${word[0]}${length}`).filter((known) => differsByOneSlip(word, known)),
+      this.#byShape.of(`${word[0]}${length}`).filter((known) => this.#isSlip(word, known)),
     );
     return this.#commonest(near, this.#countMin(word.length));
+  }
+
+  #isSlip(typed: string, meant: string): boolean {
+    const slip = slipBetween(typed, meant);
+    return slip !== undefined && isLikely(slip, typed, { meant, language: this.#language });
   }
 
   /** "uevos", "vanana", "abnana", "tpasta". */
@@ -154,7 +202,7 @@ export class NearestWord {
       ...this.#byRest.of(rest),
       ...this.#byRest.of(word),
       ...[rest, swapped].filter((each) => this.#counts.has(each)),
-    ];
+    ].filter((each) => this.#isSlip(word, each));
     return this.#commonest(near, this.#countMin(word.length));
   }
 

@@ -6,6 +6,7 @@ import { usualLexicon } from "../../lexicon/load-lexicon.ts";
 import { tableFinderOf } from "../../match/table-finder.ts";
 import { commonWordsOf } from "../../words/common-words.ts";
 import { foldAccents } from "../../words/fold.ts";
+import { areNeighbours } from "../../words/keys.ts";
 import { tokenise } from "../../words/tokenise.ts";
 import { isTableWord, vocabularyOf } from "../../words/vocabulary.ts";
 import { repairWords } from "./repair-words.ts";
@@ -41,7 +42,11 @@ function frequentWords(language: Language): readonly string[] {
   return [...counts].filter(([, count]) => count >= 12).map(([word]) => word);
 }
 
-type Slip = (word: string) => string;
+type Slip = (word: string, language: Language) => string;
+function keyBeside(letter: string, language: Language): string {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  return letters.find((each) => areNeighbours(letter, each, language)) ?? letter;
+}
 const at = (word: string) => Math.floor(word.length / 2);
 const slips: Readonly<Record<string, Slip>> = {
   "a letter left out": (word) => word.slice(0, at(word)) + word.slice(at(word) + 1),
@@ -51,8 +56,9 @@ const slips: Readonly<Record<string, Slip>> = {
     word.charAt(at(word)) +
     word.charAt(at(word) - 1) +
     word.slice(at(word) + 1),
-  "another letter": (word) => `${word.slice(0, at(word))}w${word.slice(at(word) + 1)}`,
-  "another first letter": (word) => `w${word.slice(1)}`,
+  "the key beside": (word, language) =>
+    word.slice(0, at(word)) + keyBeside(word.charAt(at(word)), language) + word.slice(at(word) + 1),
+  "the key beside the first": (word, language) => keyBeside(word.charAt(0), language) + word.slice(1),
   "the first letter left out": (word) => word.slice(1),
   "the last letter left out": (word) => word.slice(0, -1),
 };
@@ -75,11 +81,11 @@ describe("a misspelt word", () => {
     const vocabulary = vocabularyOf(index, language);
     const common = commonWordsOf(language);
     const words = frequentWords(language).filter((word) => {
-      const slipped = slip(word);
+      const slipped = slip(word, language);
       return slipped !== word && !vocabulary.knows(slipped) && !common.has(slipped);
     });
     const { stem } = grammars[language];
-    const mended = words.filter((word) => stem(repaired(slip(word), language)) === stem(word));
+    const mended = words.filter((word) => stem(repaired(slip(word, language), language)) === stem(word));
     expect(words.length).toBeGreaterThan(4);
     expect(mended.length / words.length).toBeGreaterThanOrEqual(repairedShareMin);
   });
@@ -119,6 +125,29 @@ describe("a correct word", () => {
     const words = [measures, numbers, sizes, connectives].flatMap((each) => [...each.keys()]);
     const single = [...words, ...emptyWords].map(foldAccents).filter((word) => /^\p{L}+$/u.test(word));
     expect(single.filter((word) => repaired(word, language) !== word)).toEqual([]);
+  });
+});
+
+describe("a word that is not like a food", () => {
+  it.each([
+    ["en", "sofia posh lipped stove swear dunking duff"],
+    ["es", "finca compas maraton lascas tapeo"],
+    ["fr", "basta clope self gamelle jatte pacini take"],
+  ] as const)("stays as it is, though it is one letter away from one (%s): %s", (language, words) => {
+    expect(repaired(words, language)).toBe(words);
+  });
+
+  it.each([
+    ["en", "coffee at home with Ronan and Clive"],
+    ["en", "fish from Leo Burdocks"],
+    ["es", "churros en San Gines con Mael"],
+    ["fr", "un café avec Maelle et Gaelle"],
+  ] as const)("is a name where it has a capital (%s): %s", (language, text) => {
+    expect(repaired(text, language)).toBe(foldAccents(text));
+  });
+
+  it("may be misspelt where foods have capitals", () => {
+    expect(repaired("Chicken Curry with Ric and Chese", "en")).toContain("cheese");
   });
 });
 

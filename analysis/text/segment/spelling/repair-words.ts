@@ -133,18 +133,48 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
   );
 }
 
-/** Longer ones are so like the word that they were meant for that they are no name: "a bar of Philadephia". */
+/** Longer ones that are like a common food are no name: "a bar of Philadephia". */
 const nameLengthMax = 7;
 
-/** "at Davo's", "à Colmar": a capital among small letters begins a name, which is no slip for a food. */
-function isNameAmongWords(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
-  return (
-    before?.kind === "word" &&
-    before.isCapital !== true &&
-    token?.isCapital === true &&
-    token.text.length <= nameLengthMax
+/** What a sentence or a line begins behind. */
+const sentenceEnd = /^[.!?:;\n•*()"“«¿¡–-]$/u;
+
+function beginsSentence(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || sentenceEnd.test(before.text);
+}
+
+function isCapitalWithin(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.isCapital === true && !beginsSentence(tokens, at);
+}
+
+/** "Leo Burdocks", "San Ginés": words with capitals side by side, one of which nobody knows, are a name. */
+function isInLongName(tokens: readonly Token[], at: number, { vocabulary }: WordKnowledge): boolean {
+  if (!isCapitalWithin(tokens, at)) return false;
+  let [from, to] = [at, at + 1];
+  while (isCapitalWithin(tokens, from - 1)) from--;
+  while (isCapitalWithin(tokens, to)) to++;
+  return to - from > 1 && tokens.slice(from, to).some(({ text }) => vocabulary.countOf(text) === 0);
+}
+
+/** "Chicken Curry, Rice": where foods have capitals, one says nothing. */
+function hasFoodsInCapitals(tokens: readonly Token[], knowledge: WordKnowledge): boolean {
+  const isOrdinary = (text: string) =>
+    nameWords().has(text) || commonWordsOf(knowledge.grammar.language).has(text);
+  return tokens.some(
+    ({ text }, at) =>
+      isCapitalWithin(tokens, at) &&
+      knowledge.vocabulary.isCommon(text) &&
+      !isOrdinary(text) &&
+      !isInLongName(tokens, at, knowledge),
   );
+}
+
+/** "at Davo's", "à Colmar": a capital within a sentence begins a name, which is no slip for a food. */
+function isNameAmongWords(tokens: readonly Token[], at: number, { vocabulary }: WordKnowledge): boolean {
+  if (!isCapitalWithin(tokens, at)) return false;
+  const text = tokens[at]?.text ?? "";
+  return text.length <= nameLengthMax || !vocabulary.isCommon(vocabulary.correct(text) ?? "");
 }
 
 function asName(token: Token): Token {
@@ -154,13 +184,17 @@ function asName(token: Token): Token {
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  return splitFashion(expandShorthand(tokens, grammar), knowledge).flatMap((token, at, all) => {
+  const areNamesShown = !hasFoodsInCapitals(tokens, knowledge);
+  const named = areNamesShown
+    ? tokens.map((token, at) => (isInLongName(tokens, at, knowledge) ? asName(token) : token))
+    : tokens;
+  return splitFashion(expandShorthand(named, grammar), knowledge).flatMap((token, at, all) => {
     if (token.kind !== "word") return [token];
     if (isKnownWord(token.text, knowledge)) {
       const mayBeName = nameWords().has(token.text) && !isGrammarWord(token.text, grammar);
       return [mayBeName ? asName(token) : token];
     }
-    if (isNameAmongWords(all, at)) return [asName(token)];
+    if (areNamesShown && isNameAmongWords(all, at, knowledge)) return [asName(token)];
     const base = baseOfDiminutive(token.text, knowledge);
     if (base !== undefined) return [{ ...token, text: base }];
     // "aguaccate" is one slip away from a food, and no water with quince.
