@@ -1,8 +1,8 @@
 import type { PostProcessorModule } from "i18next";
 import type { Country } from "#domain/people/country.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
-import { storedPreferences, usePreferences } from "../storage/diary-preferences.ts";
 import { inKilojoules } from "#locales/in-kilojoules.ts";
+import { storedPreferences, usePreferences } from "../storage/diary-preferences.ts";
 import { useLanguage } from "./use-language.ts";
 
 interface Region {

@@ -12,6 +12,7 @@ import { DayNavigator } from "./day-navigator.tsx";
 import { DayTotal } from "./day-total.tsx";
 import { dayMealsQuery } from "./meal-queries.ts";
 import { dayParameter, parseShownDay } from "./shown-day.ts";
+import { WeekRings } from "./week-rings.tsx";
 
 const DayNotesCard = idlePart(async () => (await import("./day-notes-card.tsx")).DayNotesCard);
 
@@ -22,10 +23,11 @@ export function MealsPage() {
   const meals = useQuery(dayMealsQuery(day));
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-2.5 lg:max-w-none lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-5">
-      <div className="lg:col-span-2">
+      <div className="lg:self-center">
         <h1 className="sr-only">{t("title")}</h1>
         <DayNavigator day={day} />
       </div>
+      <WeekRings day={day} />
       <div className="lg:col-start-2 lg:row-start-2">
         <DayTotal day={day} meals={meals.data} />
       </div>
