@@ -131,10 +131,17 @@ const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
   const { atoms, found } = whole;
   const typed = meal.text.slice(atoms[0]?.words[0]?.start, atoms[0]?.words.at(-1)?.end).toLowerCase();
-  const isUnnamed = unnamedMeals.has(found[0]?.row.source.description ?? "");
+  const list = untilNot(after, continuesList);
+  // "veg thali: 3 roti, rice, dal"; "christmas dinner, then a pudding" goes on to another course.
+  const isPlateOfList =
+    isPlate(whole) &&
+    firstAtomOf(after[0] ?? whole)?.connective === "list" &&
+    list.length > namedPartsMin &&
+    list.some((each) => isMostlyIngredientOf(each, whole));
+  const isUnnamed = isPlateOfList || unnamedMeals.has(found[0]?.row.source.description ?? "");
   const isBundle = typed.split(/\s+/).some((word) => bundles.has(word));
   if (!isUnnamed && !isBundle && !occasions.has(typed)) return false;
-  return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
+  return makeUp({ whole, parts: list }, meal.amountOf);
 }
 
 const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
@@ -215,6 +222,23 @@ function mainOf(
   return [{ atoms: [main], found: find([main]) }];
 }
 
+/** Not a hot dog. */
+const sandwich = /^(?!Hot dog).*sandwich/i;
+/** Toast lies beside it. */
+const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
+const unnamedSandwich = "Sandwich, NFS";
+
+/** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and peanut butter": all of it. */
+function toldByBread(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  const { description = "" } = whole.found[0]?.row.source ?? {};
+  if (!sandwich.test(description)) return [];
+  const run = untilNot(after, opensOrContinues);
+  const own = run.find(({ found: [best] }) => bread.test(best?.row.source.description ?? ""));
+  if (own === undefined) return [];
+  const isAllOfIt = description === unnamedSandwich && run.length >= namedPartsMin;
+  return isAllOfIt && opensContents.has(firstAtomOf(own)?.connective ?? "apart") ? [whole] : [own];
+}
+
 /** "full English, 2 eggs, bacon", "moussaka with aubergine, beef": some of what follows the meal is in it. */
 function superfluousBehind(
   whole: FoodMention,
@@ -250,7 +274,10 @@ function superfluousBeside(
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
   if (isHeading(whole) && startsWithAmount(whole))
     return parts.filter((part) => !statesAmount(part) && isMostlyIngredientOf(part, whole));
-  if (parts.length === 0) return superfluousBehind(whole, after, meal);
+  if (parts.length === 0) {
+    const behind = superfluousBehind(whole, after, meal);
+    return behind.length > 0 ? behind : toldByBread(whole, after);
+  }
   return describesCooked({ whole, parts }) ? parts : superfluousOf({ whole, parts }, meal.amountOf);
 }
 

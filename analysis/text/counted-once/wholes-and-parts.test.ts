@@ -16,10 +16,16 @@ describe("a meal and what it consists of", () => {
     ["full english. 2 sausages, 2 fried eggs, beans, toast", "en", "full english"],
     ["raclette, 150 g de fromage, 3 pommes de terre", "fr", "raclette"],
     ["chipotle bowl, white rice, black beans, chicken, cheese", "en", "chipotle bowl"],
+    ["a sandwich using 2 slices of bread and a tablespoon of peanut butter", "en", "sandwich"],
   ] as const)("counts the parts that are listed behind it: %s", async (text, language, whole) => {
     const names = await namesOf(text, language);
     expect(names).not.toContain(whole);
     expect(names.length).toBeGreaterThan(1);
+  });
+
+  it("counts what lies on a plate of many things instead of it", async () => {
+    const names = await namesOf("veg thali - 3 roti, rice, dal, aloo gobi, papad", "en", "IN");
+    expect(names).toEqual(["roti", "rice", "dal", "aloo gobi", "papad"]);
   });
 
   it.each([
@@ -28,6 +34,9 @@ describe("a meal and what it consists of", () => {
     ["raclette : pommes de terre, fromage, jambon, cornichons", "fr"],
     ["tartiflette : pommes de terre, reblochon, lardons", "fr"],
     ["omelette 3 oeufs nature", "fr"],
+    ["breakfast burrito - chorizo, egg, potato, cheese", "en"],
+    ["jambon beurre, demi baguette", "fr"],
+    ["bocata de jamón serrano, media barra", "es"],
   ] as const)("counts a dish once whose contents are told: %s", async (text, language) => {
     expect(await namesOf(text, language)).toHaveLength(1);
   });
@@ -95,6 +104,9 @@ describe("what follows a dish without a word between", () => {
   it.each([
     ["steak frites salade", "fr"],
     ["burger frites", "fr"],
+    ["a sandwich and fries", "en"],
+    ["ham sandwich, 2 slices of toast", "en"],
+    ["a ham sandwich. 2 slices of bread", "en"],
   ] as const)("lies beside it, where it is a side: %s", async (text, language) => {
     expect((await namesOf(text, language)).length).toBeGreaterThan(1);
   });
