@@ -161,9 +161,10 @@ const nameRules: readonly NameRule[] = [
     name: /flavou?red|lemon|aroma|sugar|sweeten|fruit/i,
     change: { nutriScoreClass: "beverage" },
   },
+  { groupStart: "0603", name: /alcohol-free|<1° alcohol/i, change: { nutriScoreClass: "beverage" } },
   {
     groupStart: "06",
-    name: /powder|ground|instant.*dry|(?<!^cider), dry\b|to be diluted|undiluted|syrup/i,
+    name: /powder|ground|instant.*dry|(?<!^cider|^wine, white), dry\b|to be diluted|undiluted|syrup/i,
     change: { nutriScoreClass: "general", servingGrams: 20 },
   },
   { groupStart: "1101", name: /powder/i, change: { nutriScoreClass: "general", servingGrams: 20 } },
