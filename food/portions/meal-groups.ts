@@ -29,6 +29,8 @@ export type MealGroup =
   | "in-hand"
   /** Bread with a filling, whose row counts the bread. */
   | "in-bread"
+  /** Lies in a sandwich or a burrito rather than beside it. */
+  | "filling"
   /** Leaves beside it lie in it. */
   | "holds-leaves"
   /** Filled enough to be a meal, though some eat it beside meat. */

@@ -105,6 +105,8 @@ describe("what follows a dish without a word between", () => {
     ["steak frites salade", "fr"],
     ["burger frites", "fr"],
     ["a sandwich and fries", "en"],
+    ["a sandwich and soup", "en"],
+    ["a sandwich and ice cream", "en"],
     ["ham sandwich, 2 slices of toast", "en"],
     ["a ham sandwich. 2 slices of bread", "en"],
   ] as const)("lies beside it, where it is a side: %s", async (text, language) => {

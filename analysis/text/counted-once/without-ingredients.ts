@@ -1,6 +1,5 @@
 /** Counts once what is named beside a dish that holds it: "pan con tomate y aceite". */
 
-import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { contentsOf, heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
@@ -41,12 +40,18 @@ function isToldApart({ atoms }: FoodMention): boolean {
 }
 
 const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
+const fillings: readonly MealGroup[] = ["filling", "extra"];
 /** Rows of what is filled with whatever is named, but for what lies beside it: "sandwich with paneer and green chutney", "sandwich and fries". */
 const filledWithAnything: ReadonlySet<string> = new Set([
   "Sandwich, NFS",
   "Sandwich wrap, NFS",
   "Burrito, NFS",
 ]);
+
+/** "chips and salsa" */
+function namesSide(mention: FoodMention): boolean {
+  return nounsOf(mention).some(namesDishOrSide);
+}
 
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
@@ -56,9 +61,8 @@ function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   // "2 sushi rolls, steak with mash": what was counted is no plate.
   const isCounted = dish.atoms.some(({ quantity }) => quantity?.isSaid === true && quantity.count > 1);
   if (row === undefined || !isPlate || isCounted || isToldApart(mention)) return false;
-  if (isUnnamed && portionClassOf(row) === "fries") return false;
-  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main");
-  return partsOfPlate.some((group) => isInGroup(row, group)) || isRawVegetable(row);
+  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main") && !namesSide(mention);
+  return (isUnnamed ? fillings : partsOfPlate).some((group) => isInGroup(row, group)) || isRawVegetable(row);
 }
 
 function isContentOf(mention: FoodMention, dish: FoodMention): boolean {

@@ -2,7 +2,7 @@
 import { listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
+import { isBreadOfSandwich, isFilled } from "./filled-things.ts";
 import {
   articlePenalty,
   bonusOfApposition,
@@ -44,7 +44,6 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
-  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&

@@ -13,7 +13,6 @@ import { type Atom, atomOfWords } from "../atom.ts";
 import { type FindRows, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { breads, mentionsDish, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { arePlainBesideWeighed } from "./beside-weighed.ts";
-import { mayBeFilled } from "./filled-things.ts";
 
 /** In most dishes: a row that has them has no other food. */
 const goesUnsaid: ReadonlySet<string> = wordSet("unsaid-in-dish");
@@ -82,11 +81,6 @@ function hasUnsaidFood(group: readonly Atom[], { row }: FoundRow, find: FindRows
 
 const namesSeveral = /\b(?:and|with|on|n)\b|[&:;]/i;
 
-/** "bacon, egg and cheese bagel"; "salmon and pizza" are two. */
-function isNamedByFillings(last: Atom | undefined): boolean {
-  return last?.connective === "and" && mayBeFilled(last) && stemmedEnglishWords(last).length > 1;
-}
-
 /** "eggs, toast" and "honey and walnuts" are two, whatever "Eggs on toast" and "Walnuts, honey roasted" are. */
 function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly FoundRow[]): boolean {
   const others = group.slice(1);
@@ -99,8 +93,7 @@ function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly Fo
   const last = alone.at(-1)?.row;
   if (last !== undefined && isInGroup(last, "hot-drink") && !isInGroup(found.row, "hot-drink")) return false;
   if (isKind) return group[0]?.quantity?.measure !== undefined && others[0]?.connective === "list";
-  if (!others.every(({ connective }) => listing.has(connective)) || isNamedByFillings(others.at(-1)))
-    return true;
+  if (!others.every(({ connective }) => listing.has(connective))) return true;
   if (others.every(({ connective }) => connective === "list")) return false;
   return isNamedSo;
 }

@@ -38,13 +38,6 @@ function beginsAnew({ connective, lead, isDefinite }: Atom): boolean {
   return listing.has(connective) && lead === "article" && !isDefinite;
 }
 
-/** "2 eggs and sushi": who counts a plural counts nothing else. */
-function isBesideSeveral({ connective }: Atom, first: Atom | undefined): boolean {
-  if (connective !== "and" || first?.lead !== "amount" || first.quantity?.measure !== undefined) return false;
-  const last = first.words.at(-1);
-  return last?.isPlural === true || (last?.kind === "plain" && (last.english.at(-1) ?? "").endsWith("s"));
-}
-
 const hotDrinks: ReadonlySet<string> = new Set(["tea", "coffee"]);
 
 /** "7 g of sugar in my tea": one drinks both. */
@@ -64,7 +57,7 @@ export function isOtherFood(atom: Atom, group: readonly Atom[]): boolean {
   const [first] = group;
   if (atom.isExtra === true && atom !== first) return true;
   if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom)) return true;
-  if (isDrinkItIsIn(atom, first) || isBesideSeveral(atom, first)) return true;
+  if (isDrinkItIsIn(atom, first)) return true;
   // "2 tbsp of peanut butter on toast": so much is on it.
   if (isSpooned(first) && atom.connective === "on") return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.

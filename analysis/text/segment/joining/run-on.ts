@@ -14,7 +14,6 @@ import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 import { isPlainFood } from "./beside-weighed.ts";
-import { mayBeFilled } from "./filled-things.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -102,11 +101,6 @@ function mentionsFilled({ words }: NamedPart): boolean {
 /** Nearly all of it is one of these. */
 const fruitOrVegetablePercent = 80;
 
-/** Only cooked with: salt, raw rice. */
-function isIngredient({ found: { row } }: NamedPart): boolean {
-  return portionClassOf(row) === "ingredient";
-}
-
 /** "oat latte", "pepper soda", "oreo milkshake", "strawberry yogurt", "caprese sandwich": the word before says which it is. */
 function describes(before: NamedPart, part: NamedPart): boolean {
   const { words, found } = before;
@@ -129,12 +123,6 @@ function isEatenBeside({ found: { row } }: NamedPart): boolean {
 function liesIn(part: NamedPart, before: NamedPart): boolean {
   if (isDrink(part) || portionClassOf(part.found.row) === "crisps") return false;
   return mentionsFilled(before) && namesOneOf(part, fillings);
-}
-
-/** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
-function areFillings(parts: readonly NamedPart[], before: Atom | undefined): boolean {
-  const nouns = parts.map(({ words }) => stemEnglish(nounOfAtom(atomOfWords(words))));
-  return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
 }
 
 function isPluralWord(word: FoodWord | undefined): boolean {
@@ -225,7 +213,6 @@ function areFoodsInARow(
   if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
-    if (isIngredient(part)) return false;
     if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
       return false;
     const isTopping = atom.connective === "with";
@@ -252,10 +239,9 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
   const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
-  const connective = areFillings(others, atomOfWords(first.words)) ? "filled" : "list";
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
-    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, connective))),
+    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
   ];
 }
 
@@ -306,9 +292,8 @@ function splitRead(
   return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
 }
 
-function splitUnread(atom: Atom, before: Atom | undefined, find: FindRows): readonly Atom[] {
+function splitUnread(atom: Atom, find: FindRows): readonly Atom[] {
   const parts = bestCut(atom, find);
-  if (areFillings(parts, before)) return parts.map(({ words }) => atomOfWords(words, "filled"));
   const named = parts.flatMap((part) => part.words).length;
   return parts.length === 1 || named >= atom.words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
 }
@@ -320,12 +305,12 @@ export function splitRunOns(
   { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
-  const split = (atom: Atom, at: number): readonly Atom[] => {
+  const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (headPosition === "first" && atom.connective === "list") return [atom];
-    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, atoms[at - 1], find) : [atom];
+    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, find) : [atom];
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
