@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- fit-doubt [--write] [--by-set] [--unread FILE]… [FILE…]`: fits when to ask about a meal to the sentences that were
- * read, FILEs included. From which doubt on is chosen on the sentences of the unread FILEs, of which only the words are used: their
- * words are less familiar than those of any sentence that the analyser was mended with. With `--by-set`, or without
- * unread FILEs, it also judges each set by trees grown on the others, which takes ten times as long.
+ * read, and to those of FILEs, which are taken for independent writers'. From which doubt on is chosen on the sentences of the unread
+ * FILEs, of which only the words are used: their words are less familiar than those of any sentence that the analyser was mended with.
+ * With `--by-set`, or without unread FILEs, it also judges each set by trees grown on the others, which takes ten times as long.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -27,15 +27,13 @@ import { shareCaughtBySpread } from "./doubt/best-possible.ts";
 import { countWords, familiarityBySet } from "./doubt/count-words.ts";
 import { expectedBySet, fitExpectedEnergy } from "./doubt/fit-expected-energy.ts";
 import { growTrees, validatedBySet } from "./doubt/grow-trees.ts";
-import { judgeWithLexiconOf } from "./doubt/judge-with-old-lexicon.ts";
 import {
+  independentSets,
   type JudgedMeal,
   judgeEach,
   judgeMeals,
-  lexiconBeforeReading,
   readDevelopmentSentences,
   readSentences,
-  type SentenceToJudge,
   sentencesOfTriples,
 } from "./doubt/judged-meals.ts";
 
@@ -85,20 +83,10 @@ function modelFile({ start, trees }: BoostedTrees, askFrom: number, meals: numbe
   return `${[...remarks, `${start}\t${Number(askFrom.toFixed(4))}`, ...lines].join("\n")}\n`;
 }
 
-const judge = judgeMeals(loadFoodTable());
-const sentences = [
-  ...readDevelopmentSentences(),
-  ...sentencesOfTriples(),
-  ...positionals.flatMap((file) => readSentences(file)),
-];
-
-async function judgeAll(toJudge: readonly SentenceToJudge[]): Promise<readonly JudgedMeal[]> {
-  const byLexicon = Map.groupBy(toJudge, ({ sentence }) => lexiconBeforeReading[sentence.set]);
-  const meals: JudgedMeal[] = [];
-  for (const [commit, each] of byLexicon)
-    meals.push(...(commit === undefined ? await judgeEach(judge, each) : judgeWithLexiconOf(commit, each)));
-  return meals;
-}
+const files = positionals.flatMap((file) => readSentences(file));
+const independent = new Set([...independentSets, ...files.map(({ set }) => set)]);
+const judge = judgeMeals(loadFoodTable(), independent);
+const sentences = [...readDevelopmentSentences(), ...sentencesOfTriples(), ...files];
 
 const energy = readEnergyModel(writeEnergyModel(fitExpectedEnergy(sentences)));
 const wordCounts = readCounts(writeCounts(countWords(sentences)));
@@ -110,7 +98,8 @@ if (values.write) {
 
 const expected = expectedBySet(sentences);
 const familiarity = familiarityBySet(sentences);
-const judged = await judgeAll(
+const judged = await judgeEach(
+  judge,
   sentences.flatMap((sentence, at) => {
     const [energyOfWords, familiar] = [expected[at], familiarity[at]];
     if (energyOfWords === undefined || familiar === undefined) return [];
@@ -121,7 +110,8 @@ const isBySet = values["by-set"] || values.unread.length === 0;
 const doubts = isBySet ? validatedBySet(judged) : [];
 const model = growTrees(judged);
 const unreadSentences = values.unread.flatMap((file) => readSentences(file));
-const unread = await judgeAll(
+const unread = await judgeEach(
+  judge,
   unreadSentences.map((sentence) => {
     const { text, language } = sentence;
     return {
@@ -147,9 +137,6 @@ function printPart(title: string, isOfPart: (meal: JudgedMeal) => boolean): void
   printAsked(`  ${title}`, meals, (at) => isAsked(places[at] ?? -1));
 }
 
-/** So close to the limit that another dietitian might accept the meal. */
-const nearTheLine = 0.1;
-
 function isAsked(at: number): boolean {
   return judged[at]?.canAsk === true && (doubts[at] ?? 0) >= askFrom;
 }
@@ -159,10 +146,7 @@ function printBySet(): void {
   printAsked("Each set by the others", judged, isAsked);
   for (const language of languages) printPart(language, ({ sentence }) => sentence.language === language);
   for (const set of new Set(judged.map((meal) => meal.set))) printPart(set, (meal) => meal.set === set);
-  printPart(
-    "none near the line",
-    ({ isWrong, error, tolerance }) => !isWrong || Math.abs(error) > tolerance + nearTheLine,
-  );
+  printPart("independent", ({ set }) => independent.has(set));
   printAsked("Where something is open", judged, (at) => judged[at]?.canAsk === true);
   const best = shareCaughtBySpread(judged, askedShare);
   console.log(
@@ -171,11 +155,16 @@ function printBySet(): void {
 }
 
 if (isBySet) printBySet();
-if (unread.length > 0)
-  printAsked(
-    "Unread",
-    unread,
-    (at) => unread[at]?.canAsk === true && probabilityOf(model, unread[at].values) >= askFrom,
-  );
+/** Of the unread meals, were so many of them asked about. */
+function printCurve(): void {
+  const unreadDoubts = unread.map(({ values }) => probabilityOf(model, values));
+  for (const share of [0.25, askedShare, 0.4, 0.5]) {
+    const from = thresholdFor(share, unread, unreadDoubts);
+    const isDoubted = (at: number) => unread[at]?.canAsk === true && (unreadDoubts[at] ?? 0) >= from;
+    printAsked(`Unread, from ${from.toFixed(3)}`, unread, isDoubted);
+  }
+}
+
+if (unread.length > 0) printCurve();
 
 if (values.write) writeFileSync(treesUrl, modelFile(model, askFrom, judged.length));

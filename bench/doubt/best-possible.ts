@@ -1,11 +1,14 @@
 // How much of what is wrong could be asked about at best: an error's size can be expected, its sign and chance cannot.
 import type { JudgedMeal } from "./judged-meals.ts";
 
-/** Errors over tolerances are normal with a spread that is log-normal between meals. */
+/** Errors over the tolerance are normal with a spread that is log-normal between meals. */
 interface Spreads {
   readonly logMedian: number;
   readonly logDeviation: number;
 }
+
+/** Of the energy's logarithm, about what `isNearMiddle` allows. */
+const tolerance = 0.25;
 
 const rangeOf = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
@@ -44,7 +47,7 @@ function fitSpreads(errors: readonly number[]): Spreads {
 
 /** Share of the wrong meals among the most uncertain ones, if every meal's own spread were known. */
 export function shareCaughtBySpread(meals: readonly JudgedMeal[], askedShare: number): number {
-  const spreads = fitSpreads(meals.map(({ error, tolerance }) => error / tolerance));
+  const spreads = fitSpreads(meals.map(({ error }) => error / tolerance));
   const rated = nodes.map(({ z, weight }) => ({
     weight,
     wrong: 2 * weight * upperTail(1 / spreadAt(spreads, z)),

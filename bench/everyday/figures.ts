@@ -25,7 +25,7 @@ export interface EverydayFigures {
   /** Share below half of the interval's low end or above twice its high end. */
   readonly offTwofold: number;
   readonly asked: number;
-  /** Share of the sentences outside the interval that were asked about. */
+  /** Share of the sentences further from the middle that were asked about. */
   readonly wrongAsked: number;
   /** Share whose shown range touches the accepted interval. */
   readonly rangeTouches: number;
@@ -54,7 +54,7 @@ export function figuresOfEveryday(judged: readonly JudgedSentence[]): EverydayFi
     offTwofold: shareOf(judged, ({ calories, low, high }) => calories < low / 2 || calories > high * 2),
     asked: shareOf(judged, (one) => one.wasAsked),
     wrongAsked: shareOf(
-      judged.filter((one) => !isInside(one)),
+      judged.filter((one) => !isNearMiddle(one)),
       (one) => one.wasAsked,
     ),
     rangeTouches: shareOf(judged, ({ range, low, high }) => range.high >= low && range.low <= high),

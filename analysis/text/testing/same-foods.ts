@@ -107,19 +107,16 @@ const amountsOfKind: Readonly<Record<string, readonly InEachLanguage[]>> = {
 const elided = /^(?:[aeiouyéèêàâîœ]|huile|huître|herbe)/i;
 const notElided = /^(?:yaourt|onze)/i;
 
-const foodWithOf: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) => `of ${name}`,
-  es: (name) => `de ${name}`,
-  fr: (name) => (elided.test(name) && !notElided.test(name) ? `d'${name}` : `de ${name}`),
-};
+/** "of rice", "de arroz", "d'ananas" */
+export function withOf(name: string, language: Language): string {
+  if (language === "fr" && elided.test(name) && !notElided.test(name)) return `d'${name}`;
+  return `${language === "en" ? "of" : "de"} ${name}`;
+}
 
 function say(amount: InEachLanguage, names: InEachLanguage): InEachLanguage {
   return byLanguage((language) => {
     const [one = "", several = one] = names[language].split("/");
-    return amount[language]
-      .replace("{of}", foodWithOf[language](one))
-      .replace("{}s", several)
-      .replace("{}", one);
+    return amount[language].replace("{of}", withOf(one, language)).replace("{}s", several).replace("{}", one);
   });
 }
 
