@@ -104,7 +104,7 @@ export const household = {
   spear: { kind: "household", word: "spear", grams: 16 },
   tray: { kind: "household", word: "tray" },
   jar: { kind: "household", word: "jar" },
-  tube: { kind: "household", word: "tube", grams: 60 },
+  tube: { kind: "household", word: "tube" },
   bar: { kind: "household", word: "bar" },
   scoop: { kind: "household", word: "scoop", ml: 70 },
   handful: { kind: "household", word: "handful", grams: 30 },
