@@ -13,6 +13,35 @@ function withStemmedPhrases<Meaning>(phrases: ReadonlyMap<string, Meaning>): Rea
   ]);
 }
 
+/** Before a diminutive's ending a sound is written otherwise: "trocito", "cuenquito", "botellita". */
+const stemOfDiminutive: readonly (readonly [RegExp, string])[] = [
+  [/z[ao]$/, "c"],
+  [/c[ao]$/, "qu"],
+  [/g[ao]$/, "gu"],
+  [/[ao]$/, ""],
+  [/e$/, "ec"],
+  [/n$/, "nc"],
+];
+
+function diminutivesOf(word: string): readonly string[] {
+  const found = stemOfDiminutive.find(([ending]) => ending.test(word));
+  if (found === undefined || word.includes(" ")) return [];
+  const [ending, instead] = found;
+  const last = word.endsWith("a") || /[sc]ion$/.test(word) ? "a" : "o";
+  return [`${word.replace(ending, instead)}it${last}`];
+}
+
+/** A small one is called so: "cuenquito", "sobrecito", "platito", unless the word is listed with a meaning of its own. */
+function withDiminutives(entries: readonly (readonly [string, Measure])[]): ReadonlyMap<string, Measure> {
+  const listed = phrasesTo(entries);
+  const small = [...listed].flatMap(([word, measure]): readonly [string, Measure][] =>
+    measure.kind === "household" && measure.size === undefined
+      ? diminutivesOf(word).map((diminutive) => [diminutive, { ...measure, size: "small" }])
+      : [],
+  );
+  return new Map([...small, ...listed]);
+}
+
 export const vagueAmounts = phrasesTo<VagueAmount>([
   ["unos cuantos, unas cuantas, un par o tres de, varios, varias, algunos, algunas", "few"],
   ["unos, unas", "some"],
@@ -56,7 +85,7 @@ export const sizes = withStemmedPhrases(
 );
 
 export const measures = withStemmedPhrases(
-  phrasesTo<Measure>([
+  withDiminutives([
     ["g, gr, gramo, grs, gms, gs", mass.gram],
     ["mg, miligramo", mass.milligram],
     ["kg, kilo, kilogramo, kgs", mass.kilogram],
@@ -70,7 +99,8 @@ export const measures = withStemmedPhrases(
     ["l, lt, lts, litro", volume.litre],
     ["pinta", volume.pint],
     ["onza liquida, onzas liquidas, oz liquida, fl oz, onza fluida", volume.fluidOunce],
-    ["taza, tacita, tza, tz, pocillo", volume.cup],
+    ["taza, tza, tz, pocillo", volume.cup],
+    ["tacita", household.espressoCup],
     [
       "cucharada, cda, cdas, cdas soperas, cda sopera, c s, c sopera, cuch, cucharada sopera, cuchara, cuchara sopera",
       volume.tablespoon,
@@ -79,43 +109,42 @@ export const measures = withStemmedPhrases(
       "cucharadita, cdita, cditas, cdta, cdtas, c p, c postre, c t, cucharita, cucharilla, cucharada de te, cucharada de postre",
       volume.teaspoon,
     ],
-    [
-      "rebanada, rodaja, loncha, lonja, feta, tajada, lonchita, rodajita, rebanadita, fetita, tajadita, lamina, reb, rebs",
-      household.slice,
-    ],
-    ["trozo, pedazo, trocito, pedacito, porcioncita", household.piece],
+    ["rebanada, rodaja, loncha, lonja, feta, tajada, lamina, reb, rebs", household.slice],
+    ["trozo, pedazo", household.piece],
     ["bocado, mordida, mordisco, mordidita, mordisquito, bocadito", household.bite],
     ["pieza, pza, pzas, pz, pzs, unidad, ud, uds, und, unds, unid", household.unit],
     ["botella", household.bottle],
-    ["lata, latita", household.can],
+    ["lata", household.can],
     ["vaso, vso, copa", household.glass],
-    ["vasito", { ...household.glass, size: "small" }],
     ["jarra, tazon grande", household.mug],
     ["chupito, trago, traguito, caballito", household.shot],
+    ["sorbo, sorbito, dedo de, dedos de", household.sip],
+    ["termo", household.flask],
+    ["cazuelita, cazoleta", household.smallDish],
     ["tazon, bol, bowl, cuenco, plato hondo", household.bowl],
     ["plato, platillo, tupper, taper, tuper, tupperware, tartera, fiambrera", household.plate],
     ["platazo, platote", { ...household.plate, size: "large" }],
-    ["platito", { ...household.plate, size: "small" }],
-    ["bolsa, bolsita, funda", household.bag],
-    ["sobre, sobrecito", household.packet],
-    ["paquete, paquetito, paq, pqte", household.package],
-    ["caja, cajita", household.box],
+    ["bolsa, funda", household.bag],
+    ["sobre", household.packet],
+    ["paquete, paq, pqte", household.package],
+    ["caja", household.box],
     ["brick, brik, carton, cartoncito", household.carton],
     ["envase, recipiente", household.container],
     ["tarrina, pote", household.tub],
     ["bandeja", household.tray],
-    ["frasco, bote, tarro, tarrito", household.jar],
+    ["frasco, bote, tarro", household.jar],
     ["tubo", household.tube],
     ["barra, barrita, tableta", household.bar],
     ["bola, bolita, bocha, bochita, scoop, cacito, medida", household.scoop],
-    ["punado, puñado, puno, punito, punadito, manojo", household.handful],
-    ["pizca", household.pinch],
+    ["punado, puno, punito, manojo", household.handful],
+    ["pizca, pellizco", household.pinch],
     ["chorro, chorrito", household.splash],
     ["gota", household.drop],
     ["cazo, cucharon", household.ladle],
     ["diente", household.clove],
     ["terron, cubito, cubo", household.cube],
     ["cuadrado, cuadradito, cuadrito", household.square],
+    ["ramillete", household.floret],
     ["ramito, ramita, rama", household.sprig],
     ["hoja", household.leaf],
     ["tira", household.strip],
