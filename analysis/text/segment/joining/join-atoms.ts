@@ -1,5 +1,6 @@
 /** Decides which parts of a text name one food together: "macaroni and cheese", but "bread and milk". */
 import type { FoodRow } from "#food/food-row.ts";
+import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
@@ -11,7 +12,7 @@ import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { mayBeFilled } from "./filled-things.ts";
 import { bonusOfGroup } from "./joining-bonus.ts";
-import { never } from "./joining-weights.ts";
+import { bonusOfApposition, never } from "./joining-weights.ts";
 import { losesFood } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
 
@@ -29,10 +30,21 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
   return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
 }
 
+/** "a cereal bar, the KIND fruit and nut bar", "a fruit empanada, a Mexican turnover": one row has the words of both, and is what one of them names. */
+function isSaidAgain([first, last, ...others]: readonly Atom[], find: FindRows): boolean {
+  if (first === undefined || last?.connective !== "list" || last.lead !== "article") return false;
+  if (others.length > 0 || first.words.length === 0 || last.words.length === 0) return false;
+  const [found] = find([first, last]);
+  if (found === undefined || found.coverage < wholeCoverage) return false;
+  const alone = [first, last].map((atom) => find([atom])[0]?.row);
+  const kinds = new Set(alone.map((row) => row && portionClassOf(row)));
+  return kinds.size === 1 && alone.includes(found.row);
+}
+
 /** What a row is worth to the cut: nothing when it does not name the food. */
 function scoreForCut(found: FoundRow | undefined, group: readonly Atom[], find: FindRows): number {
   if (found === undefined || !found.hasHead) return 0;
-  if (losesFood(group, found, find)) return 0;
+  if (!isSaidAgain(group, find) && losesFood(group, found, find)) return 0;
   // Who says how much of it means a food, so the nearest is better than none.
   const isMeasured = group[0]?.lead === "amount" && group[0].quantity?.measure !== undefined;
   if (isMeasured) return Math.max(found.score, leastOfMeasured + costOfFood);
@@ -109,7 +121,7 @@ function bestLastFood(joined: Joined, steps: readonly Step[]): Step {
   let best: Step = { score: Number.NEGATIVE_INFINITY, from: end - 1, mention: undefined };
   for (let start = end - 1; start >= Math.max(0, end - maxJoined); start--) {
     const group = atoms.slice(start, end);
-    const bonus = bonusOfGroup(group);
+    const bonus = isSaidAgain(group, find) ? bonusOfApposition : bonusOfGroup(group);
     if (bonus === never) break;
     // A remark describes a food and is none: "that hit the spot".
     const found = findGroup(group, joined);

@@ -72,8 +72,9 @@ function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
     const before = cuts[end - 1] ?? { score: 0, parts: [] };
     let best = { ...before, score: before.score - costOfWord };
     for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
-      if (isNamedOnFrom(words[start], words[start - 1])) continue;
       const part = words.slice(start, end);
+      // "queso asado": what only tells how it was cooked is no food behind it.
+      if (isNamedOnFrom(part[0], words[start - 1]) || part.every(({ kind }) => kind === "modifier")) continue;
       const [found] = find([{ ...atom, words: part }]);
       if (!isWholeFood(found) || !isOneFood({ words: part, found })) continue;
       const from = cuts[start] ?? { score: 0, parts: [] };
