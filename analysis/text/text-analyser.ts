@@ -43,6 +43,7 @@ import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
+import { withWordsInFull } from "./segment/spelling/cut-short.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
@@ -192,7 +193,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const typedTokens = withoutHesitation(tokenise(text, language), grammar);
     const repaired = repairWords(typedTokens, { grammar, vocabulary, isTableWord: isKnownWord });
     const usual = usualLexicon(grammar);
-    const mended = withoutDiminutives(repaired, { grammar, vocabulary, lexicon, usual });
+    const inFull = withWordsInFull(repaired, { grammar, vocabulary, lexicon });
+    const mended = withoutDiminutives(inFull, { grammar, vocabulary, lexicon, usual });
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const { tokens: toRead, batch } = readBatch({ tokens, grammar, lexicon });
     const said = withConstructions({ tokens: toRead, grammar, lexicon });

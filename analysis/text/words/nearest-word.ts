@@ -79,9 +79,10 @@ function withoutDoubled(word: string): string {
   return word.replace(/(.)\1+/g, "$1");
 }
 
-/** "scrmbld", "chkn", "mlk": what stays where vowels are left out. */
+/** "scrmbld", "chkn", "ssg": what stays where vowels are left out. */
 function consonantsOf(word: string): string {
-  return `${word[0]}${word.slice(1).replace(/[aeiou]/g, "")}`.replace(/ck/g, "k").replace(/(.)\1+/g, "$1");
+  const single = withoutDoubled(word.replace(/ck/g, "k"));
+  return `${single[0]}${single.slice(1).replace(/[aeiou]/g, "")}`;
 }
 
 /** Fewer consonants are in too many words, and the word meant must be so much commoner than any other. */
@@ -164,9 +165,12 @@ export class NearestWord {
 
   /** All of its vowels are left out, and nothing else. */
   #withVowels(word: string): string | undefined {
-    const consonants = consonantsOf(word);
-    if (consonants.length < consonantsMin || /[aeiou]/.test(word.slice(1))) return undefined;
-    const near = this.#byConsonants.of(consonants).filter((each) => each.length > word.length);
+    if (/[aeiou]/.test(word.slice(1))) return undefined;
+    // A consonant is doubled as in "bttr", or on both sides of a vowel as in "ssg".
+    const near = [...new Set([word.replace(/ck/g, "k"), consonantsOf(word)])]
+      .filter((consonants) => consonants.length >= consonantsMin)
+      .flatMap((consonants) => this.#byConsonants.of(consonants))
+      .filter((each) => each.length > word.length);
     const { fourLetters, long } = countsNeeded[this.#language];
     const best = this.#commonest(near, word.length > lengthMin ? long : fourLetters);
     const next = near.filter((each) => each !== best).map((each) => this.#countOf(each));

@@ -13,22 +13,22 @@ function withStemmedPhrases<Meaning>(phrases: ReadonlyMap<string, Meaning>): Rea
   ]);
 }
 
-/** Before a diminutive's ending a sound is written otherwise: "trocito", "cuenquito", "botellita". */
-const stemOfDiminutive: readonly (readonly [RegExp, string])[] = [
-  [/z[ao]$/, "c"],
-  [/c[ao]$/, "qu"],
-  [/g[ao]$/, "gu"],
-  [/[ao]$/, ""],
-  [/e$/, "ec"],
-  [/n$/, "nc"],
+/** Before a diminutive's ending a sound is written otherwise: "trocito", "cuenquito", "sobrecito", "paquetito". */
+const stemsOfDiminutive: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/z[ao]$/, ["c"]],
+  [/c[ao]$/, ["qu"]],
+  [/g[ao]$/, ["gu"]],
+  [/[ao]$/, [""]],
+  [/e$/, ["", "ec"]],
+  [/n$/, ["nc"]],
 ];
 
 function diminutivesOf(word: string): readonly string[] {
-  const found = stemOfDiminutive.find(([ending]) => ending.test(word));
+  const found = stemsOfDiminutive.find(([ending]) => ending.test(word));
   if (found === undefined || word.includes(" ")) return [];
-  const [ending, instead] = found;
-  const last = word.endsWith("a") || /[sc]ion$/.test(word) ? "a" : "o";
-  return [`${word.replace(ending, instead)}it${last}`];
+  const [ending, stems] = found;
+  const last = word.endsWith("a") || word.endsWith("ion") ? "a" : "o";
+  return stems.map((stem) => `${word.replace(ending, stem)}it${last}`);
 }
 
 /** A small one is called so: "cuenquito", "sobrecito", "platito", unless the word is listed with a meaning of its own. */
