@@ -3,13 +3,13 @@ import { ticketMessageMaxLength, ticketNameMaxLength, ticketSubjectMaxLength } f
 import { identifier, instant, language } from "./primitives.ts";
 import { email } from "./sign-in.ts";
 
-const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
+const lineOfText = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
 export const ticketRequest = z.strictObject({
-  name: line(ticketNameMaxLength),
+  name: lineOfText(ticketNameMaxLength),
   email,
-  subject: line(ticketSubjectMaxLength),
-  msg: line(ticketMessageMaxLength),
+  subject: lineOfText(ticketSubjectMaxLength),
+  msg: lineOfText(ticketMessageMaxLength),
   language: z.optional(language),
   /** Honeypot: hidden from people. When filled in, the answer is the same, but nothing is stored. */
   website: z.optional(z.string().check(z.maxLength(ticketSubjectMaxLength))),

@@ -38,7 +38,8 @@ export function weekdayOf(day: CalendarDay): Weekday {
   return weekdays[(sinceSunday + weekdays.length - 1) % weekdays.length] ?? "monday";
 }
 
-export function setOn({ current, earlier }: GoalHistory, day: CalendarDay): GoalSet {
+/** The goals that were in force on a day. */
+export function goalsSetOn({ current, earlier }: GoalHistory, day: CalendarDay): GoalSet {
   return earlier.find(({ until }) => day <= until) ?? current;
 }
 
@@ -49,7 +50,7 @@ export function goalsOfDay(set: GoalSet, day: CalendarDay): DailyGoals {
 }
 
 export function goalsOn(history: GoalHistory, day: CalendarDay): DailyGoals {
-  return goalsOfDay(setOn(history, day), day);
+  return goalsOfDay(goalsSetOn(history, day), day);
 }
 
 /** Of several days. Undefined for none. */

@@ -1,7 +1,7 @@
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
-import { insertMeals, type SavedMeal } from "../features/meals/meal-table.ts";
+import { asMade, insertMeals, type SavedMeal } from "../features/meals/meal-table.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
 const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };
@@ -22,6 +22,7 @@ export async function seedMeal(
   const timeZone = changes.timeZone ?? "UTC";
   const macros = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, ...figures };
   const meal: SavedMeal = {
+    ...asMade,
     id: newId(instant),
     day: calendarDayIn(timeZone, instant),
     timeZone,
@@ -30,9 +31,6 @@ export async function seedMeal(
     quantityGrams: 100,
     ...macros,
     nutriScore: "A",
-    mealType: null,
-    revision: 0,
-    nutritionalTip: null,
     micronutrients: eachMicronutrient(() => null),
     foods: [{ name: "Apple", grams: 100, ...macros, source: apple }],
     ...changes,

@@ -105,7 +105,7 @@ function gramsOfOneThing({ food, row }: ComposedFood): number | undefined {
 /** "Eggs" leaves open how many; "croissant" is one. */
 function questionForThings(composed: ComposedFood, ofOne: number): Asked | undefined {
   const { food, row } = composed;
-  if (isInGroup(row, "uncounted")) return sizesOf(composed);
+  if (isInGroup(row, "uncounted")) return questionForSizes(composed);
   const isPlural =
     isPluralName(composed.wording, composed.evidence.language) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "questions:ask.count", choices: countChoicesAround(food, ofOne) } : undefined;
@@ -120,7 +120,7 @@ function usualGramsOf({ food, row, evidence: { role, country } }: ComposedFood):
   });
 }
 
-function sizesOf(composed: ComposedFood): Asked {
+function questionForSizes(composed: ComposedFood): Asked {
   const { food, row, origin } = composed;
   const isDrink = isBeverage(row.nutriScoreClass);
   const isThing = origin === "counted";
@@ -157,7 +157,7 @@ function portionQuestionOf(composed: ComposedFood): Asked | undefined {
   const shares = pizzaShares(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
   const ofOne = gramsOfOneThing(composed);
-  return ofOne === undefined ? sizesOf(composed) : questionForThings(composed, ofOne);
+  return ofOne === undefined ? questionForSizes(composed) : questionForThings(composed, ofOne);
 }
 
 export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
@@ -165,7 +165,7 @@ export function askPortion(composed: ComposedFood): OpenQuestion | undefined {
   const { food, origin } = composed;
   const isUnsaid = origin === "assumed" && food.grams > 0;
   const asked = isUnsaid ? portionQuestionOf(composed) : undefined;
-  const sized = asked ?? (isUnsaid || isSizeOpen(composed) ? sizesOf(composed) : undefined);
+  const sized = asked ?? (isUnsaid || isSizeOpen(composed) ? questionForSizes(composed) : undefined);
   if (sized === undefined) return undefined;
   return {
     id: `portion:${food.id}`,

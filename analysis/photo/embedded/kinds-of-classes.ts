@@ -14,7 +14,7 @@ interface Sign {
 
 /**
  * What a class says of a plate: of a dish that ImageNet lacks, the classifier names what looks alike (yellow rice is corn and squash, a curry
- * a hot pot, a filled flat bread a burrito), and where it stands. Estimates, not fitted: docs/decisions/139-kinds-before-dishes.md.
+ * a hot pot, a filled flat bread a burrito), and where it stands. Estimates, not fitted: docs/decisions/074-photos-need-two-witnesses.md.
  */
 const signs: readonly Sign[] = [
   {

@@ -19,7 +19,7 @@ export function wordsOfName(name: string): ReadonlySet<string> {
   return new Set(words.map((word) => (word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word)));
 }
 
-function middle(values: readonly number[]): number | undefined {
+function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
@@ -76,10 +76,10 @@ class LikeItems {
 /** A drink weighs what drinks of its name and size do; a dish what its energy weighs in dishes like it. */
 function estimatedGrams(item: PlausibleItem, like: readonly KnownItem[]): number {
   const ofMacros = (item.protein + item.carbs + item.fat) / driestShare;
-  const served = middle(like.map(({ grams }) => grams)) ?? 0;
+  const served = median(like.map(({ grams }) => grams)) ?? 0;
   if (isDrink(item) || item.calories === 0) return Math.max(1, ofMacros, served);
   const least = leastDense[light.test(item.name) ? "light" : "dish"];
-  const density = middle(like.map(({ item: { calories }, grams }) => calories / grams)) ?? least;
+  const density = median(like.map(({ item: { calories }, grams }) => calories / grams)) ?? least;
   return Math.max(1, ofMacros, item.calories / Math.max(least, density));
 }
 

@@ -10,7 +10,7 @@ import type { User } from "../../http/caller.ts";
 import type { ToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlot } from "../meals/meal-limit.ts";
-import { insertMeals, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
+import { asMade, insertMeals, lockMeal, type SavedMeal } from "../meals/meal-table.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
@@ -43,6 +43,7 @@ export async function logMeal(
     const sofar = await loadTotalsOfDay(transaction, userId, day);
     const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
     const meal = {
+      ...asMade,
       ...figures,
       id: toCreate.id,
       day,
@@ -50,7 +51,6 @@ export async function logMeal(
       eatenAt,
       name: mealName,
       mealType: mealType ?? null,
-      revision: 0,
       nutritionalTip: (tip && renderText(language, tip)) ?? null,
     };
     await insertMeals(transaction, { userId, submissionId: null }, [meal]);

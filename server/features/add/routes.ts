@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import * as endpoints from "#contract/endpoints/add.ts";
+import { toMealPart } from "#domain/nutrition/change-grams.ts";
 import { type FindFood, findFoodNamedIn } from "#domain/nutrition/edit-food.ts";
 import type { UsualEntry } from "#domain/nutrition/rank-usual.ts";
+import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
@@ -12,13 +14,20 @@ import type { Serve } from "../../http/serve.ts";
 import { presentMeal } from "../meals/present-meal.ts";
 import { addOwnFood } from "./add-own-food.ts";
 import { copyDay } from "./copy-day.ts";
+import type { Favourite } from "./favourites-table.ts";
 import { deleteFavourite, listFavourites } from "./favourites-table.ts";
 import { keepFavourite } from "./keep-favourite.ts";
 import { logMeal } from "./log-meal.ts";
 import { deleteOwnFood, listOwnFoods, ownFoodOf, updateOwnFood } from "./own-foods-table.ts";
-import { presentFavourite } from "./present-favourite.ts";
 import { serveRecipes } from "./recipes/routes.ts";
 import { changeUsualEntry, loadUsual } from "./usual-meals.ts";
+
+/** With the figures that a meal of it would have now. */
+function presentFavourite({ id, name, foods }: Favourite, findFood: FindFood) {
+  const figures = composeMeal(foods.map((food, at) => toMealPart(food, at, findFood)));
+  const { quantityGrams: grams, calories, protein, carbs, fat, fiber } = figures;
+  return { id, name, grams, calories, protein, carbs, fat, fiber, foods: [...figures.foods] };
+}
 
 interface AddParts {
   readonly db: Kysely<Database>;

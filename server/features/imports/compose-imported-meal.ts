@@ -2,7 +2,7 @@ import { usualTimes } from "#domain/nutrition/meal-type.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import { sameTimeOn } from "#domain/time/calendar-day.ts";
 import { nameOfParts } from "../add/resolve-items.ts";
-import { importedRevision, type SavedMeal } from "../meals/meal-table.ts";
+import { asMade, type SavedMeal } from "../meals/meal-table.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
 interface Storing {
@@ -23,6 +23,7 @@ export function composeImportedMeal(
   const eatenAt = sameTimeOn({ day, timeZone, like: clock, likeZone: "UTC" });
   const parts = foods.map(({ food }) => ({ kind: "figures" as const, food }));
   return {
+    ...asMade,
     ...composeMeal(parts),
     id,
     day,
@@ -30,7 +31,5 @@ export function composeImportedMeal(
     eatenAt: eatenAt > now ? now : eatenAt,
     name: nameOfParts(parts),
     mealType,
-    nutritionalTip: null,
-    revision: importedRevision,
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { importSampleLength } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { importedRevision } from "../meals/meal-table.ts";
+import { asMade } from "../meals/meal-table.ts";
 import type { FreshRows } from "./import-summary.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
@@ -176,7 +176,7 @@ export async function deleteStored(db: Kysely<Database>, userId: string, importI
     where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`;
   // A change counts the revision up from that of the import.
   const { rows } = await sql<{ kept: number }>`
-    with deleted as (delete from meals where ${imported} and revision = ${importedRevision} returning id)
+    with deleted as (delete from meals where ${imported} and revision = ${asMade.revision} returning id)
     select (select count(*) from meals where ${imported})::int - (select count(*) from deleted)::int as kept`.execute(
     db,
   );

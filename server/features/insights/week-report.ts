@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { WeekReport } from "#contract/shapes/insights.ts";
-import { type GoalHistory, goalsOn, setOn } from "#domain/goals/goals-of-day.ts";
+import { type GoalHistory, goalsOn, goalsSetOn } from "#domain/goals/goals-of-day.ts";
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
@@ -45,7 +45,7 @@ export async function loadWeekReport(
 }
 
 function limitsOn(history: GoalHistory | undefined, day: CalendarDay): WeekReport["limits"] {
-  return (history && setOn(history, day).limits) ?? {};
+  return (history && goalsSetOn(history, day).limits) ?? {};
 }
 
 async function loadMealsByDay(

@@ -28,6 +28,9 @@ export interface SavedMeal extends Macronutrients {
   readonly revision: number;
 }
 
+/** What a meal has as long as the person has said and changed nothing of it. */
+export const asMade = { mealType: null, nutritionalTip: null, revision: 0 } as const;
+
 export interface MealOrigin {
   readonly userId: string;
   /** The submission that it was accepted from; each makes one meal. null for a meal logged again. */
@@ -237,9 +240,6 @@ export async function deleteMeal(db: Kysely<Database>, userId: string, mealId: s
   return numDeletedRows > 0n;
 }
 
-/** Of a meal that nobody has changed since it was imported. */
-export const importedRevision = 0;
-
 export const copiedMeals = copiedTable({
   kind: "meals",
   table: "meals",
@@ -250,7 +250,7 @@ export const copiedMeals = copiedTable({
     return { ...meal, eatenAt: eatenAt.toISOString() };
   },
   toRow: (entry) => {
-    const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: importedRevision };
+    const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: asMade.revision };
     const { id, micronutrients, foods } = entry;
     return { id, ...toPlainColumns(meal), micronutrients, foods };
   },

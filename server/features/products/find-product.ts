@@ -9,7 +9,7 @@ import type { User, Visitor } from "../../http/caller.ts";
 import { networkOf, type RateLimit, type RateLimiter } from "../../http/rate-limits.ts";
 import { findOwnProduct } from "./own-products-table.ts";
 import type { ProductSource, PublicProduct } from "./product-source.ts";
-import { findStoredProduct, findUnknownSince, saveProducts, saveUnknown } from "./products-table.ts";
+import { findStoredProduct, findUnknownSince, saveProducts, saveUnknownProduct } from "./products-table.ts";
 
 export interface ProductParts {
   readonly db: Kysely<Database>;
@@ -113,6 +113,6 @@ async function ask(
   await limiter.take(openFoodFactsLimit, "all", now);
   const product = await source.find(code);
   if (product) await saveProducts(db, [product], now);
-  else await saveUnknown(db, code, now);
+  else await saveUnknownProduct(db, code, now);
   return product;
 }

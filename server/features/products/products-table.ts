@@ -65,7 +65,7 @@ export async function findUnknownSince(db: Kysely<Database>, code: Barcode): Pro
   return row?.asked_at;
 }
 
-export async function saveUnknown(db: Kysely<Database>, code: Barcode, askedAt: Date): Promise<void> {
+export async function saveUnknownProduct(db: Kysely<Database>, code: Barcode, askedAt: Date): Promise<void> {
   await db
     .insertInto("unknown_products")
     .values({ code, asked_at: askedAt })

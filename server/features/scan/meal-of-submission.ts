@@ -6,7 +6,7 @@ import { keptDetails } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
-import type { SavedMeal } from "../meals/meal-table.ts";
+import { asMade, type SavedMeal } from "../meals/meal-table.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import type { Submission } from "./submission-table.ts";
 
@@ -27,6 +27,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
     submission.analysis,
   );
   return {
+    ...asMade,
     id: mealId,
     timeZone: submission.timeZone,
     name,
@@ -39,7 +40,6 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
     nutriScore,
     micronutrients,
     nutritionalTip: tip ?? null,
-    revision: 0,
     foods: foods.map((food) => ({
       name: food.name,
       grams: food.grams,

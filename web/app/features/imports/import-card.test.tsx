@@ -11,7 +11,7 @@ import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
 import { WeightCard } from "../body/weight-card.tsx";
 import { ImportCard } from "./import-card.tsx";
-import { withoutScans } from "./without-scans.ts";
+import { withoutScans } from "./use-import.ts";
 
 const id = "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a";
 const counts = {

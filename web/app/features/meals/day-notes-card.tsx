@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { saveDayNotes } from "#contract/endpoints/days.ts";
+import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
 import { dayNoteMaxLength } from "#contract/limits.ts";
 import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -13,7 +13,16 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../account/session/use-draft.ts";
-import { dayNotesQuery } from "./day-notes-query.ts";
+
+const staleMs = 60_000;
+
+function dayNotesQuery(day: CalendarDay) {
+  return queryOptions({
+    queryKey: [...diaryKey, "notes", day],
+    queryFn: ({ signal }) => request(getDayNotes, { params: { day } }, { signal }),
+    staleTime: staleMs,
+  });
+}
 
 /** A note on the day, and whether averages leave the day out. */
 export function DayNotesCard({ day }: { day: CalendarDay }) {

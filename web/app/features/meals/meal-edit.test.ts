@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { createEdit, findChanges, formatLocalMinute, previewTotals, withEditedFoods } from "./meal-edit.ts";
+import { rice, source } from "./testing/rice-bowl.ts";
 
-const source = { table: "FNDDS 2021-2023", code: "1", description: "Rice" };
 const meal: Meal = {
-  id: "7f8de2b4-6f0a-4e5e-9d53-1f9c8d1c2b3a",
+  ...rice,
   name: "Rice and egg",
   createdAt: "2026-03-01T11:30:45.000Z",
   quantity: 200.4,
@@ -13,8 +13,6 @@ const meal: Meal = {
   carbs: 42,
   fat: 5.4,
   fiber: 0.6,
-  nutriScore: "B",
-  mealType: "lunch",
   revision: 3,
   toLimit: {
     foodCount: 2,

@@ -6,7 +6,8 @@ import { dayRequest } from "#contract/shapes/meals.ts";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { ana } from "../../testing/signed-in-example.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
-import { actOnRow, findRow, member, rice as riceOfToday, showMealsPage } from "./testing/show-meals-page.tsx";
+import { rice as riceOfToday } from "./testing/rice-bowl.ts";
+import { actOnRow, findRow, member, showMealsPage } from "./testing/show-meals-page.tsx";
 
 const rice = { ...riceOfToday, calories: 194, createdAt: "2026-03-01T12:30:00.000Z" };
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, stubServer } from "../../testing/stub-server.ts";
-import { actOnRow, member, repeated, rice, showMealsPage, source } from "./testing/show-meals-page.tsx";
+import { repeated, rice, source } from "./testing/rice-bowl.ts";
+import { actOnRow, member, showMealsPage } from "./testing/show-meals-page.tsx";
 
 signInBeforeEach();
 

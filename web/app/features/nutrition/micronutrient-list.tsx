@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { dailyNeed, type Eater } from "#domain/nutrition/daily-needs.ts";
+import { ageOn } from "#domain/people/body-profile.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
+import { useToday } from "../../time/use-today.ts";
+import { usePerson } from "../account/session/use-person.ts";
+import { profileQuery } from "../goals/profile-query.ts";
 import {
   buildMicronutrientRows,
   type MicronutrientFigures,
@@ -10,7 +15,19 @@ import {
 } from "./micronutrient-rows.ts";
 import { NeedShare } from "./need-share.tsx";
 import { NeedSources } from "./need-sources.tsx";
-import { useEater } from "./use-eater.ts";
+
+/** What daily needs depend on; undefined without a profile. */
+function useEater(): Eater | undefined {
+  const person = usePerson();
+  const today = useToday();
+  const { data: profile } = useQuery({ ...profileQuery, enabled: person !== undefined });
+  if (!person || !profile) return undefined;
+  return {
+    gender: profile.gender,
+    ageYears: ageOn(today, profile.birthdate),
+    country: person.country,
+  };
+}
 
 const groups = Object.keys(micronutrientGroups) as readonly MicronutrientGroup[];
 

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { focusFirstProblem } from "../../../ui/focus-first-problem.ts";
@@ -10,8 +11,24 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { hasPasskeySupport } from "./has-passkey-support.ts";
-import { classifyLoginFailure } from "./login-failure.ts";
 import { useLogIn } from "./use-log-in.ts";
+
+/** Keys of `auth:login`. */
+type LoginFailure = "error" | "invalidEmail" | "tooManyAttempts" | "serverError" | "networkError";
+
+const byStatus: Readonly<Record<number, LoginFailure>> = {
+  0: "networkError",
+  400: "invalidEmail",
+  401: "error",
+  429: "tooManyAttempts",
+  500: "serverError",
+  502: "serverError",
+  503: "serverError",
+};
+
+function classifyLoginFailure(error: unknown): LoginFailure {
+  return error instanceof ApiError ? (byStatus[error.status] ?? "error") : "error";
+}
 
 const PasskeyButton = lazy(async () => ({ default: (await import("./passkey-button.tsx")).PasskeyButton }));
 const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));

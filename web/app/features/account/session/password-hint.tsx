@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { estimatePasswordStrength, type PasswordStrength } from "./password-strength.ts";
+
+function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
+}
 
 const bars: Record<PasswordStrength, { readonly filled: number; readonly tone: string }> = {
   weak: { filled: 1, tone: "bg-danger" },

@@ -10,7 +10,7 @@ import { respondWithError, stubServer } from "../../../testing/stub-server.ts";
 import type { Addable } from "../../add/addable.ts";
 import { newAdd } from "../../add/adds.ts";
 import { saveWaitingAdds, waitingAdds } from "../../add/waiting-adds.ts";
-import { rice } from "../../meals/testing/show-meals-page.tsx";
+import { rice } from "../../meals/testing/rice-bowl.ts";
 import { SignOutPage } from "./sign-out-page.tsx";
 
 const logout = "POST /api/auth/logout";

@@ -12,12 +12,12 @@ const GoalSetup = lazy(() => import("./goal-setup.tsx"));
 /** The length of a visit; the setup opens again on the next one. */
 const visitMs = 12 * 60 * 60 * 1000;
 
-function seenAddress({ id }: Person): ItemAddress {
+function setupSeenItem({ id }: Person): ItemAddress {
   return { item: "goalSetupSeen", owner: id };
 }
 
 function wasShownThisVisit(person: Person): boolean {
-  return nowMs() - Date.parse(readItem(seenAddress(person)) ?? "") < visitMs;
+  return nowMs() - Date.parse(readItem(setupSeenItem(person)) ?? "") < visitMs;
 }
 
 export function GoalSetupGate({ person }: { person: Person }) {
@@ -30,7 +30,7 @@ export function GoalSetupGate({ person }: { person: Person }) {
   if (isDue && !isOpen) setIsOpen(true);
   if (!isOpen || isDone) return null;
   const finish = () => {
-    writeItem(seenAddress(person), new Date(nowMs()).toISOString());
+    writeItem(setupSeenItem(person), new Date(nowMs()).toISOString());
     setIsDone(true);
     void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey });

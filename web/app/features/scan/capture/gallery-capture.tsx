@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PictureIcon } from "../../../ui/icons/photo-icons.tsx";
-import { findImages } from "./photo/find-images.ts";
 import { RefusedFiles } from "./photo/refused-files.tsx";
 import type { RefusedFile } from "./photo/use-photo-draft.ts";
+import { findImages } from "./photo/use-received.ts";
 
 interface GalleryCaptureProps {
   readonly refused: readonly RefusedFile[];

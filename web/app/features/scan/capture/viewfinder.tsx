@@ -5,10 +5,18 @@ import { SwitchCameraIcon } from "../../../ui/icons/photo-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useScanPlace } from "../place/scan-place.ts";
 import { useLiveBarcode } from "./barcode/use-live-barcode.ts";
-import { takePicture } from "./camera/take-picture.ts";
 import type { Camera } from "./camera/use-camera.ts";
+import { visibleArea } from "./camera/viewfinder-geometry.ts";
 import { FocusArea } from "./focus-area.tsx";
-import type { MealPhoto } from "./photo/meal-photo.ts";
+import { drawPhoto } from "./photo/draw-photo.ts";
+import { createMealPhoto, type MealPhoto } from "./photo/meal-photo.ts";
+
+/** Throws before the camera has shown its first frame. */
+async function takePicture(video: HTMLVideoElement): Promise<MealPhoto> {
+  const frame = { width: video.videoWidth, height: video.videoHeight };
+  const viewfinder = { width: video.clientWidth, height: video.clientHeight };
+  return createMealPhoto(await drawPhoto(video, visibleArea(frame, viewfinder)));
+}
 
 interface ShutterProps {
   readonly isBusy: boolean;

@@ -1,13 +1,25 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
 import { startProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
-import { type SignInProviderName, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
+import {
+  type SignInProviderName,
+  signInProviderLabels,
+  signInProviders,
+} from "#domain/people/sign-in-providers.ts";
 import { request } from "../../../../api/request.ts";
 import { useErrorText } from "../../../../api/use-error-text.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
 import { useLeaveForProvider } from "./use-leave-for-provider.ts";
-import { useSignInProviders } from "./use-sign-in-providers.ts";
+
+/** Those for which the server has keys; known with the page, so that nothing moves when they appear. */
+function useSignInProviders(): readonly SignInProviderName[] {
+  const data: unknown = useRouteLoaderData("root");
+  const isGiven = typeof data === "object" && data !== null && "signInProviders" in data;
+  const names: unknown = isGiven ? data.signInProviders : undefined;
+  return Array.isArray(names) ? signInProviders.filter((name) => names.includes(name)) : [];
+}
 
 /** Beneath a form; nothing where no provider is configured. */
 export function ProviderButtons() {

@@ -3,8 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { deletePhotos, loadPhotos } from "../../../../storage/photo-store.ts";
 import { showToast } from "../../../../ui/toast/toast-store.ts";
-import { findImages } from "./find-images.ts";
 import { readSharedText, shareParameter } from "./share-target.ts";
+
+/** The pictures among dropped or pasted files, or else the first file, which may be a HEIC without a type. */
+export function findImages(transfer: DataTransfer | null): readonly File[] {
+  const files = [...(transfer?.files ?? [])];
+  const images = files.filter(({ type }) => type.startsWith("image/"));
+  return images.length > 0 ? images : files.slice(0, 1);
+}
 
 interface Received {
   readonly onPhotos: (files: readonly Blob[]) => void;
