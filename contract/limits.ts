@@ -78,6 +78,8 @@ export const typedBarcodeMaxLength = 30;
 export const learnedDefaultsMax = 300;
 /** Photos of a person's meals that are remembered; the newest. */
 export const platesMax = 300;
+/** Small pictures of a person's meals that are kept; the newest. */
+export const picturesMax = 1000;
 /** The person's own meals that a photo is compared with and may be. */
 export const ownMealsMax = 4;
 /** Foods of one account's own, and its favourites. */

@@ -12,6 +12,8 @@ import {
   mealExport,
   mealParams,
   mealSplit,
+  picturesOfDay,
+  picturesQuery,
   splitMeals,
   undoneChange,
 } from "../shapes/meals.ts";
@@ -33,6 +35,22 @@ export const deleteMeal = endpoint({
   access: "user",
   token: "write",
   summary: "Delete a saved meal",
+  params: mealParams,
+  failures: ["meal_not_found"],
+});
+export const listMealPictures = endpoint({
+  method: "GET",
+  path: "/api/meals/pictures",
+  access: "user",
+  summary: "The small pictures of the meals of one of the caller's days; none unless the caller keeps them",
+  query: picturesQuery,
+  answer: picturesOfDay,
+});
+export const deleteMealPicture = endpoint({
+  method: "DELETE",
+  path: "/api/meals/:id/picture",
+  access: "user",
+  summary: "Delete the small picture of a meal, and keep the meal",
   params: mealParams,
   failures: ["meal_not_found"],
 });

@@ -3,6 +3,7 @@ import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
 import { weekdays } from "#domain/goals/goals-of-day.ts";
 import { limitPrecision, limitRanges } from "#domain/goals/limits.ts";
 import { householdMeasures } from "#domain/nutrition/household-size.ts";
+import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
 import {
   foodGramsMax,
   foodGramsMin,
@@ -70,6 +71,14 @@ export const dayRequest = z.strictObject({
   limit: z._default(z.int().check(z.gte(1), z.lte(mealsPerDayMax)), mealsPerDayMax),
 });
 export const mealParams = z.strictObject({ id: identifier });
+
+/** A WebP file, in base64. */
+export const smallPicture = z
+  .string()
+  .check(z.regex(/^UklGR[A-Za-z0-9+/]*={0,2}$/), z.maxLength(4 * Math.ceil(smallPictureMaxBytes / 3)));
+export const picturesQuery = z.strictObject({ day: calendarDay });
+export const pictureOfMeal = z.object({ mealId: identifier, picture: smallPicture });
+export const picturesOfDay = z.array(pictureOfMeal).check(z.maxLength(mealsPerDayMax));
 
 const foodGrams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 const foodPosition = z.int().check(z.gte(0), z.lt(foodsPerMealMax));

@@ -12,7 +12,7 @@ import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
-import { goals, limits, weekdayGoals } from "./meals.ts";
+import { goals, limits, smallPicture, weekdayGoals } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
 import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
@@ -126,6 +126,7 @@ export const ownCopy = {
       hidesCalories: z.nonoptional(settings.shape.hidesCalories),
       analysesHereOnly: z.nonoptional(settings.shape.analysesHereOnly),
       remembersPlates: z.prefault(z.boolean(), true),
+      keepsPictures: z.prefault(z.boolean(), false),
       showsNetCarbs: z.prefault(z.boolean(), false),
       energyUnit: z.prefault(z.enum(energyUnits), "kcal"),
       units: z.nonoptional(settings.shape.units),
@@ -179,6 +180,7 @@ export const ownCopy = {
   meals: listBy(["id"], meal.check(z.refine(addsUp))),
   /** After the meals, whose ids they have. */
   plates: listBy(["id"], z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant })),
+  mealPictures: listBy(["id"], z.object({ id: identifier, picture: smallPicture, seenAt: writtenInstant })),
 };
 
 export type CopiedKind = keyof typeof ownCopy;

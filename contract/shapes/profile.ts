@@ -37,6 +37,8 @@ export const settings = z.strictObject({
   analysesHereOnly: z.optional(z.boolean()),
   /** Photos of meals are compared with earlier ones. Turned off, what was kept of those is deleted. */
   remembersPlates: z.optional(z.boolean()),
+  /** A small picture of what is photographed is kept with its meal. Turned off, all of them are deleted. */
+  keepsPictures: z.optional(z.boolean()),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.optional(z.boolean()),
   /** In which pages show and ask for energy. Every answer and every call is in kcal. */

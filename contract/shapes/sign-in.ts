@@ -56,6 +56,8 @@ export const user = z.object({
   /** Words and photos are analysed on the server only, although a language model is configured. */
   analysesHereOnly: z.boolean(),
   remembersPlates: z.boolean(),
+  /** A small picture of what is photographed is kept with its meal. */
+  keepsPictures: z.boolean(),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.boolean(),
   /** In which pages show and ask for energy. Every answer and every call is in kcal. */

@@ -14,6 +14,8 @@ export interface DiaryPreferences {
   readonly analysesHereOnly: boolean;
   /** Photos of meals are compared with those of earlier ones. */
   readonly remembersPlates: boolean;
+  /** A small picture of what was photographed is kept with its meal. */
+  readonly keepsPictures: boolean;
   /** Carbohydrate is shown without its fibre; it is stored in total. */
   readonly showsNetCarbs: boolean;
   readonly energyUnit: EnergyUnit;

@@ -20,6 +20,7 @@ import type {
   FavouritesTable,
   GoalsTable,
   LearnedDefaultsTable,
+  MealPicturesTable,
   MealSubmissionsTable,
   MealsTable,
   MealUndoTable,
@@ -93,6 +94,7 @@ interface UsersTable {
   hides_calories: Defaulted<boolean>;
   analyses_here_only: Defaulted<boolean>;
   remembers_plates: Defaulted<boolean>;
+  keeps_pictures: Defaulted<boolean>;
   shows_net_carbs: Defaulted<boolean>;
   energy_unit: Defaulted<EnergyUnit>;
   units: UnitSystem | null;
@@ -218,6 +220,7 @@ export interface Database {
   meal_undo: MealUndoTable;
   cleared_entries: ClearedEntriesTable;
   plates: PlatesTable;
+  meal_pictures: MealPicturesTable;
   learned_defaults: LearnedDefaultsTable;
   own_foods: OwnFoodsTable;
   own_products: OwnProductsTable;

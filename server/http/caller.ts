@@ -23,6 +23,8 @@ export interface User extends AnyCaller {
   readonly analysesHereOnly: boolean;
   /** Photos are compared with those of earlier meals. */
   readonly remembersPlates: boolean;
+  /** A small picture of what is photographed is kept with its meal. */
+  readonly keepsPictures: boolean;
   /** The quota of scans resets at its midnight. The call's own zone decides only which day of the diary is meant. */
   readonly quotaTimeZone: string;
   /** The login that the access token belongs to. */

@@ -10,6 +10,7 @@ export const distributedTables: Readonly<Record<string, "user_id" | "owner_id">>
   imports: "user_id",
   learned_defaults: "user_id",
   plates: "user_id",
+  meal_pictures: "user_id",
   meal_submissions: "owner_id",
   meal_undo: "user_id",
   meals: "user_id",

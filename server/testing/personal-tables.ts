@@ -50,6 +50,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     notRestored: "a way in to one account; only their hashes are kept",
   },
   plates: { exportedAs: "plates" },
+  meal_pictures: { exportedAs: "mealPictures" },
   profiles: { exportedAs: "profile" },
   recipes: { exportedAs: "recipes" },
   recovery_codes: { notExported: "hashes" },

@@ -110,6 +110,10 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
         .limit(1),
     )
     .execute();
+  await app.call(saveSettings, { body: { keepsPictures: true }, headers });
+  await sql`insert into meal_pictures (user_id, id, picture, seen_at)
+    select user_id, id, ${Buffer.from("RIFF\x08\x00\x00\x00WEBP", "latin1")}, eaten_at from meals
+    where user_id = ${person.userId} limit 1`.execute(app.db);
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };

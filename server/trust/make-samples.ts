@@ -139,6 +139,15 @@ export const ofPlate: Sample = async (app, owner) => {
   return { params: { id } };
 };
 
+/** A meal of the owner's with its picture. */
+export const ofPicture: Sample = async (app, owner) => {
+  const id = await addMeal(app, owner);
+  const user_id = owner.account?.userId ?? "";
+  const picture = Buffer.from("RIFF\x08\x00\x00\x00WEBP", "latin1");
+  await app.db.insertInto("meal_pictures").values({ user_id, id, picture, seen_at: new Date() }).execute();
+  return { params: { id } };
+};
+
 export const newToken = { name: "Script", scope: "read", expiresInDays: 30 };
 export const smallExport = Buffer.from(
   "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-09,Lunch,Apple,100.00 g,52\n",

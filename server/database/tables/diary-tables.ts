@@ -32,6 +32,8 @@ export interface MealSubmissionsTable {
   revision: Defaulted<number>;
   /** What the photo looks like; null once it is a plate of the memory, and where nothing is remembered. */
   features: Uint8Array | null;
+  /** Small, of the photo; until the scan is saved or discarded. */
+  picture: Uint8Array | null;
 }
 
 interface MealBeforeChange extends Macronutrients {
@@ -79,6 +81,15 @@ export interface PlatesTable {
   /** That of the meal. */
   id: string;
   features: Uint8Array;
+  seen_at: Date;
+}
+
+export interface MealPicturesTable {
+  user_id: string;
+  /** That of the meal. */
+  id: string;
+  /** A small WebP file without metadata. */
+  picture: Uint8Array;
   seen_at: Date;
 }
 

@@ -12,6 +12,7 @@ export type CallerAccount = Pick<
   | "energyUnit"
   | "analysesHereOnly"
   | "remembersPlates"
+  | "keepsPictures"
   | "deletesAt"
 >;
 
@@ -25,6 +26,7 @@ export const callerAccountColumns = [
   "users.energy_unit",
   "users.analyses_here_only",
   "users.remembers_plates",
+  "users.keeps_pictures",
   "users.deletes_at",
 ] as const;
 
@@ -38,6 +40,7 @@ type CallerAccountRow = Pick<
   | "energy_unit"
   | "analyses_here_only"
   | "remembers_plates"
+  | "keeps_pictures"
   | "deletes_at"
 >;
 
@@ -51,6 +54,7 @@ export function toCallerAccount(row: CallerAccountRow): CallerAccount {
     energyUnit: row.energy_unit,
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
+    keepsPictures: row.keeps_pictures,
     deletesAt: row.deletes_at,
   };
 }

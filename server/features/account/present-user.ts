@@ -16,6 +16,7 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
     hidesCalories,
     analysesHereOnly,
     remembersPlates,
+    keepsPictures,
     showsNetCarbs,
     energyUnit,
     units,
@@ -23,7 +24,16 @@ export function presentUser(person: Person, dailyScanLimit: number, scansUsedTod
   } = person;
   return {
     ...{ id, isEmailVerified, pendingEmail, firstName, lastName, hasPassword, language, country, isPremium },
-    ...{ dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, energyUnit, units },
+    ...{
+      dayStartHour,
+      hidesCalories,
+      analysesHereOnly,
+      remembersPlates,
+      keepsPictures,
+      showsNetCarbs,
+      energyUnit,
+      units,
+    },
     email: isDetached(person.email) ? "" : person.email,
     accountType: isPremium ? "pro" : "free",
     createdAt: person.createdAt.toISOString(),

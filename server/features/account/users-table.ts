@@ -54,6 +54,7 @@ const columns = [
   "hides_calories",
   "analyses_here_only",
   "remembers_plates",
+  "keeps_pictures",
   "shows_net_carbs",
   "energy_unit",
   "units",
@@ -188,6 +189,7 @@ export async function savePreferences(
     ...(hidesCalories !== undefined && { hides_calories: hidesCalories }),
     ...(analysesHereOnly !== undefined && { analyses_here_only: analysesHereOnly }),
     ...(remembersPlates !== undefined && { remembers_plates: remembersPlates }),
+    ...(changes.keepsPictures !== undefined && { keeps_pictures: changes.keepsPictures }),
     ...(changes.showsNetCarbs !== undefined && { shows_net_carbs: changes.showsNetCarbs }),
     ...(changes.energyUnit !== undefined && { energy_unit: changes.energyUnit }),
     ...(changes.units !== undefined && { units: changes.units }),
@@ -229,6 +231,7 @@ interface PersonRow {
   readonly hides_calories: boolean;
   readonly analyses_here_only: boolean;
   readonly remembers_plates: boolean;
+  readonly keeps_pictures: boolean;
   readonly shows_net_carbs: boolean;
   readonly energy_unit: EnergyUnit;
   readonly units: UnitSystem | null;
@@ -252,6 +255,7 @@ function toPerson(row: PersonRow): Person {
     hidesCalories: row.hides_calories,
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
+    keepsPictures: row.keeps_pictures,
     showsNetCarbs: row.shows_net_carbs,
     energyUnit: row.energy_unit,
     units: row.units,
@@ -292,12 +296,14 @@ export const copiedSettings = copiedTable({
     ...{ language, country, units, dayStartHour: row.day_start_hour, hidesCalories: row.hides_calories },
     analysesHereOnly: row.analyses_here_only,
     remembersPlates: row.remembers_plates,
+    keepsPictures: row.keeps_pictures,
     showsNetCarbs: row.shows_net_carbs,
     energyUnit: row.energy_unit,
   }),
   toRow: ({ language, country, units, ...entry }) => ({
     ...{ language, country, units, day_start_hour: entry.dayStartHour, hides_calories: entry.hidesCalories },
     ...{ analyses_here_only: entry.analysesHereOnly, remembers_plates: entry.remembersPlates },
+    keeps_pictures: entry.keepsPictures,
     shows_net_carbs: entry.showsNetCarbs,
     energy_unit: entry.energyUnit,
   }),

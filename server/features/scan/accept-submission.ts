@@ -10,6 +10,7 @@ import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
 import { insertMeal, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
+import { takePictureFromScan } from "../plates/pictures-table.ts";
 import { rememberPlateAlone } from "../plates/remember-plate.ts";
 import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
@@ -79,6 +80,10 @@ export async function acceptSubmission(
   if (accepted && mayBePlate(accepted.found)) {
     const { userId, found } = accepted;
     await learnBehind(onNotLearned, () => rememberPlateAlone(db, { userId, submissionId: found.id, now }));
+  }
+  if (accepted && owner.kind === "user" && owner.keepsPictures && !accepted.found.isText) {
+    const { userId, found } = accepted;
+    await learnBehind(onNotLearned, () => takePictureFromScan(db, { userId, submissionId: found.id, now }));
   }
   return answer;
 }

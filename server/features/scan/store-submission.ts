@@ -11,6 +11,7 @@ import {
   insertSubmission,
   type NewSubmissionRow,
   newSubmissionRow,
+  type OfPhotos,
   type Submission,
   type SubmissionOwner,
 } from "./submission-table.ts";
@@ -68,8 +69,7 @@ const storeAndCount = compileOncePerShape((db, { row, reservation, answer }: Sto
 export interface FinishedScan {
   readonly owner: SubmissionOwner;
   readonly submission: Submission;
-  /** What the photo looks like, to be remembered with the meal. */
-  readonly features?: Uint8Array | undefined;
+  readonly ofPhotos?: OfPhotos;
   readonly commit: CommitScan;
   /** Stored with the submission; not stored unless given. */
   readonly answer?: PreparedAnswer;
@@ -78,10 +78,10 @@ export interface FinishedScan {
 /** Stores the result and counts the scan, once: of two attempts at the same call, the second returns the first one's. */
 export async function storeSubmission(
   db: Kysely<Database>,
-  { owner, submission, features, commit, answer }: FinishedScan,
+  { owner, submission, ofPhotos, commit, answer }: FinishedScan,
 ): Promise<Submission> {
   const { rows } = await storeAndCount(db, {
-    row: newSubmissionRow(owner, submission, features),
+    row: newSubmissionRow(owner, submission, ofPhotos),
     ...(commit.reservation && { reservation: commit.reservation }),
     ...(answer?.row && { answer: answer.row }),
   });

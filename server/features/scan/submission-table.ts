@@ -70,9 +70,18 @@ export function toSubmission(
 
 export type NewSubmissionRow = ReturnType<typeof newSubmissionRow>;
 
-export function newSubmissionRow(owner: SubmissionOwner, submission: Submission, features?: Uint8Array) {
+/** What is kept of photos until the scan is a meal. */
+export interface OfPhotos {
+  /** What they look like, to be remembered with the meal. */
+  readonly features?: Uint8Array | undefined;
+  /** A small one of the first, where the person keeps them. */
+  readonly picture?: Uint8Array | undefined;
+}
+
+export function newSubmissionRow(owner: SubmissionOwner, submission: Submission, photos: OfPhotos = {}) {
   return {
-    features: features ?? null,
+    features: photos.features ?? null,
+    picture: photos.picture ?? null,
     id: submission.id,
     ...ownerColumns(owner),
     text: submission.text,
@@ -186,7 +195,7 @@ export function submissionUpdate(
   const columns = {
     ...(changes.analysis ? { analysis: JSON.stringify(changes.analysis) } : {}),
     ...(changes.status ? { status: changes.status } : {}),
-    ...(changes.status === "discarded" ? { features: null } : {}),
+    ...(changes.status === "discarded" ? { features: null, picture: null } : {}),
     ...(changes.corrections === undefined ? {} : { corrections: changes.corrections }),
     updated_at: changes.updatedAt,
     revision: revision + 1,

@@ -7,6 +7,7 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
+import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { ToCreate } from "../../http/idempotency-table.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
@@ -98,6 +99,12 @@ function remembers(owner: SubmissionOwner): boolean {
   return owner.kind === "visitor" || owner.remembersPlates;
 }
 
+/** Of several photos, the first that could be read. */
+function pictureFor(owner: SubmissionOwner, [first]: readonly DecodedMealPhoto[]): Uint8Array | undefined {
+  if (owner.kind !== "user" || !owner.keepsPictures || first === undefined) return undefined;
+  return first.small.length <= smallPictureMaxBytes ? first.small : undefined;
+}
+
 interface ComparedPhoto {
   readonly scanned: ScannedPhoto;
   readonly analysis: MealAnalysis;
@@ -116,7 +123,7 @@ async function withOwnMeals(
 }
 
 /**
- * The photos are not stored. Throws the errors of photos none of which can be read, which costs no scan; never fails because of what
+ * The photos are not stored, but for a small picture where the person keeps them. Throws the errors of photos none of which can be read, which costs no scan; never fails because of what
  * a photo shows.
  */
 export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission): Promise<Submission> {
@@ -150,7 +157,8 @@ export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission
     const analysis = { ...compared, country, ...(unreadPhotos.length > 0 && { unreadPhotos }) };
     const result = { analysis, analyser, text: note ?? "", isText: false };
     const stored = newSubmission(result, { id: toCreate.id, owner, now });
+    const ofPhotos = { features, picture: pictureFor(owner, photos) };
     const counted = costsScan ? commit : commitNothing;
-    return storeSubmission(db, { owner, submission: stored, features, commit: counted });
+    return storeSubmission(db, { owner, submission: stored, ofPhotos, commit: counted });
   });
 }

@@ -5,6 +5,7 @@ import type { DecodedPhoto } from "#analysis/photo/recogniser.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
 import { photoMaxPixels, photoSideMaxPixels, photoSideMinPixels } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import { smallPictureSidePixels } from "#domain/scan/photo-limits.ts";
 import type { PhotoType } from "./photo-type.ts";
 
 /** Upright, in sRGB, scaled down, and without metadata. */
@@ -13,6 +14,8 @@ export interface DecodedUpload {
   readonly height: number;
   /** Red, green, blue of each pixel, row by row. */
   readonly data: Uint8Array;
+  /** A small square of it as a WebP file. */
+  readonly small: Uint8Array;
   /** The same picture as a JPEG file. */
   readonly jpeg: Uint8Array;
   /** Of the packet in the picture. */
@@ -30,6 +33,7 @@ export class PhotoRefusal extends Error {
 /** Memory that the decoded picture may take before it is scaled: 40 million pixels of four bytes. */
 const decodedMaxBytes = 4 * photoMaxPixels;
 const jpegQuality = 82;
+const smallQuality = 60;
 const rgbChannels = 3;
 const white = "#ffffff";
 /** All other formats that the library supports are blocked. */
@@ -57,11 +61,15 @@ export async function decodePhoto(
     scaleDown(picture).raw().toBuffer({ resolveWithObject: true }),
   );
   const { width, height } = info;
-  const jpeg = await sharp(data, { raw: { width, height, channels: rgbChannels } })
-    .jpeg({ quality: jpegQuality })
+  const pixels = () => sharp(data, { raw: { width, height, channels: rgbChannels } });
+  const jpeg = await pixels().jpeg({ quality: jpegQuality }).toBuffer();
+  const side = smallPictureSidePixels;
+  const small = await pixels()
+    .resize(side, side, { fit: "cover" })
+    .webp({ quality: smallQuality })
     .toBuffer();
   const barcode = await findBarcode({ width, height, data }, codeSearch);
-  return { width, height, data, jpeg, ...(barcode === undefined ? {} : { barcode }) };
+  return { width, height, data, jpeg, small, ...(barcode === undefined ? {} : { barcode }) };
 }
 
 /** A photo whose code cannot be searched for is still a photo of a meal. */

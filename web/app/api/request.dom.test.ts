@@ -22,6 +22,7 @@ const user = {
   hidesCalories: false,
   analysesHereOnly: false,
   remembersPlates: true,
+  keepsPictures: false,
   showsNetCarbs: false,
   energyUnit: "kcal",
   units: "metric",

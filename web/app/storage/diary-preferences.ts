@@ -11,6 +11,7 @@ export interface ShownPreferences {
   readonly units: UnitSystem;
   readonly analysesHereOnly: boolean;
   readonly remembersPlates: boolean;
+  readonly keepsPictures: boolean;
   readonly showsNetCarbs: boolean;
   readonly energyUnit: EnergyUnit;
   /** Whose dates, numbers and words are shown; null until it is known. */
@@ -23,6 +24,7 @@ const usual: ShownPreferences = {
   units: "metric",
   analysesHereOnly: false,
   remembersPlates: true,
+  keepsPictures: false,
   showsNetCarbs: false,
   energyUnit: "kcal",
   country: null,
@@ -38,13 +40,14 @@ export function storedPreferences(): ShownPreferences {
 
 export function storePreferences(preferences: ShownPreferences): void {
   const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, ...others } = preferences;
-  const { showsNetCarbs, energyUnit, country } = others;
+  const { keepsPictures, showsNetCarbs, energyUnit, country } = others;
   const text = JSON.stringify({
     dayStartHour,
     hidesCalories,
     units,
     analysesHereOnly,
     remembersPlates,
+    keepsPictures,
     showsNetCarbs,
     energyUnit,
     country,
@@ -82,6 +85,7 @@ function parse(text: string | null): ShownPreferences {
       units: unitSystems.find((name) => name === units) ?? usual.units,
       analysesHereOnly: analysesHereOnly === true,
       remembersPlates: remembersPlates !== false,
+      keepsPictures: stored.keepsPictures === true,
       showsNetCarbs: stored.showsNetCarbs === true,
       energyUnit: energyUnits.find((name) => name === stored.energyUnit) ?? usual.energyUnit,
       country: typeof country === "string" && isCountry(country) ? country : null,

@@ -11,6 +11,7 @@ export const ana: User = {
   hidesCalories: false,
   analysesHereOnly: false,
   remembersPlates: true,
+  keepsPictures: false,
   showsNetCarbs: false,
   energyUnit: "kcal",
   units: "metric",

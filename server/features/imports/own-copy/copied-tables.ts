@@ -11,6 +11,7 @@ import { copiedLearned } from "../../learned/learned-table.ts";
 import { copiedDays } from "../../meals/diary-days-table.ts";
 import { copiedMeals } from "../../meals/meal-table.ts";
 import { copiedNotifications } from "../../notifications/notification-settings-table.ts";
+import { copiedPictures } from "../../plates/pictures-table.ts";
 import { copiedPlates } from "../../plates/plates-table.ts";
 import { copiedOwnProducts } from "../../products/own-products-table.ts";
 import { copiedProfile } from "../../profile/profile-table.ts";
@@ -34,4 +35,5 @@ export const copiedTables: Readonly<Record<CopiedKind, CopiedTable>> = {
   diaryDays: copiedDays,
   meals: copiedMeals,
   plates: copiedPlates,
+  mealPictures: copiedPictures,
 };

@@ -67,6 +67,7 @@ const settingsColumns = [
   "units",
   "analyses_here_only",
   "remembers_plates",
+  "keeps_pictures",
   "shows_net_carbs",
   "energy_unit",
 ];
@@ -163,6 +164,7 @@ function callsOf(row: object): readonly fc.Arbitrary<Call>[] {
         hidesCalories: fc.boolean(),
         analysesHereOnly: fc.boolean(),
         remembersPlates: fc.boolean(),
+        keepsPictures: fc.boolean(),
         showsNetCarbs: fc.boolean(),
         energyUnit: fc.constantFrom("kcal", "kJ"),
         units: fc.constantFrom("metric", "imperial", null),

@@ -82,6 +82,7 @@ it("previews amounts in the account's units", async () => {
     units: "imperial",
     analysesHereOnly: false,
     remembersPlates: true,
+    keepsPictures: false,
     showsNetCarbs: false,
     energyUnit: "kcal",
     country: null,

@@ -94,6 +94,7 @@ it("changes a meal of after midnight, where the day begins later", async () => {
     units: "metric",
     analysesHereOnly: false,
     remembersPlates: true,
+    keepsPictures: false,
     showsNetCarbs: false,
     energyUnit: "kcal",
     country: null,

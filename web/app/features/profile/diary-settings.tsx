@@ -14,11 +14,12 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { userQuery } from "../account/session/user-query.ts";
 
-/** Units, the unit of energy, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and whether photos are compared. */
+/** Units, the unit of energy, when the day begins, whether calories and net carbohydrate are shown, where meals are analysed, and what is kept of photos. */
 export function DiarySettings() {
   const { t } = useTranslation("profile");
-  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, showsNetCarbs, energyUnit } =
+  const { units, dayStartHour, hidesCalories, analysesHereOnly, remembersPlates, keepsPictures, ...shown } =
     usePreferences();
+  const { showsNetCarbs, energyUnit } = shown;
   const save = useSavePreferences();
   return (
     <>
@@ -68,6 +69,12 @@ export function DiarySettings() {
         hint={t("diary.rememberPlatesHint")}
         isOn={remembersPlates}
         onChange={(isOn) => save({ remembersPlates: isOn })}
+      />
+      <SwitchField
+        label={t("diary.keepPictures")}
+        hint={t("diary.keepPicturesHint")}
+        isOn={keepsPictures}
+        onChange={(isOn) => save({ keepsPictures: isOn })}
       />
     </>
   );

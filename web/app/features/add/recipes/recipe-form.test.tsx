@@ -48,6 +48,7 @@ async function openStored(preferences: Partial<ShownPreferences>): Promise<void>
     units: "metric",
     analysesHereOnly: false,
     remembersPlates: true,
+    keepsPictures: false,
     showsNetCarbs: false,
     energyUnit: "kcal",
     country: null,

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { classes } from "../../../ui/classes.ts";
 import { AgainIcon, TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { NutriScoreMark } from "../../nutrition/nutri-score-mark.tsx";
+import { useMealPicture } from "../meal-pictures.ts";
 import type { RowActions } from "./row-actions.ts";
 import { RowLine } from "./row-line.tsx";
 import { swipePx, useRowGestures } from "./use-row-gestures.ts";
@@ -52,7 +54,7 @@ export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
               onChange={() => actions.select(meal)}
               className="size-5 shrink-0 accent-basil-700"
             />
-            <MealLine meal={meal} />
+            <MealLine meal={meal} day={actions.day} />
           </label>
         ) : (
           <h3 className="font-sans text-base font-normal tracking-normal">
@@ -63,7 +65,7 @@ export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
               onClick={() => actions.toggle(meal)}
               className="block w-full hover:bg-basil-50 focus-visible:outline-offset-[-3px]"
             >
-              <MealLine meal={meal} isOpen={isOpen} />
+              <MealLine meal={meal} day={actions.day} isOpen={isOpen} />
             </button>
           </h3>
         )}
@@ -79,13 +81,21 @@ export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
   );
 }
 
-function MealLine({ meal, isOpen = false }: { meal: Meal; isOpen?: boolean }) {
+interface MealLineProps {
+  readonly meal: Meal;
+  readonly day: CalendarDay;
+  readonly isOpen?: boolean;
+}
+
+function MealLine({ meal, day, isOpen = false }: MealLineProps) {
+  const picture = useMealPicture(meal.id, day);
   const { name, quantity, nutriScore, foods } = meal;
   return (
     <RowLine
       name={name}
       grams={quantity}
       figures={meal}
+      mark={picture && <img src={picture} alt="" className="size-9 shrink-0 rounded-md object-cover" />}
       trailing={
         foods.length > 1 ? (
           <ChevronDownIcon

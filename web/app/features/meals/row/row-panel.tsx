@@ -16,6 +16,7 @@ import { ProDisclosure } from "../pro-disclosure.tsx";
 import { useDayFormats } from "../use-day-formats.ts";
 import type { RowActions } from "./row-actions.ts";
 import { RowLine } from "./row-line.tsx";
+import { RowPicture } from "./row-picture.tsx";
 import { useFoodAmount } from "./use-food-amount.ts";
 
 const MealDetails = lazy(async () => ({ default: (await import("../meal-details.tsx")).MealDetails }));
@@ -32,6 +33,7 @@ export function RowPanel({ meal, actions }: { meal: Meal; actions: RowActions })
     <div className="grid gap-3 pb-3">
       {!isSingle && <Parts meal={meal} />}
       <div className="grid gap-3 px-4">
+        <RowPicture meal={meal} day={actions.day} />
         {isSingle && food && food.grams > 0 && <Amount meal={meal} food={food} actions={actions} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <MacroLine macros={meal} />
