@@ -1,4 +1,5 @@
 import { languageOf } from "#domain/people/language.ts";
+import { localeOf } from "#domain/people/locale.ts";
 import { type AccountMailParts, accountOf } from "../account/account-mails.ts";
 import { composeMail } from "../mails/compose-mail.ts";
 import type { MailKind } from "../mails/mail-kinds.ts";
@@ -17,8 +18,9 @@ export function deletionMailBuilders(parts: AccountMailParts) {
 async function buildRequested(parts: AccountMailParts, mail: WaitingMail) {
   const account = await accountOf(parts, mail);
   if (!account?.verifiedAt || !account.deletesAt) return undefined;
-  const { email: to, language, firstName, timeZone } = account;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone }).format(account.deletesAt);
+  const { email: to, language, country, firstName, timeZone } = account;
+  const locale = localeOf(language, country);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(account.deletesAt);
   const link = `${parts.baseUrl()}/login`;
   return composeMail({ to, language, firstName, mail: "deletionRequested", values: { date }, link });
 }

@@ -3,6 +3,7 @@ import type { EndpointParts } from "#contract/endpoint.ts";
 import * as account from "#contract/endpoints/account.ts";
 import { keepAccount, readDeletion, requestDeletion } from "#contract/endpoints/account-deletion.ts";
 import { allEndpoints } from "#contract/endpoints/all-endpoints.ts";
+import { saveSettings } from "#contract/endpoints/profile.ts";
 import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { languages } from "#domain/people/language.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
@@ -60,6 +61,16 @@ describe("asking for the deletion of an account", () => {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
+  });
+
+  it.each([
+    ["en", "GB", /\w+day,? \d+ \w+ \d{4}/],
+    ["en", "US", /\w+day, \w+ \d+, \d{4}/],
+  ] as const)("writes the day in %s as %s does", async (language, country, written) => {
+    const ana = await signUpConfirmed({ language });
+    await app.call(saveSettings, { ...ana, body: { country } });
+    await app.call(requestDeletion, ana);
+    expect((await app.mailTo(ana.email)).text).toMatch(written);
   });
 
   it("mails nothing to an address that nobody proved", async () => {

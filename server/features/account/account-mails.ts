@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { endableWays } from "#contract/shapes/ways-in.ts";
-import type { Language } from "#domain/people/language.ts";
+import { localeOf } from "#domain/people/locale.ts";
 import { isSignInProvider, signInProviderLabels } from "#domain/people/sign-in-providers.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { Database } from "../../database/schema.ts";
@@ -51,10 +51,9 @@ function linkTo({ baseUrl }: AccountMailParts, page: string, token: string): str
   return `${baseUrl()}/${page}#token=${token}`;
 }
 
-function timeText(instant: Date, { language, timeZone }: { language: Language; timeZone: string }): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone }).format(
-    instant,
-  );
+function timeText(instant: Date, { language, country, timeZone }: AccountEmail): string {
+  const style = { dateStyle: "long", timeStyle: "short", timeZone } as const;
+  return new Intl.DateTimeFormat(localeOf(language, country), style).format(instant);
 }
 
 async function buildVerification(parts: AccountMailParts, mail: WaitingMail, now: Date) {

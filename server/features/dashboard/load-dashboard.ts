@@ -60,7 +60,7 @@ async function loadAccount(
   { db, findFood, freeDailyScans }: DashboardParts,
   { caller, now, today, language }: DashboardCall,
 ): Promise<Account> {
-  const { userId, hidesCalories, energyUnit } = caller;
+  const { userId, country, hidesCalories, energyUnit } = caller;
   const [person, used] = await Promise.all([
     findPerson(db, userId),
     loadScansUsed(db, { ownerId: userId, period: quotaDayOf(caller, now) }, now),
@@ -71,7 +71,7 @@ async function loadAccount(
     usage: presentUsage(findScanAllowance(caller, freeDailyScans, now), used),
   };
   if (!hasEntitlement(caller, "recommendation")) return account;
-  const shown = { language: language ?? person.language, hidesCalories, energyUnit };
+  const shown = { language: language ?? person.language, country, hidesCalories, energyUnit };
   const recommendation: Recommendation | null = await loadRecommendation(db, {
     ...shown,
     ...{ findFood, userId, today },

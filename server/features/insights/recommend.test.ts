@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getRecommendation } from "#contract/endpoints/insights.ts";
 import { saveGoals } from "#contract/endpoints/meals.ts";
-import { exportMyData } from "#contract/endpoints/profile.ts";
+import { exportMyData, saveSettings } from "#contract/endpoints/profile.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { languages } from "#domain/people/language.ts";
 import { scanMeal } from "../../testing/scan-meal.ts";
@@ -39,6 +39,19 @@ it("a recommendation is only for Pro, uses the last seven days, and is in the us
     expect(basis).not.toMatch(/[{}]/);
     expect(source.length).toBeGreaterThan(5);
   }
+});
+
+it("a recommendation has energy in the account's unit, and numbers as its country writes them", async () => {
+  const eva = await app.signUp({ language: "es" });
+  await app.makePro(eva);
+  await app.call(saveGoals, { ...eva, body: defaultGoals });
+  const figures = { ...defaultGoals, calories: 900 };
+  for (const day of ["05", "06", "07", "08"])
+    await seedMeal(app, eva, { eatenAt: `2026-03-${day}T12:00:00Z`, figures });
+  const basis = async () => (await app.call(getRecommendation, eva)).body.basis;
+  expect(await basis()).toMatch(/900.kcal/);
+  await app.call(saveSettings, { ...eva, body: { energyUnit: "kJ", country: "MX" } });
+  expect(await basis()).toMatch(/3,766.kJ/);
 });
 
 it("the export of personal data is complete, free on every plan, and contains nothing of other users", async () => {

@@ -17,7 +17,9 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
+import { localeOf } from "#domain/people/locale.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
@@ -34,6 +36,8 @@ interface RecommendationQuery {
   readonly findFood: FindFood;
   readonly userId: string;
   readonly language: Language;
+  /** Whose numbers are written. */
+  readonly country: Country | null;
   readonly today: CalendarDay;
   readonly hidesCalories: boolean;
   readonly energyUnit: EnergyUnit;
@@ -111,14 +115,16 @@ function micronutrientOf(topic: RecommendationTopic): AssessedMicronutrient | un
 function formatRecommendation(
   found: Recommendation,
   loggedDays: number,
-  { language, energyUnit }: Pick<RecommendationQuery, "language" | "energyUnit">,
+  { language, country, energyUnit }: Pick<RecommendationQuery, "language" | "country" | "energyUnit">,
 ): Answer {
   const { topic, source } = found;
   const isOfDays = topic === "few_days_logged" || topic === "goals_met";
   const micronutrient = micronutrientOf(topic);
   const isOfEnergy = topic.startsWith("calories_") || topic === "uneven_days";
   const unit = micronutrient ? micronutrientUnits[micronutrient] : isOfEnergy ? energyUnit : "g";
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: isOfEnergy ? 0 : 1 });
+  const format = new Intl.NumberFormat(localeOf(language, country), {
+    maximumFractionDigits: isOfEnergy ? 0 : 1,
+  });
   const write = (figure: number) => format.format(isOfEnergy ? fromKcal(figure, energyUnit) : figure);
   const values = {
     unit,

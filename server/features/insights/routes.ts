@@ -80,10 +80,10 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
   serve(insights.getStreak, (call) => compute(call, (figures) => loadStreak(figures, todayOf(call))));
 
   serve(insights.getRecommendation, (call) => {
-    const { userId, hidesCalories, energyUnit } = call.caller;
+    const { userId, country, hidesCalories, energyUnit } = call.caller;
     return read(async (db) => {
       const language = call.query.language ?? (await loadLanguage(db, userId));
-      const shown = { language, hidesCalories, energyUnit };
+      const shown = { language, country, hidesCalories, energyUnit };
       return loadRecommendation(db, { ...shown, findFood, userId, today: todayOf(call) });
     });
   });

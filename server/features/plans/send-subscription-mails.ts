@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { localeOf } from "#domain/people/locale.ts";
 import { priceText } from "#domain/plans/price-text.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 import { renderText, type Text } from "#locales/render-text.ts";
@@ -67,11 +68,11 @@ function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
 }
 
 function formatPlaceholders(pending: PendingMail): NonNullable<Text["values"]> {
-  const { priceCents, currency, interval, language, timeZone, trialEndsAt, currentPeriodEnd } = pending;
+  const { priceCents, currency, interval, language, country, timeZone, ...ends } = pending;
   const amount = priceText(language, priceCents, currency);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
+  const date = new Intl.DateTimeFormat(localeOf(language, country), { dateStyle: "long", timeZone });
   return {
     price: { key: `payments:price.${interval}`, values: { amount } },
-    date: date.format(trialEndsAt ?? currentPeriodEnd),
+    date: date.format(ends.trialEndsAt ?? ends.currentPeriodEnd),
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
@@ -19,6 +20,7 @@ export interface PendingMail {
   readonly to: string;
   readonly firstName: string;
   readonly language: Language;
+  readonly country: Country | null;
   readonly timeZone: string;
   readonly plan: string;
   readonly priceCents: number;
@@ -95,7 +97,7 @@ async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail |
     .select(["mail.id", "mail.kind", "users.email", "users.first_name", "users.language", "users.time_zone"])
     .select(["bought.plan_name", "bought.price_cents", "bought.currency", "bought.plan_interval"])
     .select(["bought.current_period_end", "bought.trial_ends_at", "bought.cancel_at_period_end"])
-    .select(["bought.status", "users.deletes_at"])
+    .select(["bought.status", "users.deletes_at", "users.country"])
     .where("mail.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -105,6 +107,7 @@ async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail |
     to: row.email,
     firstName: row.first_name,
     language: row.language,
+    country: row.country,
     timeZone: row.time_zone,
     plan: row.plan_name,
     priceCents: row.price_cents,

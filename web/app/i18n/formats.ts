@@ -3,7 +3,7 @@ import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
-import { localeOf } from "./use-language.ts";
+import { localeOf } from "#domain/people/locale.ts";
 
 export interface Formats {
   readonly number: (value: number, decimals?: number) => string;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
@@ -14,6 +15,7 @@ export interface AccountEmail {
   readonly passwordHash: string | null;
   readonly firstName: string;
   readonly language: Language;
+  readonly country: Country | null;
   readonly timeZone: string;
   /** Null: the account is not to be deleted. */
   readonly deletesAt: Date | null;
@@ -30,6 +32,7 @@ function selectAccount(db: Kysely<Database>) {
       "password_hash as passwordHash",
       "first_name as firstName",
       "language",
+      "country",
       "time_zone as timeZone",
       "deletes_at as deletesAt",
     ]);
