@@ -5,7 +5,7 @@ export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 
 
 /** The binding's own default algorithm is argon2id, and it works in threads of its own. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, strength);
+  return hash(password, passwordStrength);
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
@@ -16,8 +16,8 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 export function isWeakHash(passwordHash: string): boolean {
   const [, memory, time, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash) ?? [];
   return (
-    Number(memory ?? 0) < strength.memoryCost ||
-    Number(time ?? 0) < strength.timeCost ||
-    Number(lanes ?? 0) < strength.parallelism
+    Number(memory ?? 0) < passwordStrength.memoryCost ||
+    Number(time ?? 0) < passwordStrength.timeCost ||
+    Number(lanes ?? 0) < passwordStrength.parallelism
   );
 }
