@@ -11,8 +11,7 @@ import { isPartOfFood, isSide, isWeighed } from "../kinds-of-food.ts";
 import { nounsOf } from "../mentions.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
 import { mayBeFilled } from "./filled-things.ts";
-import { bonusOfGroup } from "./joining-bonus.ts";
-import { bonusOfApposition, never } from "./joining-weights.ts";
+import { bonusOfApposition, bonusOfGroup, never } from "./joining-bonus.ts";
 import { losesFood } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
 

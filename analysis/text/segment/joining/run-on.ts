@@ -187,7 +187,7 @@ function isFruitOrVegetable({ found: { row } }: NamedPart): boolean {
 function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
   if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
   if (sweets.test(before.found.row.source.description)) return true;
-  if (isDrink(part)) return false;
+  if (isDrink(part) || isProduct(part.words)) return false;
   const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part);
   if (isInOneOf(before, ["bowl"]) && isInOneOf(part, ["in-bowl"])) return false;
   if (isInOneOf(before, ["starch"]) && isPlainFood(part.found.row)) return false;
