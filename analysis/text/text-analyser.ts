@@ -71,22 +71,6 @@ function beginsAlike(name: string, text: string): boolean {
   return first === second;
 }
 
-/** "2 slices of banana bread", "a cup of cooked vegetables for couscous": behind its amount the text is the name of one food. */
-function behindAmount(
-  read: readonly FoodMention[],
-  { text, named }: { readonly text: string; readonly named: NamedRows },
-): readonly FoodMention[] {
-  const [first] = read;
-  const quantity = first?.atoms[0]?.quantity;
-  if (first === undefined || quantity?.isSaid !== true) return read;
-  const starts = read.flatMap(({ atoms }) => atoms.flatMap(({ words }) => words.map(({ start }) => start)));
-  const from = Math.min(...starts);
-  const row = from > 0 ? named.find(text.slice(from)) : undefined;
-  if (row === undefined || (read.length === 1 && first.found[0]?.row === row)) return read;
-  const whole = mentionForWholeText(text, row, from);
-  return [{ ...whole, atoms: whole.atoms.map((atom) => ({ ...atom, quantity })) }];
-}
-
 /** What was read, unless the text as a whole is the name of another food. */
 function preferWholeName(
   read: readonly FoodMention[],
@@ -101,8 +85,7 @@ function preferWholeName(
     return read;
   const row = named.find(text);
   const [first, ...others] = read;
-  if (row === undefined) return behindAmount(read, { text, named });
-  if (others.length === 0 && first?.found[0]?.row === row) return read;
+  if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
   // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
   const hasMark = (name: string) => /[,;+\n]/.test(name);
   const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];

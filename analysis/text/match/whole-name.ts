@@ -4,9 +4,9 @@ import { atomOfWords } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { phraseWords } from "./phrase-key.ts";
 
-export function mentionForWholeText(text: string, row: FoodRow, from = 0): FoodMention {
+export function mentionForWholeText(text: string, row: FoodRow): FoodMention {
   const english = phraseWords(row.names?.en[0] ?? row.source.description, "en");
-  const start = text.length - text.slice(from).trimStart().length;
+  const start = text.length - text.trimStart().length;
   const word = { english, kind: "food", start, end: text.trimEnd().length } as const;
   const found = { row, score: 1, coverage: 1, hasHead: true, perfectScore: 1 };
   return { atoms: [atomOfWords([word])], found: [found] };
