@@ -18,6 +18,7 @@ describe("a word that was cut short", () => {
     ["en", "ssg roll and a latte", "sausage roll and a latte"],
     ["en", "sndwch with bttr", "sandwich with butter"],
     ["es", "tostadas con merme", "tostadas con mermelada"],
+    ["es", "2 choris", "2 chorizos"],
     ["es", "2 onzas de choco negro", "2 onzas de chocolate negro"],
     ["fr", "pizza jambon champi", "pizza jambon champignon"],
     ["fr", "jamb beurre", "jambon beurre"],

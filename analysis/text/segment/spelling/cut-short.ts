@@ -83,6 +83,14 @@ function alone({ text, isCapital }: Token, words: Words): string | undefined {
   return isSure ? best : undefined;
 }
 
+/** "2 choris": the plural of a word that was cut short. */
+function pluralInFull(token: Token, words: Words): string | undefined {
+  const { text } = token;
+  const isPlural = text.endsWith("s") && text.length > cutLengthMin && !words.vocabulary.knows(text);
+  const one = isPlural ? alone({ ...token, text: text.slice(0, -1) }, words) : undefined;
+  return one === undefined ? undefined : `${one}s`;
+}
+
 /** The tokens with words that were cut short in full; places in the text stay. */
 export function withWordsInFull(tokens: readonly Token[], words: Words): readonly Token[] {
   const { grammar } = words;
@@ -94,7 +102,7 @@ export function withWordsInFull(tokens: readonly Token[], words: Words): readonl
   let read = tokens;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== "word" || token.text.length < cutLengthMin || isOrdinary(token.text)) continue;
-    const text = besideOthers(read, at, words) ?? alone(token, words);
+    const text = besideOthers(read, at, words) ?? alone(token, words) ?? pluralInFull(token, words);
     if (text !== undefined) read = read.with(at, { ...token, text });
   }
   return read;
