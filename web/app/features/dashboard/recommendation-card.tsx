@@ -9,7 +9,7 @@ import { useRegionalWords } from "../../i18n/regional-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
-import { ThinkingMascot } from "../../ui/mascot/thinking-mascot.tsx";
+import { ThinkingMascot } from "../../ui/mascot/thinking-pose.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const staleMs = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { ThinkingMascot } from "../../ui/mascot/thinking-mascot.tsx";
+import { ThinkingMascot } from "../../ui/mascot/thinking-pose.tsx";
 
 /** The last resort when a page fails to render. */
 export function ErrorScreen({ error }: { error: unknown }) {
