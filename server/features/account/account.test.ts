@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login, logout, me, refresh, register } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
-import { passwordStrength, verifyPassword } from "./password-hash.ts";
+import { verifyPassword } from "./password-hash.ts";
+import { passwordStrength } from "./password-strength.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-
-/** OWASP's minimum of 2025 for argon2id: 19 MiB, two passes, one lane. */
-export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { passwordStrength as strength } from "./password-strength.ts";
 
 /** The binding's own default algorithm is argon2id, and it works in threads of its own. */
 export function hashPassword(password: string): Promise<string> {
