@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
+import { showBodyCard } from "./show-body-card.ts";
 
 const decimal = (language: string, text: string) => (language === "en" ? text : text.replace(".", ","));
 const bigFigure = (page: Page, text: string) => page.getByRole("definition").filter({ hasText: text });
@@ -12,6 +13,7 @@ test("logs today's weight from the dashboard, follows the trend to a target, and
   const email = await signUp(page);
   await seedWeights(email);
   await page.goto("/dashboard");
+  await showBodyCard(page, t);
   const weigh = async (typed: string) => {
     await page.getByRole("button", { name: t("body:weight.log") }).click();
     await page.getByLabel(t("body:weight.field", { unit: "kg" })).fill(typed);

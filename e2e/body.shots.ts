@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
+import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
 
@@ -11,7 +12,7 @@ test("the weight log, and its card on the dashboard", async ({ page, t }, info) 
   await storeGoals(page);
   await seedWeights(email);
   await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: t("body:weight.log") })).toBeVisible();
+  await showBodyCard(page, t);
   await takePageScreenshot(page, info, "dashboard-weight");
   await page.goto("/body");
   await expect(page.locator(".recharts-line").first()).toBeVisible();

@@ -5,6 +5,7 @@ import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
 import { sendAsAccount } from "./send-as-account.ts";
 import { settle } from "./settle.ts";
+import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
 /** Stricter than the 0.1 that web.dev/cls considers good. */
@@ -99,7 +100,7 @@ test("asks once for all figures at first, and then only for what changed", { tag
     if (pathname.startsWith("/api/")) asked.push(pathname);
   });
   await page.reload();
-  await expect(page.getByRole("button", { name: t("body:weight.log") })).toBeVisible();
+  await showBodyCard(page, t);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["/api/dashboard", "/api/body/water", "/api/body/weights"]);
 

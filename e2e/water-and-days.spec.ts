@@ -2,6 +2,7 @@ import { browserDaysAgo } from "./browser-day.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register } from "./register.ts";
+import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
 test("logs water in one tap from the dashboard, undoes it, and logs it on a past day", {
@@ -11,6 +12,7 @@ test("logs water in one tap from the dashboard, undoes it, and logs it on a past
   await page.goto("/profile");
   await page.getByRole("radio", { name: t("profile:diary.metric") }).check();
   await page.goto("/dashboard");
+  await showBodyCard(page, t);
   const water = page.getByRole("progressbar", { name: t("body:water.title") });
   const glass = page.getByRole("button", { name: /200\s?ml/i });
   await glass.click();

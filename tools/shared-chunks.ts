@@ -20,6 +20,8 @@ const frame = /web\/app\/routes\/signed-in\/layout\.tsx/;
 const dashboard = /web\/app\/routes\/signed-in\/dashboard\.tsx/;
 const dialogLibrary = /node_modules\/@radix-ui\/react-dialog\//;
 const mascot = /web\/app\/ui\/mascot\//;
+/** What the dashboard loads later without being asked: in one file, not with the dialogs of the other pages. */
+const bodyCard = /web\/app\/features\/body\/today-body\.tsx/;
 const chartsLibrary = /node_modules\/recharts\//;
 
 /** The bundler adds to a file what its modules import, unless a file of an earlier kind has it. */
@@ -30,6 +32,7 @@ const kinds = [
   "many topics",
   "two topics",
   "one topic",
+  "body card",
   "dialog",
   "dialogs",
 ] as const;
@@ -59,15 +62,17 @@ function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null 
   const isForDashboard = isIn(frame) || (isIn(dashboard) && isShared && !isOnlyOfDashboard(id, modules));
   if (isIn(everyPage) || (isForDashboard && isIn(publicPage))) return { kind: "app", name: "app" };
   if (isForDashboard) return { kind: "signed-in", name: "signed-in" };
-  if (!isShared) return null;
   const pages = entries.filter((entry) => page.test(entry));
+  const topics = [...new Set(pages.map(topicOf))].sort();
+  if (parts.some((part) => bodyCard.test(part)) && topics.every((topic) => topic === "body"))
+    return { kind: "body card", name: "body-card" };
+  if (!isShared) return null;
   if (pages.length === 0) {
     const isOfCharts = parts.every((part) => imports(part, chartsLibrary, modules));
     return isOfCharts ? null : { kind: "dialogs", name: "dialogs" };
   }
   if (mascot.test(id)) return { kind: "mascot", name: "mascot" };
   if (imports(id, dialogLibrary, modules)) return { kind: "dialog", name: "dialog" };
-  const topics = [...new Set(pages.map(topicOf))].sort();
   if (topics.length > 2) return { kind: "many topics", name: isIn(publicPage) ? "fields" : "pages" };
   const kind = topics.length === 2 ? "two topics" : "one topic";
   return { kind, name: `${topics.join("-and-")}-parts` };

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { browserDaysAgo } from "../browser-day.ts";
 import { actionIn, rowOf } from "../diary-rows.ts";
 import type { Texts } from "../fixtures.ts";
+import { showBodyCard } from "../show-body-card.ts";
 import type { Hand } from "./hand.ts";
 
 interface Place {
@@ -110,6 +111,7 @@ export const jobs = {
   water: {
     title: "500 ml of water",
     work: async (hand, { page, t }) => {
+      await showBodyCard(page, t);
       await hand.tap(page.getByRole("button", { name: `${t("body:water.log")} 500 ml` }));
       await expectShown(page.getByText(t("body:water.logged", { amount: "500 ml" })));
     },
@@ -148,6 +150,7 @@ export const jobs = {
   weight: {
     title: "This morning’s weight",
     work: async (hand, { page, t }) => {
+      await showBodyCard(page, t);
       await hand.tap(page.getByRole("button", { name: t("body:weight.log") }));
       await hand.type("71.5");
       await hand.tap(page.getByRole("dialog").getByRole("button", { name: t("body:weight.save") }));

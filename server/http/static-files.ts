@@ -30,7 +30,10 @@ export async function serveStaticFiles(app: FastifyInstance, clientFolder: strin
         reply.header("Cache-Control", "no-cache").header("Content-Security-Policy", serviceWorkerPolicy);
       } else if (barcodeWorker.test(name)) {
         reply.header("Cache-Control", cacheForever).header("Content-Security-Policy", barcodeWorkerPolicy);
-      } else reply.header("Cache-Control", name.startsWith(`assets${sep}`) ? cacheForever : cacheForAnHour);
+      } else if (name.startsWith(`assets${sep}`)) {
+        // Only documents ask for permissions: for the files of a first page it is 2 kB.
+        reply.removeHeader("Permissions-Policy").header("Cache-Control", cacheForever);
+      } else reply.header("Cache-Control", cacheForAnHour);
     },
   });
 }

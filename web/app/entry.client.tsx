@@ -3,16 +3,16 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { defaultLanguage, languageOf } from "#domain/people/language.ts";
 import { watchNetwork } from "./api/connection.ts";
 import { captureInstallPrompt } from "./features/install/install-prompt.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
 import { regionalWords } from "./i18n/regional-words.ts";
+import { shownLanguage } from "./i18n/shown-language.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 
-const language = languageOf(document.documentElement.lang) ?? defaultLanguage;
+const language = shownLanguage();
 const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, [
   translationLoader,
   regionalWords,

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createQueryClient } from "./api/query-client.ts";
 import { useLeaveOnSessionEnd } from "./features/account/session/use-leave-on-session-end.ts";
-import { restoreSavedAnswers, useSaveAnswers } from "./features/offline/use-save-answers.ts";
+import { pageQueryClient } from "./features/offline/page-query-client.ts";
+import { useSaveAnswers } from "./features/offline/use-save-answers.ts";
 import { useStoredLanguage } from "./i18n/use-stored-language.ts";
 import { Toaster } from "./ui/toast/toaster.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => restoreSavedAnswers(createQueryClient()));
+  const [queryClient] = useState(pageQueryClient);
   useStoredLanguage();
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { passwordStrength as strength } from "./password-strength.ts";
+import { passwordStrength } from "./password-strength.ts";
 
 /** The binding's own default algorithm is argon2id, and it works in threads of its own. */
 export function hashPassword(password: string): Promise<string> {

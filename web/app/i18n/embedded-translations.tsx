@@ -1,6 +1,7 @@
 import type { ResourceLanguage } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router";
+import type common from "#locales/en/common.json";
 import type { Namespace } from "./namespaces.ts";
 
 const elementId = "translations";
@@ -28,10 +29,18 @@ export function EmbeddedTranslations() {
   const texts = Object.fromEntries(
     [...new Set([...used, ...declared])].map((namespace) => [
       namespace,
-      i18n.getResourceBundle(i18n.language, namespace) as unknown,
+      textsInBrowser(namespace, i18n.getResourceBundle(i18n.language, namespace)),
     ]),
   );
   return <TranslationsElement text={JSON.stringify(texts)} />;
+}
+
+/** Without what pages say of themselves to search engines: only the server writes it. */
+function textsInBrowser(namespace: string, texts: unknown): unknown {
+  if (namespace !== "common") return texts;
+  const { pages, ...others } = texts as typeof common;
+  const titles = Object.entries(pages).map(([page, { title }]) => [page, { title }]);
+  return { ...others, pages: Object.fromEntries(titles) };
 }
 
 function TranslationsElement({ text }: { text: string }) {

@@ -5,22 +5,33 @@ import { languageOf } from "#domain/people/language.ts";
 import type common from "#locales/en/common.json";
 import { languageParameter } from "../i18n/detect-language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { HeadTags, type PageAddress } from "./head-tags.tsx";
+import { canonicalOf, HeadTags, type PageAddress } from "./head-tags.tsx";
 
 /** A key of `common:pages`; each page's route sets its own in `handle.page`. */
 export type PageName = keyof (typeof common)["pages"];
 
 const indexedPages: ReadonlySet<PageName> = new Set(["login", "register"]);
 
-/** `baseUrl`: the public URL, without a trailing slash. */
+/**
+ * `baseUrl`: the public URL, without a trailing slash. What only search engines and link previews read, the server alone writes: the
+ * browser has neither these texts nor this code.
+ */
 export function AppPageHead({ baseUrl }: { baseUrl: string }) {
   const { t } = useTranslation("common");
   const address = usePageAddress(baseUrl);
   const page = usePageName();
+  const title = t(`pages.${page}.title`);
+  if (!import.meta.env.SSR)
+    return (
+      <>
+        <title>{t("app.pageTitle", { title })}</title>
+        <link rel="canonical" href={canonicalOf(address)} />
+      </>
+    );
   return (
     <HeadTags
       address={address}
-      title={t(`pages.${page}.title`)}
+      title={title}
       description={t(`pages.${page}.description`)}
       keywords={t(`pages.${page}.keywords`)}
       picture="home"

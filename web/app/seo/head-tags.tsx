@@ -29,13 +29,17 @@ const openGraphLocaleOf = (language: Language) => `${language}_${usualCountry[la
 /** px; Open Graph's recommended size. */
 const pictureSize = { width: 1200, height: 630 };
 
+export function canonicalOf({ baseUrl, path, language, isLanguageInAddress }: PageAddress): string {
+  const url = `${baseUrl}${path}`;
+  return isLanguageInAddress ? `${url}?${languageParameter}=${language}` : url;
+}
+
 export function HeadTags(props: HeadTagsProps) {
   const { address, title, description, keywords, isHiddenFromSearch = false } = props;
   const { t } = useTranslation("common");
-  const { baseUrl, path, language, isLanguageInAddress } = address;
-  const url = `${baseUrl}${path}`;
+  const url = `${address.baseUrl}${address.path}`;
   const urlIn = (each: Language) => `${url}?${languageParameter}=${each}`;
-  const canonical = isLanguageInAddress ? urlIn(language) : url;
+  const canonical = canonicalOf(address);
   return (
     <>
       <title>{t("app.pageTitle", { title })}</title>

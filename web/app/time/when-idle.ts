@@ -29,3 +29,26 @@ export function whenUsed(task: () => void): () => void {
     cancelIdle();
   };
 }
+
+/** How far below the window a part is loaded, as a share of the window's height. */
+const nearMargin = "50%";
+
+/** Runs the task when the page is idle and the place is on the screen or near it. Returns what cancels it. */
+export function whenNear(place: Element, task: () => void): () => void {
+  // Where nothing is laid out, as in the tests' browser, everything is near.
+  if (typeof IntersectionObserver === "undefined") return whenIdle(task);
+  let cancelIdle: () => void = () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      cancelIdle = whenIdle(task);
+    },
+    { rootMargin: nearMargin },
+  );
+  observer.observe(place);
+  return () => {
+    observer.disconnect();
+    cancelIdle();
+  };
+}

@@ -1,16 +1,21 @@
-import { type ComponentType, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "../time/when-idle.ts";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { whenIdle, whenNear, whenUsed } from "../time/when-idle.ts";
 
-/** A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. */
+/**
+ * A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. One that may be far
+ * below (`isBelow`) waits until it comes near the screen, or somebody begins to use the page (record 140).
+ */
 export function idlePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType,
+  { isBelow = false }: { readonly isBelow?: boolean } = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function IdlePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
+    const mark = useRef<HTMLSpanElement>(null);
     useEffect(() => {
-      if (Part) return;
+      if (Part || !mark.current) return;
       let isStale = false;
       const fetchPart = async () => {
         try {
@@ -20,10 +25,12 @@ export function idlePart<Props extends object>(
           // Without a network the place stays empty; the next visit tries again.
         }
       };
-      const cancel = whenIdle(fetchPart);
+      const cancels = isBelow
+        ? [whenNear(mark.current, fetchPart), whenUsed(fetchPart)]
+        : [whenIdle(fetchPart)];
       return () => {
         isStale = true;
-        cancel();
+        for (const cancel of cancels) cancel();
       };
     }, [Part]);
     const placeholder = Placeholder ? <Placeholder /> : null;
@@ -33,7 +40,11 @@ export function idlePart<Props extends object>(
         <Part {...props} />
       </Suspense>
     ) : (
-      placeholder
+      <>
+        {/* Out of the flow, so that no gap of a grid belongs to it. */}
+        <span ref={mark} aria-hidden="true" className="absolute" />
+        {placeholder}
+      </>
     );
   };
 }

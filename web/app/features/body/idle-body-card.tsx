@@ -2,7 +2,9 @@ import { Card } from "../../ui/card.tsx";
 import { idlePart } from "../../ui/idle-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const TodayBody = idlePart(async () => (await import("./today-body.tsx")).TodayBody, BodyPlaceholder);
+const TodayBody = idlePart(async () => (await import("./today-body.tsx")).TodayBody, BodyPlaceholder, {
+  isBelow: true,
+});
 
 function BodyPlaceholder() {
   return (

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
+import { AfterPaint } from "../../ui/after-paint.tsx";
 import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
 import { ConfirmEmailBanner } from "../account/confirm-email-banner.tsx";
 import { type Person, usePerson } from "../account/session/use-person.ts";
@@ -18,7 +17,6 @@ import { Greeting } from "./greeting.tsx";
 import { InsightsCard } from "./insights-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import { ScansBanner, useFewScans } from "./scans-banner.tsx";
-import { shareFirstLoad } from "./share-first-load.ts";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
 /** On wide screens both end together: the meals, or the last card, take what the other column is longer. */
@@ -26,9 +24,7 @@ const column = "flex min-w-0 flex-col gap-4 md:gap-5";
 
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
-  const [today, language] = [useToday(), useLanguage()];
-  // During the first render, before the cards make their calls.
-  useState(() => shareFirstLoad(today, language));
+  const today = useToday();
   const person = usePerson();
   return (
     <div className="grid gap-4 md:gap-5">
@@ -37,23 +33,27 @@ export function DashboardPage() {
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
         <div className={column}>
           <DaySummaryCard />
-          <section aria-label={t("today.title")} className="grid lg:grow">
-            <DayMeals key={today} day={today} />
-            <Link
-              to="/meals"
-              className="inline-flex min-h-11 items-center gap-1 justify-self-center rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
-            >
-              {t("today.all")}
-              <ChevronRightIcon className="size-4" />
-            </Link>
-          </section>
-          {person && <Notices key={person.id} person={person} />}
+          <AfterPaint>
+            <section aria-label={t("today.title")} className="grid lg:grow">
+              <DayMeals key={today} day={today} />
+              <Link
+                to="/meals"
+                className="inline-flex min-h-11 items-center gap-1 justify-self-center rounded-full px-3 text-sm font-semibold text-basil-700 hover:bg-basil-50"
+              >
+                {t("today.all")}
+                <ChevronRightIcon className="size-4" />
+              </Link>
+            </section>
+            {person && <Notices key={person.id} person={person} />}
+          </AfterPaint>
         </div>
         <div className={`${column} lg:*:last:grow`}>
-          <IdleBodyCard />
-          {person?.isPro && <RecommendationCard />}
-          <WeekGoalsCard />
-          <InsightsCard />
+          <AfterPaint>
+            <IdleBodyCard />
+            {person?.isPro && <RecommendationCard />}
+            <WeekGoalsCard />
+            <InsightsCard />
+          </AfterPaint>
         </div>
       </div>
     </div>

@@ -72,6 +72,12 @@ export function WaterCard() {
           {errorText(water.error)}
         </Alert>
       )}
+      {water.isError && !water.data && (
+        <>
+          <WaterButtons day={day} days={[]} />
+          <WaitingWater day={day} />
+        </>
+      )}
       {water.data && <DayOfWater log={water.data} day={day} />}
     </Card>
   );

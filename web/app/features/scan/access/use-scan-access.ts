@@ -11,6 +11,8 @@ import { accessForUser, accessForVisitor, type ScanAccess } from "./scan-access.
 
 /** Often enough that a new day's scans appear by themselves. */
 const refetchIntervalMs = 60_000;
+/** Parts of a page that are rendered a moment later do not ask again. */
+const staleMs = 5000;
 
 type CheckedUsage = Usage & { readonly hasCheckFailed?: boolean };
 
@@ -18,6 +20,7 @@ const usageQuery = queryOptions({
   queryKey: ["usage"],
   queryFn: fetchUsage,
   refetchInterval: refetchIntervalMs,
+  staleTime: staleMs,
 });
 
 /** Never fails: without the server it answers with the local count. */
