@@ -71,6 +71,8 @@ function beginsAlike(name: string, text: string): boolean {
   return first === second;
 }
 
+const listingMark = /[,;+/\n]/;
+
 /** "2 slices of banana bread", "a cup of cooked vegetables for couscous": behind its amount the text is the name of one food. */
 function behindAmount(
   read: readonly FoodMention[],
@@ -81,6 +83,8 @@ function behindAmount(
   if (first === undefined || quantity?.isSaid !== true) return read;
   const starts = read.flatMap(({ atoms }) => atoms.flatMap(({ words }) => words.map(({ start }) => start)));
   const from = Math.min(...starts);
+  // "1/2 cup oats, milk" lists two foods.
+  if (read.length > 1 && listingMark.test(text.slice(from))) return read;
   const row = from > 0 ? named.find(text.slice(from)) : undefined;
   if (row === undefined || (read.length === 1 && first.found[0]?.row === row)) return read;
   const whole = mentionForWholeText(text, row, from);
