@@ -187,13 +187,13 @@ function isFruitOrVegetable({ found: { row } }: NamedPart): boolean {
 function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
   if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
   if (sweets.test(before.found.row.source.description)) return true;
-  if (isDrink(part) || isProduct(part.words)) return false;
+  if (isDrink(part)) return false;
   const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part);
   if (isInOneOf(before, ["bowl"]) && isInOneOf(part, ["in-bowl"])) return false;
   if (isInOneOf(before, ["starch"]) && isPlainFood(part.found.row)) return false;
   if (isDishOfItsOwn(before)) return !isBeside && !isDishOfItsOwn(part);
   if (isFruitOrVegetable(before) && isInOneOf(part, ["in-bowl", "extra"])) return false;
-  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish"])) return !isBeside;
+  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish"])) return !isBeside && !isProduct(part.words);
   return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
 }
 
