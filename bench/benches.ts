@@ -12,7 +12,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   "switch-off": {
     about:
-      "[--each] [--off STEP,…] [--only STEP,…] [--nutribench FOLDER] FILE…: what steps of the text reader are worth.",
+      "[--each] [--off STEP,…] [--only STEP,…] [--nutribench FOLDER] [--apart FILE]… FILE…: what steps of the text reader are worth.",
     run: () => import("./switch-off.ts"),
   },
   meals: {

@@ -12,8 +12,7 @@ import { nameInText } from "./named/name-in-text.ts";
 import type { TypedText } from "./named/stretches-of-name.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
-import type { FoodMention } from "./segment/food-mention.ts";
-import type { MentionedAmount } from "./segment/mentions.ts";
+import type { FoodMention, MentionedAmount } from "./segment/food-mention.ts";
 import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";
 import { type Batch, isInBatch } from "./segment/shares/batches.ts";
 

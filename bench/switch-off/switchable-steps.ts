@@ -81,6 +81,13 @@ function conditionsOf(node: ts.Node): readonly (readonly [ts.Expression, boolean
     : [];
 }
 
+function isLoopHeader(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) || ts.isParenthesizedExpression(parent)) return isLoopHeader(parent);
+  const isWhile = ts.isWhileStatement(parent) && parent.expression === node;
+  return isWhile || (ts.isForStatement(parent) && parent.condition === node);
+}
+
 /** The source with a switch at each step. */
 function withSwitches(file: string, source: string): string {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -101,7 +108,10 @@ function withSwitches(file: string, source: string): string {
   };
   const visit = (node: ts.Node) => {
     if (ts.isFunctionDeclaration(node) && node.parent === parsed) visitFunction(node);
-    for (const [condition, neutral] of conditionsOf(node)) {
+    // A loop that never ends is worth nothing.
+    for (const [condition, neutral] of ts.isExpression(node) && isLoopHeader(node)
+      ? []
+      : conditionsOf(node)) {
       const { line } = parsed.getLineAndCharacterOfPosition(condition.getStart(parsed));
       const text = condition.getText(parsed).replaceAll(/\s+/g, " ");
       const step = { neutral: () => neutral, isOff: false, hasFired: false };

@@ -1,8 +1,8 @@
 /** Weighs a porridge by the oats that went into it: "porridge made with water, 40 g oats", "gachas con leche, 40 g de avena". */
 import { mass } from "../quantities/measures.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import { firstAtomOf, opensOrContinues, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { isWeighed } from "../segment/kinds-of-food.ts";
-import { firstAtomOf, opensOrContinues, statesAmount, untilNot } from "../segment/mentions.ts";
 
 const porridges = /^(?:Oatmeal|Porridge)\b/;
 const dryOats = /^Oats, raw\b/;

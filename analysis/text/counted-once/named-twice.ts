@@ -2,8 +2,8 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import type { Connective } from "../languages/language-grammar.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import { firstAtomOf } from "../segment/food-mention.ts";
 import { isDish } from "../segment/kinds-of-food.ts";
-import { firstAtomOf } from "../segment/mentions.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 
 function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {

@@ -4,8 +4,6 @@ import { isRecipeRow, shareOfRecipe } from "../match/contents-of-dish.ts";
 import { englishWords } from "../match/row-words.ts";
 import { atomOfWords } from "../segment/atom.ts";
 import type { FindRows, FoodMention } from "../segment/food-mention.ts";
-import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
-import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 import {
   type AmountOf,
   firstAtomOf,
@@ -13,7 +11,9 @@ import {
   opensOrContinues,
   statesAmount,
   untilNot,
-} from "../segment/mentions.ts";
+} from "../segment/food-mention.ts";
+import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
+import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isMostlyIngredientOf } from "./without-ingredients.ts";

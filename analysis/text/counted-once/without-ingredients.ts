@@ -4,9 +4,8 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { contentsOf, heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { hasAmountBehind } from "../segment/joining/other-food.ts";
+import { firstAtomOf, nounsOf } from "../segment/food-mention.ts";
 import { namesDishOrSide } from "../segment/kinds-of-food.ts";
-import { firstAtomOf, nounsOf } from "../segment/mentions.ts";
 
 function connectiveOf(mention: FoodMention) {
   return firstAtomOf(mention)?.connective ?? "apart";
@@ -76,28 +75,8 @@ function isMain({ found: [best] }: FoodMention): boolean {
   return best !== undefined && isInGroup(best.row, "main");
 }
 
-/** "latte with whole milk 12 oz": so much of the drink, whatever it was made with. */
-function withSizeOfDrink(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  return mentions.flatMap((mention, at) => {
-    const [before, next] = [mentions[at - 1], mentions[at + 1]];
-    if (before !== undefined && saysSizeOf(before, mention)) return [];
-    if (next === undefined || !saysSizeOf(mention, next)) return [mention];
-    const [first, ...others] = mention.atoms;
-    const quantity = firstAtomOf(next)?.quantity;
-    return first === undefined ? [mention] : [{ ...mention, atoms: [{ ...first, quantity }, ...others] }];
-  });
-}
-
-function saysSizeOf(drink: FoodMention, milk: FoodMention): boolean {
-  const [row, first, last] = [drink.found[0]?.row, firstAtomOf(drink), firstAtomOf(milk)];
-  if (row === undefined || !isInGroup(row, "hot-drink") || first?.quantity?.isSaid === true) return false;
-  const isBehind = hasAmountBehind(last) && opensContents.has(last?.connective ?? "apart");
-  return isBehind && heldShare(row, { nouns: nounsOf(milk), row: milk.found[0]?.row }) === 1;
-}
-
 /** "spaghetti bolognese with minced beef": what the dish before it holds is not counted again. */
-export function withoutIngredients(all: readonly FoodMention[]): readonly FoodMention[] {
-  const mentions = withSizeOfDrink(all);
+export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
   let dish: FoodMention | undefined;
   /** Directly before, and counted. */
   let before: FoodMention | undefined;

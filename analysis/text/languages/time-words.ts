@@ -24,6 +24,8 @@ export interface TimeWords {
   /** Two words before the number of pieces: "coupée en huit". */
   readonly cut: ReadonlySet<string>;
   readonly months: ReadonlySet<string>;
+  /** "March 12th"; elsewhere the day comes first. */
+  readonly dayBehindMonth: boolean;
   readonly weekdays: ReadonlySet<string>;
   readonly beforeDate: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
@@ -56,6 +58,7 @@ function readTimeWords(language: Language): TimeWords {
     companyVerbs: words("company-verb"),
     cut: words("cut"),
     months: words("month"),
+    dayBehindMonth: words("day-behind-month").has("yes"),
     weekdays: words("weekday"),
     beforeDate: words("before-date"),
     currencies: words("currency"),

@@ -1,8 +1,7 @@
 /** "ensalada con una cucharada de aceite": a salad that is dressed where nobody says so has no other dressing beside one that is measured. */
 import type { FoodTable } from "#food/food-row.ts";
 import { isMeasured } from "../segment/atom.ts";
-import type { FoodMention } from "../segment/food-mention.ts";
-import { nounsOf } from "../segment/mentions.ts";
+import { type FoodMention, nounsOf } from "../segment/food-mention.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { rowDescribed } from "./named-rows.ts";
 import { putRowFirst } from "./put-row-first.ts";

@@ -2,14 +2,15 @@
 
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
+import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import { englishWords } from "../match/row-words.ts";
-import { orWords } from "../segment/constructions/span-labels.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { isAdjective } from "../words/head-noun.ts";
-import { withoutEdges } from "./edges-of-name.ts";
-import { type NamePart, stretchesOf, type Tells, type TypedText } from "./stretches-of-name.ts";
+import { textAt } from "../words/tokenise.ts";
+import { endOfAmount, type NamePart, stretchesOf, type Tells, type TypedText } from "./stretches-of-name.ts";
 
 /** Longer names are cut where one of their parts ends. */
 const lengthMax = 45;
@@ -25,18 +26,48 @@ function tellerOf(row: FoodRow, language: Language): Tells {
     english.some((word) => !isAdjective(word) && described.has(stemEnglish(word)));
 }
 
+/** "un tercio", "de puerco", "in a cone", "8 oz", "1/4 de": how many tokens of a name only lead in. */
+function lengthOfOpening(parts: readonly NamePart[], grammar: LanguageGrammar): number {
+  const tokens = parts.map(({ token }) => token);
+  const isOwn = parts[0]?.word?.kind === "brand";
+  const { articles, ofWords, connectives, fractions } = grammar;
+  const leading = [ofWords, connectives, wordsOfLanguage(grammar.language)("inside-name")];
+  let at = endOfAmount(tokens, 0, grammar);
+  if (fractions.has(textAt(tokens, 0)) && ofWords.has(textAt(tokens, 1))) at = 2;
+  const isLed = (text: string) => articles.has(text) || (!isOwn && leading.some((words) => words.has(text)));
+  while (isLed(textAt(tokens, at)) || (at > 0 && tokens[at]?.kind === "mark")) at++;
+  return at;
+}
+
+/** Without what names nothing at its ends: a lead-in, a meal, leftovers of an amount or a remark. */
+function withoutEdges(
+  parts: readonly NamePart[],
+  grammar: LanguageGrammar,
+  tells: Tells,
+): readonly NamePart[] {
+  const opened = parts.slice(lengthOfOpening(parts, grammar));
+  const edges = wordsOfLanguage(grammar.language)("edge-of-name");
+  // The lexicon's own words stay: "ensure plus", "in n out".
+  const names = ({ token, word }: NamePart) =>
+    word !== undefined &&
+    token.kind !== "mark" &&
+    ((word.kind !== "plain" && word.kind !== "modifier") || !edges.has(token.text));
+  const isMeal = ({ token, word }: NamePart) =>
+    word?.kind === "plain" && grammar.mealWords.has(token.text) && !tells(word);
+  const start = opened.findIndex((part) => names(part) && !isMeal(part));
+  return start < 0 ? [] : opened.slice(start, opened.findLastIndex(names) + 1);
+}
+
 const mark = /^\s*[,/-]?\s*$/u;
 /** A word or two that a construction leaves out: "batido casero de fresas". */
 const leftOut = /^(?:\s*\p{L}+){1,2}\s*$/u;
 
 /** What is between two parts as it was typed; a blank where a construction put them side by side. */
-function textBetween(before: NamePart, next: NamePart, { places, tokens, grammar }: TypedText): string {
-  const typed =
-    next.place.start < before.place.end ? " " : places.typed.slice(before.place.end, next.place.start);
+function textBetween(before: NamePart, next: NamePart, { places, tokens }: TypedText): string {
+  if (next.place.start < before.place.end) return " ";
+  const typed = places.typed.slice(before.place.end, next.place.start);
   const words = foldAccents(typed).match(/\p{L}+/gu) ?? [];
-  const isElsewhere = (word: string) =>
-    orWords[grammar.language].has(word) || tokens.some(({ text }) => text === word);
-  const isLeftOut = leftOut.test(typed) && !words.some(isElsewhere);
+  const isLeftOut = leftOut.test(typed) && !words.some((word) => tokens.some(({ text }) => text === word));
   return mark.test(typed) || isLeftOut ? typed : " ";
 }
 
@@ -53,7 +84,7 @@ function textOf(parts: readonly NamePart[], typed: TypedText): string {
     if (before?.place.start === start && before.place.end === end) continue;
     const own = typed.places.typed.slice(start, end);
     // A picture is called by its word.
-    const shown = picture.test(own) ? typed.text.slice(part.token.start, part.token.end) : own;
+    const shown = picture.test(own) ? part.token.text : own;
     text += `${before === undefined ? "" : textBetween(before, part, typed)}${shown}`;
     before = part;
   }
@@ -76,11 +107,8 @@ export function nameInText({ atoms, found }: FoodMention, typed: TypedText): str
   const row = found[0]?.row;
   if (row === undefined) return undefined;
   const tells = tellerOf(row, typed.grammar.language);
-  const stretches = stretchesOf(
-    atoms.flatMap(({ words }) => words),
-    typed,
-    tells,
-  );
+  const words = atoms.flatMap((atom) => atom.words);
+  const stretches = stretchesOf(words, typed, tells);
   const first = (isMeant: Tells) =>
     stretches.find((stretch) => stretch.some(({ word }) => word !== undefined && isMeant(word)));
   const told = first((word) => tells(word) && word.kind !== "maker" && word.isChain !== true) ?? first(tells);

@@ -3,7 +3,7 @@ import type { Connective } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { standsForFood } from "./arrange/described-by-count.ts";
+import { standsForFood } from "./arrange/attach-bare-amounts.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 

@@ -61,6 +61,8 @@ export const english: LanguageGrammar = {
     ...["skim", "skimmed"].map((word) => [word, skimMilk] as const),
     ...["wholemeal", "granary"].map((word) => [word, wholemealBread] as const),
   ]),
+  diminutives: [],
+  partitives: new Map(),
   loneDishes: new Map<string, readonly string[]>([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],

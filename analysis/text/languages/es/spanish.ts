@@ -66,6 +66,17 @@ export const spanish: LanguageGrammar = {
     ["excepto", "without"],
   ]),
   foodsByThemselves: new Map(),
+  // "fresquito" fresco, "arrocito" arroz, "pollito" pollo, "tintico" tinto.
+  diminutives: [
+    [/quit([oa]s?)$/, ["c$1"]],
+    [/guit([oa]s?)$/, ["g$1"]],
+    [/ecit([oa])s?$/, ["", "e", "$1"]],
+    [/cit([oa])s?$/, ["", "z", "e", "$1"]],
+    [/it([oa]s?)$/, ["$1", "e"]],
+    [/tic([oa]s?)$/, ["t$1"]],
+    [/az([oa]s?)$/, ["$1"]],
+  ],
+  partitives: new Map(),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],

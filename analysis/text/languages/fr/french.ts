@@ -55,6 +55,8 @@ export const french: LanguageGrammar = {
     ["hormis", "without"],
   ]),
   foodsByThemselves: new Map(),
+  diminutives: [],
+  partitives: phrasesTo([["du, des, de la, de l '", true]]),
   loneDishes: new Map([
     ["roti", ["roast", "beef"]],
     ["rouge", ["wine", "red"]],

@@ -8,7 +8,7 @@ import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
-import { isPieceByItself } from "./piece-by-itself.ts";
+import { isPieceByItself } from "./read-amount.ts";
 
 /** "salmon 1 fillet": behind the food, the piece names no other one. */
 export function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): ReadQuantity {

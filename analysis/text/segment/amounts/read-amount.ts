@@ -1,13 +1,25 @@
+/** Reads an amount without the words that belong to the food's own name. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { household, type Measure, volume } from "../../quantities/measures.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
-import { isFoodNaming } from "../../quantities/read-measure.ts";
+import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import type { Atom } from "../atom.ts";
 import { isCutByNextTerm, isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
-import { isPieceByItself } from "./piece-by-itself.ts";
+
+/** Pieces of one food only, and its word. */
+const foodOfPiece: ReadonlyMap<Measure, string> = new Map([[household.rasher, "bacon"]]);
+
+/** Nothing follows that it could be of, and its food was not named right before: "bacon, 2 rashers". */
+export function isPieceByItself(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const piece = readMeasureWord(tokens, at, grammar);
+  const food = piece && foodOfPiece.get(piece.meaning);
+  if (piece === undefined || food === undefined || !isPartEnd(sentence, piece.next)) return false;
+  return !tokens.slice(0, at).some((_, before) => textAt(tokens, before) === food);
+}
 
 /** Nobody counts more pieces behind a food: "noir 70", "malbec 2019". */
 const countedBehindMax = 60;

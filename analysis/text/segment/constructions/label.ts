@@ -1,7 +1,10 @@
-/** Makes labels of spans: of a token, of a place, of a term, of a phrase. */
+/** Makes labels of spans, of a token, a place, a term or a phrase, and labels numbers and amounts, for the table of constructions. */
+import { readMeasureAt } from "../../quantities/read-measure.ts";
+import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { textAt } from "../../words/tokenise.ts";
-import type { Sentence } from "../sentence.ts";
+import { readAmount } from "../amounts/read-amount.ts";
+import { isNumberAt, type Sentence, type TokenisedText } from "../sentence.ts";
 
 /** Where a span that begins at a token ends; the same place where it is empty; undefined where there is none. */
 export type Label = (sentence: Sentence, at: number) => number | undefined;
@@ -44,4 +47,71 @@ export function isContentWord({ tokens, grammar }: Sentence, at: number): boolea
     grammar.alsoRefused,
   ];
   return !says.some((words) => words.has(token.text));
+}
+
+export function endOfNumber(sentence: Sentence, at: number): number | undefined {
+  if (!isNumberAt(sentence, at)) return undefined;
+  return readNumber(sentence.tokens, at, sentence.grammar)?.next;
+}
+
+interface Share {
+  readonly value: number;
+  readonly next: number;
+}
+
+/** "60 %", of what was said before. */
+function readBarePercent(text: string): number | undefined {
+  const percent = /^(\d+(?:[.,]\d+)?)%$/.exec(text)?.[1]?.replace(",", ".");
+  return percent === undefined ? undefined : Number(percent) / 100;
+}
+
+/** "half", "la mitad", "les 2/3", "60 %": less than all. */
+export function readShareOfAll({ tokens, grammar }: TokenisedText, at: number): Share | undefined {
+  const article = grammar.definiteWords.has(textAt(tokens, at));
+  const start = article ? at + 1 : at;
+  const percent = readBarePercent(textAt(tokens, start));
+  const read =
+    percent === undefined ? readNumber(tokens, start, grammar) : { value: percent, next: start + 1 };
+  return read !== undefined && read.value > 0 && read.value < 1 ? read : undefined;
+}
+
+/** "150 g", "250 ml": from its number on. */
+export function endOfWeight(sentence: Sentence, at: number): number | undefined {
+  const number = endOfNumber(sentence, at);
+  const read = number === undefined ? undefined : readMeasureAt(sentence.tokens, number, sentence.grammar);
+  return read === undefined || read.measure.kind === "household" ? undefined : read.next;
+}
+
+/** "150 g", "a hundred grams", "2 cups". */
+export function endOfMeasured(sentence: Sentence, at: number): number | undefined {
+  const amount = readAmount(sentence, at);
+  return amount?.quantity.isSaid === true && amount.quantity.measure !== undefined ? amount.next : undefined;
+}
+
+/** "1." at the beginning of a line, "1)", "1º": of a list. */
+export function isListNumber({ tokens }: Sentence, at: number): boolean {
+  const [before, mark, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (tokens[at]?.kind !== "number" || mark?.isJoined !== true) return false;
+  if (mark.text === "°" || mark.text === "o") return true;
+  if (mark.text === ")") return before?.text !== "(";
+  if (mark.text === "-") return behind?.kind === "word" && !behind.isJoined;
+  return mark.text === "." && (before === undefined || before.text === "\n");
+}
+
+/** "½", "1/2", "1/4". */
+export function fractionOf(value: number): Label {
+  return ({ tokens }, at) => {
+    const over = tokens[at]?.value;
+    if (over === value) return at + 1;
+    const under = textAt(tokens, at + 1) === "/" ? tokens[at + 2]?.value : undefined;
+    return over !== undefined && under !== undefined && over / under === value ? at + 3 : undefined;
+  };
+}
+
+/** So many are counted in a name: "7 layer dip"; two of them are counted. */
+const inName = { fewest: 3, most: 16 };
+
+export function isNumberOfName({ tokens }: Sentence, at: number): boolean {
+  const number = tokens[at]?.value ?? 0;
+  return Number.isInteger(number) && number >= inName.fewest && number <= inName.most;
 }

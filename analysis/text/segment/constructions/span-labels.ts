@@ -1,5 +1,6 @@
 /** Labels spans of a sentence by what they are, for the table of constructions. */
 import type { Language } from "#domain/people/language.ts";
+import { readPhrase } from "../../quantities/read-phrase.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
@@ -8,16 +9,21 @@ import { textAt } from "../../words/tokenise.ts";
 import { breads } from "../kinds-of-food.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import {
+  connective,
   endOfMeasured,
   endOfNumber,
   endOfWeight,
   fractionOf,
+  isContentWord,
   isListNumber,
   isNumberOfName,
+  type Label,
+  one,
+  phrase,
+  place,
   readShareOfAll,
-} from "./amount-labels.ts";
-import { connective, isContentWord, type Label, one, phrase, place, term } from "./label.ts";
-import { endOfRefusal, endOfTakingBack, isDescribing } from "./refusal-labels.ts";
+  term,
+} from "./label.ts";
 
 const namesFood = (kind: string) => kind === "food" || kind === "brand";
 
@@ -38,7 +44,7 @@ const spreads = wordSet("spread-behind-bread");
 const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
 const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
 
-export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["or"]),
   es: new Set(["o", "u"]),
   fr: new Set(["ou"]),
@@ -47,6 +53,40 @@ export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 const flavourTerm = term((_, english) => isFlavour(english));
 /** In Spanish vanilla is in no lexicon by itself. */
 const scooped = wordSet("scooped-flavour");
+
+const describing: ReadonlySet<string> = wordSet("described-without");
+
+/** "coffee and no fat milk": of what follows, the word only says what kind. */
+function isDescribing(sentence: Sentence, at: number): boolean {
+  return (
+    describing.has(textAt(sentence.tokens, at)) &&
+    isContentWord(sentence, at + 1) &&
+    !isPartEnd(sentence, at + 1)
+  );
+}
+
+/** "no cheese", but no "no, two" and no "no bean chili", which is a name. */
+function endOfRefusal({ tokens, grammar, lexicon }: Sentence, at: number): number | undefined {
+  const read = readPhrase(tokens, at, { phrases: grammar.refusals });
+  const refused = tokens[read?.next ?? -1];
+  if (read === undefined || refused?.kind !== "word") return undefined;
+  const term = lexicon.find(tokens, at);
+  if (term !== undefined && term.term.kind !== "modifier" && term.next > read.next) return undefined;
+  const others = [grammar.fractions, grammar.correctionFillers, grammar.correctionWords, grammar.numbers];
+  return others.some((words) => words.has(refused.text)) ? undefined : read.next;
+}
+
+/** "left the rice" of a rice that was named before; "burger without the cheese" takes nothing back. */
+function endOfTakingBack(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  const next = endOfRefusal(sentence, at);
+  if (next === undefined || textAt(tokens, at) === grammar.refusalWord) return undefined;
+  const article = textAt(tokens, next - 1);
+  const isDefinite = grammar.definiteWords.has(article) || article === "'";
+  return isDefinite && tokens.slice(0, at).some(({ text }) => text === textAt(tokens, next))
+    ? next
+    : undefined;
+}
 
 const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":", ",", "(", "+", "•", "*"]);
 

@@ -48,12 +48,12 @@ const correctionsBehind: ReadonlySet<string> = wordSet("correction-behind");
 
 /** "2 biscuits, 3 actually", "deux croissants, trois en fait": the amount comes before the word that corrects. */
 export function readAmountBeforeCorrection(sentence: Sentence, at: number): ReadQuantity | undefined {
-  const { tokens, grammar } = sentence;
+  const { tokens } = sentence;
   if (tokens[at]?.kind === "mark" || tokens[at - 1]?.kind !== "mark") return undefined;
   const read = readAmount(sentence, at);
   if (read?.quantity.isSaid !== true) return undefined;
   // "en realidad", "en fait"
-  const word = tokens[read.next]?.text === "en" && grammar.language !== "en" ? read.next + 1 : read.next;
+  const word = tokens[read.next]?.text === "en" ? read.next + 1 : read.next;
   if (!correctionsBehind.has(textAt(tokens, word))) return undefined;
   const following = tokens[word + 1];
   return following === undefined || following.kind === "mark" ? { ...read, next: word + 1 } : undefined;

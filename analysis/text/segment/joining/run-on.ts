@@ -8,7 +8,7 @@ import { stemEnglish } from "../../words/english-stem.ts";
 import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { standsForFood } from "../arrange/described-by-count.ts";
+import { standsForFood } from "../arrange/attach-bare-amounts.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";

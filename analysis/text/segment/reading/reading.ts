@@ -1,12 +1,12 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
+import type { Language } from "#domain/people/language.ts";
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
+import { isAdjective } from "../../words/head-noun.ts";
 import type { Token } from "../../words/tokenise.ts";
-import { type Atom, emptyAtom } from "../atom.ts";
-import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
-import { isHalfOfPraise } from "../finish/praise.ts";
+import { type Atom, emptyAtom, type FoodWord } from "../atom.ts";
+import { finishAtom, isHalfOfPraise, type TokensByStart } from "../finish/finish-atom.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
-import { joinBracketedDescription } from "./brackets.ts";
 
 /** The article of "for a quick snack, a small cookie" counts nothing. */
 function countsSomething({ quantity, connective, isCorrection }: Atom): boolean {
@@ -25,6 +25,21 @@ function isEmpty(atom: Atom): boolean {
 function passesOnItsBond(atom: Atom, connective: Connective): boolean {
   if (atom.connective !== "apart" || !isEmpty(atom)) return false;
   return atom.quantity === undefined || connective === "aside";
+}
+
+function describes({ kind, english }: FoodWord): boolean {
+  return kind === "modifier" || english.every(isAdjective);
+}
+
+/** "pasta (raw) 100 g": words in brackets that only describe belong to the part before them. Changes the atoms, the last of which were in brackets. */
+function joinBracketedDescription(atoms: Atom[], at: number, language: Language): void {
+  const [only, ...others] = atoms.slice(at);
+  const described = atoms[at - 1];
+  if (!only?.words.length || described === undefined || others.length > 0 || only.quantity) return;
+  const isMixed = language !== "en" && only.words.some(describes);
+  if (only.words.some(({ kind }) => kind === "food") || !(isMixed || only.words.every(describes))) return;
+  described.words.push(...only.words);
+  atoms.pop();
 }
 
 export class Reading {

@@ -9,8 +9,8 @@ import { saysTimes } from "../amounts/food-of-amount.ts";
 import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import { namesFoodOrBrand } from "../atom.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
-import { isWeighedInBracketsNext } from "./brackets.ts";
 import type { Reading } from "./reading.ts";
+import { isWeighedInBracketsNext } from "./take-mark.ts";
 
 export function takeAmountBehind(reading: Reading): boolean {
   const { sentence, open } = reading;

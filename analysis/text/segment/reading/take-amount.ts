@@ -15,8 +15,7 @@ import {
 import { leadFromQuantity } from "../amounts/read-amount.ts";
 import { isMeasured, multiplyWeightByCount, namesFoodOrBrand, weighedBehind } from "../atom.ts";
 import { elidedBefore } from "../names/elided-food.ts";
-import { lengthOfPartitive } from "../names/partitive.ts";
-import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
+import { isOfWord, isPartEnd, lengthOfPartitive, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
 
 /** What an amount is to the food before it. */

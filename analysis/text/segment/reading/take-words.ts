@@ -1,16 +1,69 @@
-/** Takes words into the open part: terms of the lexicon, words that say nothing, and any others as they are. */
+/** Takes words into the open part: sizes, terms of the lexicon, words that say nothing, and any others as they are. */
 import { listing } from "../../languages/language-grammar.ts";
+import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
 import { textAt } from "../../words/tokenise.ts";
+import { readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
+import type { Atom } from "../atom.ts";
 import {
   bondWithFoodBefore,
   dishBefore,
   followsAnotherFood,
   isKindOfPacket,
 } from "../names/food-behind-food.ts";
-import { isMealWordOfName } from "../names/meal-word-of-name.ts";
-import { lengthOfPartitive } from "../names/partitive.ts";
 import { findTermAt, wordOfTerm } from "../names/read-term.ts";
+import { isPartEnd, lengthOfPartitive, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
+
+/** "breakfast sausage", "snack bar", but not "for breakfast I had". */
+function isMealWordOfName(sentence: Sentence, at: number, { words, lead }: Atom): boolean {
+  const { tokens, grammar } = sentence;
+  const before = tokens[at - 1];
+  // "gelatin dessert", "chicken noodle dinner"
+  const isLast = before !== undefined && before.end === words.at(-1)?.end;
+  if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
+  const next = tokens[at + 1];
+  if (next?.kind !== "word" || isPartEnd(sentence, at + 1)) return false;
+  // "a tasty breakfast tart": after an article or amount, what follows is the thing.
+  const isCounted = lead !== undefined && words.length === 0;
+  const isLedIn = !isCounted && (grammar.emptyWords.has(before?.text ?? "") || at === 0);
+  if (grammar.praiseNouns.has(next.text)) return false;
+  return !isLedIn && !grammar.emptyWords.has(next.text) && !grammar.mealWords.has(next.text);
+}
+
+const besideBurger: ReadonlySet<string> = new Set(["fries", "potatoes", "wedges", "salad", "soda", "cola"]);
+
+/** "whopper medium fries", "big mac moyenne frite": the size is of the food behind it; where the head comes first, of what such a food comes with. */
+function isSizeOfNextFood({ sentence, open }: Reading, next: number): boolean {
+  const { tokens, grammar, lexicon } = sentence;
+  const behind = lexicon.find(tokens, next)?.term;
+  if (behind?.kind !== "food" && behind?.kind !== "brand") return false;
+  const before = open.words.at(-1)?.kind;
+  if (grammar.headPosition === "last") return before === "brand";
+  const isBehindFood = before === "brand" || before === "food";
+  return isBehindFood && behind.english.some((word) => besideBurger.has(word));
+}
+
+/** "thin crust", "regular mayonnaise": they size a food and are in its name as well. */
+function isWordOfName({ sentence, at }: Reading, size: string): boolean {
+  return size === "thin" || size === "thick" || sentence.tokens[at]?.text === "regular";
+}
+
+export function takeSize(reading: Reading): boolean {
+  const { sentence } = reading;
+  const { tokens, grammar } = sentence;
+  const read = readSizeWord(tokens, reading.at, grammar);
+  if (read === undefined || isPartOfName(tokens, read.next)) return false;
+  if (isSizeOfNextFood(reading, read.next)) reading.begin("list");
+  reading.open.sizes.push(...read.meaning.split(" "));
+  const piece = readSizedPieceAfterFood(sentence, reading.open, read.next);
+  if (piece !== undefined) {
+    reading.take(piece);
+    return true;
+  }
+  if (isWordOfName(reading, read.meaning)) return false;
+  reading.skipTo(read.next);
+  return true;
+}
 
 function takeTermOf(reading: Reading, minWords: number): boolean {
   const { sentence } = reading;

@@ -102,6 +102,6 @@ export function skipClockTime(text: TokenisedText, at: number): number | undefin
   const hour = skipHourOfDay(text, apostrophe);
   if (hour === undefined) return undefined;
   if (hour.isSure || hoursNeedNoUnit) return hour.next;
-  if (grammar.language !== "en" || !endsClause(text, hour.next)) return undefined;
+  if (!endsClause(text, hour.next)) return undefined;
   return countsThings(text, at, hour.next) ? undefined : hour.next;
 }

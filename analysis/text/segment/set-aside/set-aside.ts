@@ -4,11 +4,11 @@ import type { Language } from "#domain/people/language.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { timeWords } from "../../languages/time-words.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { type Token, textAt, tokenise } from "../../words/tokenise.ts";
-import type { TokenisedText } from "../sentence.ts";
+import { isOfWord, isPartEnd, type TokenisedText } from "../sentence.ts";
 import { skipClockTime } from "./clock-times.ts";
 import { skipNumberThatCountsNothing, skipPossessive } from "./numbers-that-count-nothing.ts";
-import { skipNutrientFigure } from "./nutrient-figures.ts";
 
 /** "20 minutes", "2 horas". */
 function skipDuration({ tokens, grammar }: TokenisedText, at: number): number | undefined {
@@ -51,7 +51,7 @@ function isDayAlone({ tokens, grammar }: TokenisedText, at: number): boolean {
 /** "12/03/2024", "12 de marzo", "March 12th", "el lunes 3". */
 function skipDate(text: TokenisedText, at: number): number | undefined {
   const { tokens, grammar } = text;
-  const { beforeDate, months } = timeWords[grammar.language];
+  const { beforeDate, months, dayBehindMonth } = timeWords[grammar.language];
   const start = beforeDate.has(textAt(tokens, at)) ? at + 1 : at;
   const numeric = skipNumericDate(text, start, start > at);
   if (numeric !== undefined) return numeric;
@@ -60,19 +60,9 @@ function skipDate(text: TokenisedText, at: number): number | undefined {
     if (months.has(textAt(tokens, month))) return month + 1;
     return start > at && isDayAlone(text, start) ? start + 1 : undefined;
   }
-  const isMonthFirst = grammar.language === "en" && months.has(textAt(tokens, start));
+  const isMonthFirst = dayBehindMonth && months.has(textAt(tokens, start));
   const isDay = isDayOrMonth(text, start + 1) || /^\d+(?:st|nd|rd|th)$/.test(textAt(tokens, start + 1));
   return isMonthFirst && isDay ? start + 2 : undefined;
-}
-
-/** Nobody pays so little for a portion, so that things were counted. */
-const dollarThingsMax = 3;
-
-/** "2 dollar slices": a dollar each, from the number. */
-function countsDollarThings({ tokens }: TokenisedText, at: number): boolean {
-  const { kind, value = 0 } = tokens[at] ?? {};
-  const isCount = kind === "number" && value > 1 && value <= dollarThingsMax;
-  return isCount && textAt(tokens, at + 1) === "dollar" && textAt(tokens, at + 2).endsWith("s");
 }
 
 /** "3 €", "$5", "5 euros". */
@@ -80,8 +70,6 @@ function skipPrice(text: TokenisedText, at: number): number | undefined {
   const { tokens, grammar } = text;
   const { currencies } = timeWords[grammar.language];
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (countsDollarThings(text, at)) return undefined;
-  if (countsDollarThings(text, at - 1)) return at + 1;
   if (first?.kind === "mark" && currencies.has(first.text) && second?.kind === "number") return at + 2;
   return first?.kind === "number" && currencies.has(textAt(tokens, at + 1)) ? at + 2 : undefined;
 }
@@ -130,6 +118,22 @@ function skipName({ tokens, grammar }: TokenisedText, at: number): number | unde
   return next === first ? undefined : skipPossessive({ tokens, grammar }, next);
 }
 
+const grams: ReadonlySet<string> = wordSet("gram-of-nutrient");
+const nutrients: ReadonlySet<string> = wordSet("nutrient-stated");
+
+/** A figure right behind a food's name, "skyr 15 g de protéines". Behind a mark or "with" it may be the weight of protein powder. */
+function skipNutrientFigure(text: TokenisedText, at: number): number | undefined {
+  const { tokens, grammar } = text;
+  const before = tokens[at - 1];
+  if (tokens[at]?.kind !== "number" || !grams.has(textAt(tokens, at + 1))) return undefined;
+  const isBehindName = before?.kind === "word" && !isPartEnd(text, at - 1) && !isOfWord(text, at - 1);
+  if (!isBehindName || grammar.emptyWords.has(before.text)) return undefined;
+  let nutrient = at + 2;
+  while (isOfWord(text, nutrient) || textAt(tokens, nutrient) === "'") nutrient++;
+  const next = nutrient + 1;
+  return nutrients.has(textAt(tokens, nutrient)) && isPartEnd(text, next) ? next : undefined;
+}
+
 type Skip = (text: TokenisedText, at: number) => number | undefined;
 
 const kindsOfNoFood: readonly (readonly [SetAsideReason, Skip])[] = [
@@ -160,8 +164,7 @@ function readNoFood(text: TokenisedText, at: number): NoFood | undefined {
 /** "a $3 doughnut": the price stands between a number or an article and what it is of. */
 function isPriceOfNext(text: TokenisedText, at: number, next: number): boolean {
   const { tokens, grammar } = text;
-  if (skipPrice(text, at) !== next) return false;
-  return grammar.articles.has(textAt(tokens, at - 1)) || countsDollarThings(text, at - 1);
+  return skipPrice(text, at) === next && grammar.articles.has(textAt(tokens, at - 1));
 }
 
 /** "jamón 36 meses 50 g": the amount still belongs to the food before it. */

@@ -3,8 +3,8 @@ import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readCells } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { readShareOfAll } from "../constructions/amount-labels.ts";
 import { type Construction, matchAt, readPattern } from "../constructions/construction.ts";
+import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
 
 /** What a row of shares.tsv tells. */

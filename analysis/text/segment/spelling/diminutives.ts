@@ -14,25 +14,13 @@ const termWordsBefore = 3;
 
 const ownNames = wordSet("own-diminutive");
 
-/** What they end in and what their base ends in: "fresquito" fresco, "arrocito" arroz, "pollito" pollo, "tintico" tinto. */
-const diminutives: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/quit([oa]s?)$/, ["c$1"]],
-  [/guit([oa]s?)$/, ["g$1"]],
-  [/ecit([oa])s?$/, ["", "e", "$1"]],
-  [/cit([oa])s?$/, ["", "z", "e", "$1"]],
-  [/it([oa]s?)$/, ["$1", "e"]],
-  [/tic([oa]s?)$/, ["t$1"]],
-  [/az([oa]s?)$/, ["$1"]],
-];
-
 interface KnownWords {
   readonly grammar: LanguageGrammar;
   readonly vocabulary: Vocabulary;
 }
 
 function basesOf(text: string, { grammar, vocabulary }: KnownWords): readonly string[] {
-  if (grammar.language !== "es") return [];
-  const bases = diminutives.flatMap(([ending, bases]) =>
+  const bases = grammar.diminutives.flatMap(([ending, bases]) =>
     ending.test(text) ? bases.map((base) => text.replace(ending, base)) : [],
   );
   const known = bases.filter(
