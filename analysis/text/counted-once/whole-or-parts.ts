@@ -135,6 +135,7 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
   // "veg thali: 3 roti, rice, dal"; "christmas dinner, then a pudding" goes on to another course.
   const isPlateOfList =
     isPlate(whole) &&
+    !sandwich.test(found[0]?.row.source.description ?? "") &&
     firstAtomOf(after[0] ?? whole)?.connective === "list" &&
     list.length > namedPartsMin &&
     list.some((each) => isMostlyIngredientOf(each, whole));

@@ -2,7 +2,7 @@
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isBreadOfSandwich, isFilled } from "./filled-things.ts";
+import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
 import { hasAmountBehind, isOtherFood } from "./other-food.ts";
 
 /** What joining over a connective is worth, against two foods. */
@@ -93,6 +93,7 @@ function bonusTableOf(group: readonly Atom[]): JoinBonus {
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
+  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&

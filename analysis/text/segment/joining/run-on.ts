@@ -14,6 +14,7 @@ import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 import { isPlainFood } from "./beside-weighed.ts";
+import { mayBeFilled } from "./filled-things.ts";
 
 interface NamedPart {
   readonly words: readonly FoodWord[];
@@ -124,6 +125,12 @@ function isEatenBeside({ found: { row } }: NamedPart): boolean {
 function liesIn(part: NamedPart, before: NamedPart): boolean {
   if (isDrink(part) || portionClassOf(part.found.row) === "crisps") return false;
   return mentionsFilled(before) && namesOneOf(part, fillings);
+}
+
+/** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
+function areFillings(parts: readonly NamedPart[], before: Atom | undefined): boolean {
+  const nouns = parts.map(({ words }) => stemEnglish(nounOfAtom(atomOfWords(words))));
+  return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
 }
 
 function isPluralWord(word: FoodWord | undefined): boolean {
@@ -240,9 +247,10 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
   const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
+  const connective = areFillings(others, atomOfWords(first.words)) ? "filled" : "list";
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
-    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
+    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, connective))),
   ];
 }
 
@@ -293,8 +301,9 @@ function splitRead(
   return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
 }
 
-function splitUnread(atom: Atom, find: FindRows): readonly Atom[] {
+function splitUnread(atom: Atom, before: Atom | undefined, find: FindRows): readonly Atom[] {
   const parts = bestCut(atom, find);
+  if (areFillings(parts, before)) return parts.map(({ words }) => atomOfWords(words, "filled"));
   const named = parts.flatMap((part) => part.words).length;
   return parts.length === 1 || named >= atom.words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
 }
@@ -306,12 +315,12 @@ export function splitRunOns(
   { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
-  const split = (atom: Atom): readonly Atom[] => {
+  const split = (atom: Atom, at: number): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (headPosition === "first" && atom.connective === "list") return [atom];
-    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, find) : [atom];
+    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, atoms[at - 1], find) : [atom];
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
