@@ -64,8 +64,7 @@ function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null 
   if (isForDashboard) return { kind: "signed-in", name: "signed-in" };
   const pages = entries.filter((entry) => page.test(entry));
   const topics = [...new Set(pages.map(topicOf))].sort();
-  if (parts.some((part) => bodyCard.test(part)) && topics.every((topic) => topic === "body"))
-    return { kind: "body card", name: "body-card" };
+  if (isOfBodyCard(parts, topics)) return { kind: "body card", name: "body-card" };
   if (!isShared) return null;
   if (pages.length === 0) {
     const isOfCharts = parts.every((part) => imports(part, chartsLibrary, modules));
@@ -76,6 +75,10 @@ function sharedChunkOf(id: string, modules: BundledModules): SharedChunk | null 
   if (topics.length > 2) return { kind: "many topics", name: isIn(publicPage) ? "fields" : "pages" };
   const kind = topics.length === 2 ? "two topics" : "one topic";
   return { kind, name: `${topics.join("-and-")}-parts` };
+}
+
+function isOfBodyCard(parts: readonly string[], topics: readonly string[]): boolean {
+  return parts.some((part) => bodyCard.test(part)) && topics.every((topic) => topic === "body");
 }
 
 /** Pages that people visit one after the other. Any other page is a topic of its own. */
