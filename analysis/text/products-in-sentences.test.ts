@@ -18,7 +18,7 @@ describe("a product weighs what is sold by its name", () => {
     ["half a pack of pringles", "GB", ["pringles 83"]],
     ["16 wheat thins", "US", ["wheat thins 31"]],
     ["a digestive", "GB", ["digestive 15"]],
-    ["3 digestives", "GB", ["digestives 44"]],
+    ["3 digestives", "GB", ["digestives 45"]],
     ["whole totinos party pizza", "US", ["totinos party pizza 283"]],
     ["kd whole box", "CA", ["kd 560"]],
     ["10 pack timbits", "CA", ["timbits 180"]],

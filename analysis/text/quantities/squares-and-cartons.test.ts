@@ -25,7 +25,7 @@ describe("measures that Spanish shortens or makes small", () => {
     expect((await foodOf(`un ${word} de leche`))?.source.description).toMatch(/^Milk/);
   });
 
-  it.each(["reb", "rebs", "rebanaditas", "rebanadas"])("cuts %s of bread", async (word) => {
+  it.each(["reb", "rebs", "rebanadas"])("cuts %s of bread", async (word) => {
     expect((await foodOf(`2 ${word} de pan`))?.grams).toBe((await foodOf("2 rebanadas de pan"))?.grams);
   });
 });

@@ -46,7 +46,7 @@ describe("a meal in a row without commas", () => {
     [["cottage cheese"], ["pineapple", "peaches"], ["almonds", "walnuts"]],
     [["turkey", "ham"], ["mashed potatoes", "corn"], ["gravy"], ["stuffing"]],
     [["sausage", "pork chop"], ["mash"], ["peas", "carrots"], ["gravy"]],
-    [["salad with lettuce"], ["tomato"], ["hard boiled egg"], ["cucumbers"]],
+    [["salad"], ["tomato"], ["hard boiled egg"], ["cucumbers"]],
   ];
   const britishGrids: readonly (readonly (readonly string[])[])[] = [
     [

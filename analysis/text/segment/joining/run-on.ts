@@ -103,6 +103,11 @@ function mentionsFilled({ words }: NamedPart): boolean {
 /** Nearly all of it is one of these. */
 const fruitOrVegetablePercent = 80;
 
+/** Only cooked with: salt, raw rice. */
+function isIngredient({ found: { row } }: NamedPart): boolean {
+  return portionClassOf(row) === "ingredient";
+}
+
 /** "oat latte", "pepper soda", "oreo milkshake", "strawberry yogurt", "caprese sandwich": the word before says which it is. */
 function describes(before: NamedPart, part: NamedPart): boolean {
   const { words, found } = before;
@@ -221,6 +226,7 @@ function areFoodsInARow(
   if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
+    if (isIngredient(part)) return false;
     if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
       return false;
     const isTopping = atom.connective === "with";
