@@ -56,7 +56,7 @@ test("says what is above a goal, and never that it is reached", { tag: "@spanish
   await page.goto(`/meals?day=${browserDaysAgo(1)}`);
   const excess = new Intl.NumberFormat(language).format(470);
   await expect(page.getByRole("region", { name: t("meals:day.total") })).toContainText(
-    `${excess}${t("meals:day.above")}`,
+    `${excess}${t("meals:day.above", { unit: "kcal" })}`,
   );
   await expectAccessible();
 

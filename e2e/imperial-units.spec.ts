@@ -2,6 +2,7 @@ import { actOn, rowOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
+import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
 test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once" }, async ({ page, t }) => {
@@ -21,6 +22,7 @@ test("types and reads pounds, ounces and feet, and stores metric", { tag: "@once
   expect((await saved).postDataJSON()).toMatchObject({ height: 180.3, weight: 74.84 });
 
   await page.goto("/dashboard");
+  await showBodyCard(page, t);
   await page.getByRole("button", { name: /12 fl oz/ }).click();
   await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toHaveAttribute(
     "aria-valuetext",

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const words = "smoothie with oat milk";
+const words = "smoothie with soy milk";
 
 async function plantLatte() {
   const query = { query: "latte with non-dairy milk" };
@@ -35,7 +35,7 @@ const save = (id: string, body: object = {}) =>
 const list = async (headers: Headers = person.headers) =>
   (await app.call(learned.listLearned, { headers })).body;
 
-/** "my smoothie with oat milk" is 180 g with a plant drink. */
+/** "my smoothie with soy milk" is 180 g with a plant drink. */
 async function teachSmoothie() {
   const row = await plantLatte();
   const { id } = await typed(`my ${words}`);
@@ -74,12 +74,12 @@ describe("a correction", () => {
     const general = (await scanMeal(app, person.headers, { text: words })).body;
     expect(general.questions.length).toBeGreaterThan(0);
     const row = await teachSmoothie();
-    const { body } = await scanMeal(app, person.headers, { text: "Smoothie with oat milk!" });
+    const { body } = await scanMeal(app, person.headers, { text: "Smoothie with soy milk!" });
     expect(body).toMatchObject({ status: "analysed", questions: [] });
     expect(body.foods[0]).toMatchObject({ grams: 180, source: row });
     const { name, grams, calories } = general.foods[0];
     expect(body.foods[0].usual.general).toEqual({
-      name: "Smoothie with oat milk",
+      name: "Smoothie with soy milk",
       grams,
       calories: Math.round(calories),
     });
@@ -101,7 +101,7 @@ describe("a correction", () => {
 
   it("leaves a typed amount as it was typed", async () => {
     const row = await teachSmoothie();
-    const { body } = await scanMeal(app, person.headers, { text: "300 g smoothie with oat milk" });
+    const { body } = await scanMeal(app, person.headers, { text: "300 g smoothie with soy milk" });
     expect(body.foods[0]).toMatchObject({ grams: 300, source: row });
     const { id } = body;
     await edit(id, [{ kind: "portion", foodId: "food-1", grams: 250 }]);
@@ -161,10 +161,10 @@ describe("a correction", () => {
   });
 
   it("is none where only the whole meal was scaled", async () => {
-    const { id } = await typed("smoothie with oat milk and a toast");
+    const { id } = await typed("smoothie with soy milk and a toast");
     await save(id, { quantity: 200 });
     expect(await list()).toEqual([]);
-    const single = await typed("smoothie with oat milk");
+    const single = await typed("smoothie with soy milk");
     await save(single.id, { quantity: 150 });
     expect(await list()).toMatchObject([{ words, grams: 150, row: null }]);
   });
@@ -178,7 +178,7 @@ describe("a correction", () => {
   it("is applied to a food that a correction in words adds", async () => {
     await teachSmoothie();
     const { id } = await typed("an apple");
-    const call = { params: { id }, headers: person.headers, body: { text: "and a smoothie with oat milk" } };
+    const call = { params: { id }, headers: person.headers, body: { text: "and a smoothie with soy milk" } };
     const { body } = await app.call(scanning.correctSubmission, call);
     expect(body.foods[1]).toMatchObject({ grams: 180 });
     expect(body.foods[1].usual).toBeDefined();
