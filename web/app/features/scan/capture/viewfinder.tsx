@@ -27,9 +27,9 @@ interface ShutterProps {
 /** Full width on phones, undoing the dialog's padding. */
 const pictureArea =
   "relative overflow-hidden max-md:-mx-5 max-md:sm:-mx-6 max-md:-mb-6 md:aspect-video md:rounded-xl";
-/** 8.75rem is the height of the dialog's title and tabs, 3.5rem that of the chip between them. */
-const pictureHeight = "max-md:h-[max(20rem,calc(100dvh-8.75rem))]";
-const pictureHeightBelowChip = "max-md:h-[max(20rem,calc(100dvh-12.25rem))]";
+/** At large text no taller than the screen leaves, so that the shutter is in sight. 8.75rem is the height of the dialog's title and tabs, 3.5rem that of the chip between them. */
+const pictureHeight = "max-md:h-[max(min(20rem,55dvh),calc(100dvh-8.75rem))]";
+const pictureHeightBelowChip = "max-md:h-[max(min(20rem,55dvh),calc(100dvh-12.25rem))]";
 
 const barcodeArea = "relative h-72 overflow-hidden rounded-xl md:h-auto md:aspect-video";
 
