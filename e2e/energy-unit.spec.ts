@@ -28,7 +28,9 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   const total = page.getByRole("region", { name: t("meals:day.total") });
   await expect(total).toContainText(/2\D?176/);
   await isInKilojoules();
-  await page.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.lunch") }) }).click();
+  await page
+    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.lunch") }), exact: true })
+    .click();
   await expect(dialog.getByText("Oats with banana").first()).toBeVisible();
   await isInKilojoules();
   await dialog
