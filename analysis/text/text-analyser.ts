@@ -162,31 +162,39 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     }));
   }
 
-  function read(asTyped: string, { language, country }: Speaker, isOfRecipe: boolean): ReadText {
+  /** From what was typed to words that are spelled in full, with numbers as digits; stated figures and items of menus are taken out. */
+  function readWords(asTyped: string, { language, country }: Speaker) {
     const { said: free, figures } = withoutStatedFigures(SaidText.asTyped(asTyped), language);
     const ofMenus = itemsNamed.find(free.text, { language, country });
     const menu = withMenuItems(free, ofMenus, language);
-    const spelt = withoutShorthand(menu.said, language);
     const grammar = grammars[language];
+    const spelt = withoutShorthand(menu.said, language);
     const places = withEmojiWords(spelt, language, (word) => grammar.numbers.has(word));
-    const { text } = places;
     const vocabulary = vocabularyOf(index, language);
     const lexicon = menu.with(lexiconFor(grammar, country));
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
-    const typedTokens = withoutHesitation(tokenise(text, language), grammar);
-    const repaired = repairWords(typedTokens, { grammar, vocabulary, isTableWord: isKnownWord });
-    const usual = usualLexicon(grammar);
+    const typed = withoutHesitation(tokenise(places.text, language), grammar);
+    const repaired = repairWords(typed, { grammar, vocabulary, isTableWord: isKnownWord });
     const inFull = withWordsInFull(repaired, { grammar, vocabulary, lexicon });
-    const mended = withoutDiminutives(inFull, { grammar, vocabulary, lexicon, usual });
+    const mended = withoutDiminutives(inFull, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
-    const { tokens: toRead, batch } = readBatch({ tokens, grammar, lexicon });
-    const said = withConstructions({ tokens: toRead, grammar, lexicon });
+    const lone = unreadChains(free.text, ofMenus.loneChains, table);
+    return { tokens, text: places.text, places, figures, grammar, lexicon, lone };
+  }
+
+  /** From words to the parts of a sentence, each with its amount, and to the foods that parts name together. */
+  function readFoods(
+    words: ReturnType<typeof readWords>,
+    { language, country }: Speaker,
+    isOfRecipe: boolean,
+  ) {
+    const { text, places, figures, grammar, lexicon } = words;
+    const { tokens, batch } = readBatch({ tokens: words.tokens, grammar, lexicon });
+    const said = withConstructions({ tokens, grammar, lexicon });
     const shares = sharesAsAmounts({ tokens: said, grammar, lexicon });
     const atoms = readAtomsOfShares({ tokens: shares.tokens, grammar, lexicon }).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
-    const { find } = rows;
-    const told = withoutRemarks(atoms, rows);
-    const joined = joinAtoms(told, find, {
+    const joined = joinAtoms(withoutRemarks(atoms, rows), rows.find, {
       namesFood: (atom) => namesFood(atom, grammar),
       headPosition: grammar.headPosition,
     });
@@ -195,32 +203,47 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       language,
       named: namedRowsOf(table, language),
     });
+    const typed = { text, tokens: said, places, grammar };
+    const spoken = { text, language, country, typed, figures, batch, shares: shares.told };
+    const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
+    const numbersAside = numbersSetAside(tokens, grammar, beginsTerm);
+    return { spoken, atoms, named, find: rows.find, numbersAside };
+  }
+
+  /** What counts of the foods named: each once, a dish or its parts, by the rows of the country. */
+  function countOnce(
+    { spoken, named, find }: ReturnType<typeof readFoods>,
+    { places }: ReturnType<typeof readWords>,
+    isOfRecipe: boolean,
+  ): readonly FoodMention[] {
+    const { text, language, country, batch } = spoken;
     const found = withPorridgesByOats(withoutPicturedTwice(named, places))
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
-    const spoken = {
-      text,
-      language,
-      country,
-      typed: { text, tokens: said, places, grammar },
-      figures,
-      batch,
-      shares: shares.told,
-    };
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const amountOf = (mention: FoodMention) => amountOfMention(mention, spoken);
     const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf, find }));
     const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
+    if (isOfRecipe) return served;
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));
-    const mentions = isOfRecipe
-      ? served
-      : dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
-    const beginsTerm = (at: number) => (lexicon.find(toRead, at)?.term.words.length ?? 0) > 1;
-    const timesAside = numbersSetAside(toRead, grammar, beginsTerm);
-    const lone = unreadChains(free.text, ofMenus.loneChains, table);
-    return { spoken, atoms, named, mentions, lone, setAside: setAsideOf(mentions, spoken, timesAside) };
+    return dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
+  }
+
+  function read(asTyped: string, speaker: Speaker, isOfRecipe: boolean): ReadText {
+    const words = readWords(asTyped, speaker);
+    const foods = readFoods(words, speaker, isOfRecipe);
+    const { spoken, atoms, named, numbersAside } = foods;
+    const mentions = countOnce(foods, words, isOfRecipe);
+    return {
+      spoken,
+      atoms,
+      named,
+      mentions,
+      lone: words.lone,
+      setAside: setAsideOf(mentions, spoken, numbersAside),
+    };
   }
 
   /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
