@@ -64,7 +64,7 @@ function createEndpointTable(
   });
 }
 
-/** Registers every feature, in the order of their dependencies. */
+/** Registers every feature. */
 export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
