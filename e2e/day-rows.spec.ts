@@ -165,7 +165,7 @@ test("changes an amount in the row, and adds to the meal whose plus was pressed"
   // As the table's row has it.
   await expect(row.getByRole("heading")).toContainText(/300.g.*387/);
   await mealOf(page, t, "dinner")
-    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }) })
+    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }), exact: true })
     .click();
   await expect(page.getByRole("dialog").getByText(t("meals:type.dinner")).first()).toBeVisible();
 });

@@ -46,7 +46,9 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await page.getByRole("button", { name: t("meals:card.more") }).click();
   await expect(page.getByText(t("meals:card.foods")).first()).toBeVisible();
   await isClean();
-  await page.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.breakfast") }) }).click();
+  await page
+    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.breakfast") }), exact: true })
+    .click();
   await expect(page.getByRole("dialog").getByText("Oats with banana").first()).toBeVisible();
   await isClean();
   await page.keyboard.press("Escape");

@@ -54,7 +54,9 @@ test("foods added without a network wait in their meal, are sent once there is o
   await openDayOffline(page, t);
   const dinner = page.getByRole("region", { name: new RegExp(`^${t("meals:type.dinner")}`) });
   const waiting = dinner.getByRole("listitem").filter({ hasText: t("analysis:waiting.offline") });
-  await dinner.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }) }).click();
+  await dinner
+    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }), exact: true })
+    .click();
   const dialog = page.getByRole("dialog");
   // What was eaten before is found by its words, also of other meals.
   await dialog.getByLabel(t("add:search.label")).fill("oats ban");

@@ -195,7 +195,10 @@ export const jobs = {
     work: async (hand, place) => {
       const { page, t } = place;
       await hand.tap(
-        page.getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.dinner") }) }),
+        page.getByRole("button", {
+          name: t("meals:meal.add", { meal: t("meals:type.dinner") }),
+          exact: true,
+        }),
       );
       await hand.tap(inSheet(place).getByLabel(t("add:search.label")));
       await hand.type("lentil soup");
