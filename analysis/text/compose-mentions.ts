@@ -1,7 +1,6 @@
 /** Gives the foods of a meal their grams, each by itself and beside the others. */
 import { withGrams } from "#domain/nutrition/edit-food.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import { isEatenByChild, shareEatenByChild } from "../compose/child-eater.ts";
 import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
 import { shareOfPortion, sharesPlate } from "../compose/share-plate.ts";
@@ -83,7 +82,6 @@ export function composeMeal(
   const { batch } = spoken;
   const compose = composerOf(mentions, spoken);
   const meals = mealsOfDay(mentions, spoken.text);
-  const isOfChild = isEatenByChild(spoken.text, spoken.language);
   const alone = mentions.map((mention, at) => compose(mention, at));
   return alone.flatMap((food, at) => {
     if (food === undefined) return [];
@@ -96,8 +94,7 @@ export function composeMeal(
     const mention = mentions[at];
     if (spread > 1 && mention !== undefined) return compose(mention, at, spread) ?? [];
     const meal = alone.filter((each, index) => each !== undefined && meals[index] === meals[at]);
-    const ofPlate = sharesPlate(food) ? shareOfPortion(meal.flatMap((each) => each ?? [])) : 1;
-    const share = isOfChild ? Math.min(ofPlate, shareEatenByChild(food)) : ofPlate;
+    const share = sharesPlate(food) ? shareOfPortion(meal.flatMap((each) => each ?? [])) : 1;
     return (share < 1 && mention !== undefined ? compose(mention, at, share) : food) ?? [];
   });
 }
