@@ -43,7 +43,6 @@ import { numbersSetAside } from "./segment/set-aside/set-aside.ts";
 import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
-import { withWordsInFull } from "./segment/spelling/cut-short.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { repairWords } from "./segment/spelling/repair-words.ts";
 import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
@@ -175,8 +174,12 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const isKnownWord = (word: string) => menu.words.has(word) || isTableWord(word);
     const typed = withoutHesitation(tokenise(places.text, language), grammar);
     const repaired = repairWords(typed, { grammar, vocabulary, isTableWord: isKnownWord });
-    const inFull = withWordsInFull(repaired, { grammar, vocabulary, lexicon });
-    const mended = withoutDiminutives(inFull, { grammar, vocabulary, lexicon, usual: usualLexicon(grammar) });
+    const mended = withoutDiminutives(repaired, {
+      grammar,
+      vocabulary,
+      lexicon,
+      usual: usualLexicon(grammar),
+    });
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const lone = unreadChains(free.text, ofMenus.loneChains, table);
     return { tokens, text: places.text, places, figures, grammar, lexicon, lone };
