@@ -27,7 +27,7 @@ describe("weights", () => {
     expect(gramsOf(withWeights(meal(foods), photos))).toEqual([50, 50, 150]);
   });
 
-  test("are added up for the whole meal where nobody knows which food is on which photo", () => {
+  test("are added up for the whole meal if no food is assigned to a photo", () => {
     const photos = [
       { number: 1, grams: 120 },
       { number: 2, grams: 60 },
@@ -36,7 +36,7 @@ describe("weights", () => {
     expect(gramsOf(withWeights(meal([]), photos))).toEqual([]);
   });
 
-  test("of a later photo alone are not used and the photo is named where nobody knows which food is on which photo", () => {
+  test("of a later photo alone are reported as unused if no food is assigned to a photo", () => {
     const read = meal([{ grams: 300 }]);
     const photos = [{ number: 1 }, { number: 2 }, { number: 3, grams: 120 }];
     const weighed = withUnusedWeights(withWeights(read, photos), photos);

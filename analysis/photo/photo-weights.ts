@@ -3,7 +3,7 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 import { nothingFoundOn } from "./each-photo.ts";
 import type { WeighedPhoto } from "./packets.ts";
 
-/** What the whole meal weighs, where nobody knows which food is on which photo; 0 if that is unknown: a later photo weighed alone is a part. */
+/** Grams of the whole meal if no food is assigned to a photo; 0 if unknown: the weight of a later photo alone is that of a part. */
 export function weighedGrams(photos: readonly WeighedPhoto[]): number {
   return photos[0]?.grams === undefined ? 0 : photos.reduce((sum, { grams = 0 }) => sum + grams, 0);
 }
@@ -22,8 +22,8 @@ function photosWithFoods({ foods }: MealAnalysis): ReadonlySet<number> {
 }
 
 /**
- * A photo's weight is that of the foods that it shows first, together. Where nobody knows which food is on which photo, the sum of the
- * weights is that of the meal if the first photo was weighed. The weight of a photo without foods is not used.
+ * A photo's weight is that of the foods that it shows first, together. If no food is assigned to a photo, the sum of the weights is
+ * that of the meal, provided that the first photo was weighed. The weight of a photo without foods is not used.
  */
 export function withWeights(meal: MealAnalysis, photos: readonly WeighedPhoto[]): MealAnalysis {
   const weighed = photos.filter(({ grams }) => grams !== undefined);

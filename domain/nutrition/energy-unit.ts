@@ -1,6 +1,6 @@
 import { kilojoulesPerKcal } from "./energy-factors.ts";
 
-/** In which energy is shown and typed. Everything else is in kcal. */
+/** The units that energy is shown and typed in. It is stored and sent in kcal. */
 export const energyUnits = ["kcal", "kJ"] as const;
 export type EnergyUnit = (typeof energyUnits)[number];
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOf } from "#domain/people/language.ts";
 
-/** Of the page in the browser, also before anything is rendered. */
+/** The page's language, also before React has rendered. Only in a browser. */
 export function shownLanguage(): Language {
   return languageOf(document.documentElement.lang) ?? defaultLanguage;
 }

@@ -4,7 +4,7 @@ import { restoreSavedAnswers } from "./use-save-answers.ts";
 
 let ofPage: QueryClient | undefined;
 
-/** The browser's only one, also for loaders, which run before anything is rendered; on the server a new one for each page. */
+/** In a browser the same client for components and route loaders, which run before the first render; on the server one for each page. */
 export function pageQueryClient(): QueryClient {
   if (typeof document === "undefined") return createQueryClient();
   ofPage ??= restoreSavedAnswers(createQueryClient());
