@@ -62,7 +62,8 @@ export const submitPhoto = endpoint({
   method: "POST",
   path: "/api/mealSubmissions/image",
   access: "visitor",
-  summary: "Analyse up to four photos of one meal, with an optional line about it; the photos are not kept, but for a picture of 96 pixels where the account turned it on",
+  summary:
+    "Analyse up to four photos of one meal, with an optional line about it; the photos are not kept, but for a picture of 96 pixels where the account turned it on",
   body: photoSubmission,
   file: {
     name: photoFieldName,
