@@ -66,6 +66,7 @@ export class GroupMedians {
   }
 }
 
-export function isFilled(figures: StatedFigures): boolean {
+/** Whether the source leaves out a figure that `GroupMedians.fill` fills in. */
+export function needsFilling(figures: StatedFigures): boolean {
   return figures.sugars === null || figures.saturatedFat === null || figures.sodiumMg === null;
 }

@@ -5,7 +5,7 @@ import { energyFiguresOf } from "./ciqual-energy-figures.ts";
 import { type CiqualGroup, ciqualGroupOf } from "./ciqual-groups.ts";
 import { micronutrientsOf } from "./ciqual-micronutrients.ts";
 import { type UsualServing, usualServingOf } from "./ciqual-servings.ts";
-import { type EnergyFigures, GroupMedians, isFilled, type StatedFigures } from "./fill-scored-figures.ts";
+import { type EnergyFigures, GroupMedians, needsFilling, type StatedFigures } from "./fill-scored-figures.ts";
 import { type CsvRecord, parseCsv, textOf } from "./parse-csv.ts";
 import type { SourceRow } from "./source-row.ts";
 import { hasNonNutritiveSweeteners } from "./sweetener.ts";
@@ -140,7 +140,7 @@ export function readCiqual(folder: string): CiqualFoods {
       incomplete.push(label);
       continue;
     }
-    if (isFilled(food.stated)) filled.push(label);
+    if (needsFilling(food.stated)) filled.push(label);
     rows.push(rowOf(food, figures));
   }
   return { rows, filled, incomplete };
