@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Portion } from "../food-row.ts";
-import { parsePortions, positive } from "./parse-portions.ts";
+import { parsePortions, parsePositive } from "./parse-portions.ts";
 
 export interface UsualServing {
   /** What is eaten when nobody says how much. */
@@ -17,7 +17,7 @@ function ruleOf(line: string): ServingRule {
   if (!/^[BMPEH]$/.test(basis)) throw new Error(`Servings: a line ends with its basis: "${line}"`);
   return {
     name: new RegExp(`^(?:${pattern})`, "i"),
-    servingGrams: positive(grams, "Servings: a serving", line),
+    servingGrams: parsePositive(grams, "Servings: a serving", line),
     measures: parsePortions(measures, "Servings", line),
   };
 }

@@ -1,6 +1,6 @@
 import type { Portion } from "../food-row.ts";
 
-export function positive(text: string, what: string, line: string): number {
+export function parsePositive(text: string, what: string, line: string): number {
   const value = Number(text);
   if (text.trim() === "" || !(value > 0)) throw new Error(`${what} must be above 0: "${line}"`);
   return value;
@@ -16,7 +16,7 @@ export function listOf(text: string, separator: RegExp): readonly string[] {
 function portionOf(text: string, list: string, line: string): Portion {
   const [, description = "", grams = ""] = /^(.+?)\s*=\s*([\d.]+)(?:\s*g)?$/.exec(text) ?? [];
   if (description === "") throw new Error(`${list}: a portion reads "1 cup=200", not "${text}": "${line}"`);
-  return { description, grams: positive(grams, `${list}: a portion`, line) };
+  return { description, grams: parsePositive(grams, `${list}: a portion`, line) };
 }
 
 /** "1 cup=200; 1 slice=30". An error names the list and its line. */

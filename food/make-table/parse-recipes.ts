@@ -1,5 +1,5 @@
 import type { Portion } from "../food-row.ts";
-import { listOf, parsePortions, positive } from "./parse-portions.ts";
+import { listOf, parsePortions, parsePositive } from "./parse-portions.ts";
 
 export interface RecipeIngredient {
   readonly table: string;
@@ -30,7 +30,7 @@ function ingredientOf(line: string): RecipeIngredient {
   if (kind !== "ingredient" || table === "" || code === "" || description === "") {
     throw new Error(`Recipes: not an ingredient line: "${line}"`);
   }
-  return { table, code, grams: positive(grams, "Recipes: an ingredient's grams", line), description };
+  return { table, code, grams: parsePositive(grams, "Recipes: an ingredient's grams", line), description };
 }
 
 function recipeOf(block: string): Recipe {
@@ -49,7 +49,7 @@ function recipeOf(block: string): Recipe {
   if (kind !== "dish" || code === "" || name === "" || basis === "") {
     throw new Error(`Recipes: a block begins with a whole dish line, not "${heading}"`);
   }
-  const yieldFactor = positive(yieldText, "Recipes: the yield factor", heading);
+  const yieldFactor = parsePositive(yieldText, "Recipes: the yield factor", heading);
   if (yieldFactor < plausibleYield.least || yieldFactor > plausibleYield.most) {
     throw new Error(`Recipes: the yield factor of ${name} is implausible: ${yieldFactor}`);
   }
@@ -59,7 +59,7 @@ function recipeOf(block: string): Recipe {
     name,
     aliases: listOf(aliases, /;/),
     countries: listOf(countries, /[;, ]/),
-    defaultGrams: positive(grams, "Recipes: the default weight", heading),
+    defaultGrams: parsePositive(grams, "Recipes: the default weight", heading),
     yieldFactor,
     portions: parsePortions(portions, "Recipes", heading),
     basis,
