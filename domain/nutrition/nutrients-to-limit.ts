@@ -38,7 +38,7 @@ export interface TotalsToLimit {
 }
 
 /** Of several meals. */
-export function addToLimit(totals: readonly TotalsToLimit[]): TotalsToLimit {
+export function sumTotalsToLimit(totals: readonly TotalsToLimit[]): TotalsToLimit {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
     foodCount: sum(totals.map(({ foodCount }) => foodCount)),

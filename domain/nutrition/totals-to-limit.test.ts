@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TableFood } from "./edit-food.ts";
 import type { ProductDetails } from "./meal-analysis.ts";
 import { eachMicronutrient } from "./nutrients.ts";
-import { addToLimit } from "./nutrients-to-limit.ts";
+import { sumTotalsToLimit } from "./nutrients-to-limit.ts";
 import { keptDetails, type SavedFood, toAnalysedFood } from "./saved-food.ts";
 import { totalsToLimitOf } from "./totals-to-limit.ts";
 
@@ -56,8 +56,8 @@ describe("sugars, saturated fat and salt", () => {
   it("of several meals are known as far as those of each", () => {
     const [one, other] = [[eaten(100)], [own()]].map((foods) => totalsToLimitOf(foods, findFood));
     if (!one || !other) throw new Error("Two meals have two totals.");
-    expect(addToLimit([one, other])).toEqual(totalsToLimitOf([eaten(100), own()], findFood));
-    expect(addToLimit([other, other]).amounts.salt).toBeNull();
+    expect(sumTotalsToLimit([one, other])).toEqual(totalsToLimitOf([eaten(100), own()], findFood));
+    expect(sumTotalsToLimit([other, other]).amounts.salt).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { type DailyGoals, defaultGoals } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
-import { addToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
+import { sumTotalsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
@@ -91,7 +91,7 @@ describe("the day's card", () => {
         actualFiber: 0,
         foodCount: 0,
         knownFor: { protein: 0, carbs: 0, fat: 0, fiber: 0 },
-        toLimit: addToLimit([]),
+        toLimit: sumTotalsToLimit([]),
         limits: {},
       }),
     });

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { knownMacrosOf, lowerBoundsOf } from "#domain/nutrition/known-macros.ts";
-import { addToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
+import { sumTotalsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useGoalsOfDay } from "../goals/day-goals-query.ts";
 import { ToLimitList } from "../nutrition/to-limit-list.tsx";
@@ -30,7 +30,7 @@ export function DayFigures({ day, meals: loaded }: DayFiguresProps) {
       aria-label={t("day.figures")}
       className="grid gap-3 rounded-xl border border-line bg-card p-4 shadow-card"
     >
-      <ToLimitList totals={addToLimit(meals.map(({ toLimit }) => toLimit))} limits={limits} />
+      <ToLimitList totals={sumTotalsToLimit(meals.map(({ toLimit }) => toLimit))} limits={limits} />
       <LowerBounds meals={meals} />
       <ProDisclosure
         entitlement="micronutrients"

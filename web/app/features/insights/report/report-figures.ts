@@ -7,7 +7,7 @@ import {
   type Macronutrients,
   macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
-import { addToLimit, eachToLimit, type TotalsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
+import { eachToLimit, sumTotalsToLimit, type TotalsToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 
 export interface ReportFigures {
   readonly trackedDays: number;
@@ -24,7 +24,7 @@ export function reportFigures({ days }: Pick<WeekReport, "days">): ReportFigures
   const tracked = days.filter(({ isTracked }) => isTracked);
   const count = tracked.length;
   if (count === 0) return undefined;
-  const sum = addToLimit(tracked.map(({ toLimit }) => toLimit));
+  const sum = sumTotalsToLimit(tracked.map(({ toLimit }) => toLimit));
   const meanOf = (name: MacronutrientName) =>
     tracked.reduce((total, { totals }) => total + totals[name], 0) / count;
   return {
