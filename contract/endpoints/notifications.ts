@@ -7,7 +7,7 @@ import {
   notificationSettings,
   notificationState,
   pushSubscription,
-  subscriptionRenewal,
+  pushSubscriptionRenewal,
 } from "../shapes/notifications.ts";
 
 export const getNotifications = endpoint({
@@ -50,11 +50,11 @@ export const sendTestNotification = endpoint({
   timeoutMs: pushTestTimeoutMs,
   failures: ["device_not_subscribed", "push_service_failed"],
 });
-export const renewSubscription = endpoint({
+export const renewPushSubscription = endpoint({
   method: "POST",
   path: pushRenewalPath,
   access: "public",
   summary: "Replace a browser's subscription; what only the browser knows of the old one proves who calls",
-  body: subscriptionRenewal,
+  body: pushSubscriptionRenewal,
   failures: ["push_endpoint_refused", "not_found"],
 });

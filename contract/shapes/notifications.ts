@@ -35,8 +35,8 @@ export const pushSubscription = z.strictObject({
 });
 export type PushSubscriptionKeys = z.infer<typeof pushSubscription>;
 
-/** What only the browser knows of its earlier subscription. */
-export const subscriptionRenewal = z.strictObject({ old: pushSubscription, renewed: pushSubscription });
+/** `old`: the keys of the earlier subscription, which only its browser knows, prove who calls. */
+export const pushSubscriptionRenewal = z.strictObject({ old: pushSubscription, renewed: pushSubscription });
 
 export const notificationDevice = z.object({
   id: identifier,

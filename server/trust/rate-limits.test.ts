@@ -112,7 +112,7 @@ const tries: Readonly<Record<keyof typeof rateLimits, (on: TestApp) => Promise<T
   sandboxPaymentByAccount: (on) => on.call(plans.paySandbox, { ...ana, body: payment }),
   notificationTestByAccount: (on) => on.call(notifications.sendTestNotification, ana),
   pushRenewalFromNetwork: (on) =>
-    on.call(notifications.renewSubscription, { body: { old: newBrowser(), renewed: newBrowser() } }),
+    on.call(notifications.renewPushSubscription, { body: { old: newBrowser(), renewed: newBrowser() } }),
   ticketFromNetwork: (on) => on.call(sendTicket, { body: { ...ticket, email: someone() } }),
   ticketFromSender: (on) => on.call(sendTicket, { body: { ...ticket, email: ana.email } }),
 };

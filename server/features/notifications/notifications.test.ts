@@ -376,7 +376,7 @@ describe("a device", () => {
     const old = await subscribe(ana);
     const { publicKey } = await read(ana);
     const renewed = app.pushService.subscribe(publicKey);
-    const renew = (body: unknown) => app.call(endpoints.renewSubscription, { body });
+    const renew = (body: unknown) => app.call(endpoints.renewPushSubscription, { body });
     const guessed = { ...old, keys: newBrowser().keys };
     expect(await codeOf(renew({ old: guessed, renewed }))).toEqual([404, "not_found"]);
     const elsewhere = { ...newBrowser(), endpoint: "https://example.com/push" };

@@ -75,7 +75,7 @@ export function serveNotifications(serve: Serve, { db, limiter, push }: Notifica
     await sendTestNotification({ db, push }, { userId, sessionId }, now);
   });
 
-  serve(endpoints.renewSubscription, async ({ body: { old, renewed }, address, now }) => {
+  serve(endpoints.renewPushSubscription, async ({ body: { old, renewed }, address, now }) => {
     await limiter.take(rateLimits.pushRenewalFromNetwork, networkOf(address), now);
     const next = toAddress(renewed);
     if (!push.accepts(next)) throw new AppError("push_endpoint_refused");
