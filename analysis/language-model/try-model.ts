@@ -13,11 +13,11 @@ const tinyPicture = Buffer.from(
 
 export type FirstAnswer =
   | { readonly kind: "reads_photos" }
-  /** Words it does read. `because` is the server's own hint. */
+  /** `because`: how the model's server refused the picture. */
   | { readonly kind: "reads_words_only"; readonly because: string }
   | { readonly kind: "failed"; readonly because: string };
 
-/** What the configured model can be used for, in the server's own terms and without anybody's words. */
+/** Asks the configured model what it can be used for: about the tiny picture, then about "an apple". Nothing of a person is sent. */
 export async function tryModel(settings: ModelSettings, deadlineMs: number): Promise<FirstAnswer> {
   const client = chooseModel(settings);
   const signal = AbortSignal.timeout(deadlineMs);

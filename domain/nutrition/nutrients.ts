@@ -40,6 +40,7 @@ export interface NutrientsPer100Grams extends Macronutrients, ScoredNutrients {
   readonly micronutrients: Micronutrients;
 }
 
+/** Energy, macronutrients and what the Nutri-Score needs besides: every figure of a food but its micronutrients. */
 export type MacroFigure = Exclude<keyof NutrientsPer100Grams, "micronutrients">;
 
 export function eachMacroFigure(

@@ -16,7 +16,7 @@ function repaired(row: SourceRow, figure: string, value: string): SourceRow {
   return { ...row, per100Grams: { ...row.per100Grams, [name]: Number(value) } };
 }
 
-/** A line of the list that no row has fails. */
+/** The rows with the figures that `repairs.tsv` corrects. Throws where it names a row that does not exist. */
 export function repairFigures(rows: readonly SourceRow[]): readonly SourceRow[] {
   const repairs = new Map(
     linesOf("./repairs.tsv").map(([table, code, figure = "", value = ""]) => [
@@ -46,6 +46,7 @@ function standingFor(old: SourceRow, row: SourceRow): SourceRow {
   };
 }
 
+/** Without the FNDDS foods of `superseded.tsv`: the Ciqual food listed beside each takes its names and measures. Throws where one is missing. */
 export function replaceSuperseded({ fndds, ciqual }: Replaced): Replaced {
   const lines = linesOf("./superseded.tsv");
   const find = (rows: readonly SourceRow[], code: string) => {

@@ -53,7 +53,10 @@ function joined(row: SourceRow, ciqualRow: SourceRow): SourceRow {
   };
 }
 
-/** By the list made by hand; a code of it that no row has fails. */
+/**
+ * Foods that both tables have, by the list made by hand: the FNDDS row gets the French name and missing iodine, and the Ciqual row
+ * is dropped where their figures agree. Throws where the list names a food that does not exist.
+ */
 export function joinSameFoods(fndds: readonly SourceRow[], ciqual: readonly SourceRow[]): JoinedFoods {
   const ciqualByCode = new Map(ciqual.map((row) => [row.source.code, row]));
   const matchByFndds = new Map(readSameFoods().map((match) => [match.fnddsCode, match]));

@@ -50,9 +50,9 @@ async function fillDiary() {
 const named = (chosen: readonly EndpointParts[]) =>
   chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const addressed = endpoints.filter(({ path }) => path.includes(":"));
-/** The others are addressed by a key that everybody has for themselves: a day, or a product's barcode. */
 /** Of the browser in which an assistant asked, for each person who uses it (assistants/connecting/consent "is unknown to another browser"). */
 const ofBrowser = addressed.filter(({ path }) => path.startsWith("/api/oauth/requests/"));
+/** Addressed by a key that everybody has for themselves: a day, or a product's barcode. */
 const byOwnKey = addressed.filter(({ path }) => /\/:(?:day|code)$/.test(path));
 const byId = addressed.filter((endpoint) => !ofBrowser.includes(endpoint) && !byOwnKey.includes(endpoint));
 const forVisitors = byId.filter(({ access }) => access === "visitor");

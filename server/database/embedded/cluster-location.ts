@@ -82,7 +82,7 @@ function runAsOwner({ uid, gid }: RunAs): RunAs | undefined {
   return process.getuid?.() === 0 ? { uid, gid } : undefined;
 }
 
-/** A folder outside the data folder, created if necessary; never one that belongs to another user. */
+/** For clusters whose PostgreSQL user cannot reach the data folder. Created if necessary; never a folder of another user. */
 export async function createSystemFolder(): Promise<string> {
   for (const folder of systemFolders) {
     try {
