@@ -41,6 +41,13 @@ const changes: Readonly<Record<Exclude<keyof MealChanges, "revision">, unknown>>
   eatenAt: "2026-03-09T08:00:00.000Z",
 };
 
+/** So that a copy without a field differs: each that can be changed by itself gets a value. */
+async function fillFields() {
+  const { foods: _, edits: __, ...body } = changes;
+  const { status } = await app.call(meals.editMeal, { params: { id }, body, headers: ana.headers });
+  expect(status).toBe(200);
+}
+
 describe.each(Object.entries(changes))("a change of %s", (name, value) => {
   it("is stored, and taken back by the undo", async () => {
     const before = await rowOf(id, ["revision"]);
@@ -72,8 +79,21 @@ it("logging a meal again copies every column but those of the time and of the co
     "revision",
     "created_at",
   ] as const;
+  await fillFields();
   const logged = await app.call(meals.logMealAgain, { params: { id }, body: {}, headers: ana.headers });
   expect(await rowOf(logged.body.id, own)).toEqual(await rowOf(id, own));
+});
+
+it("a split-off meal has every column of the first but those of the foods and of the copy itself", async () => {
+  const own = [
+    ...(["id", "submission_id", "revision", "created_at"] as const),
+    ...(["name", "foods", "micronutrients", "nutri_score", "tip"] as const),
+    ...(["quantity_grams", "calories", "protein", "carbs", "fat", "fiber"] as const),
+  ] as const;
+  await fillFields();
+  const body = { positions: [1], revision: 1 };
+  const { split } = (await app.call(meals.splitMeal, { params: { id }, body, headers: ana.headers })).body;
+  expect(await rowOf(split.id, own)).toEqual(await rowOf(id, own));
 });
 
 /** What the CSV leaves out, though a spreadsheet could hold it. */
