@@ -15,11 +15,17 @@ export async function answerQuestions(page: Page, t: Texts, onQuestion?: () => P
   for (let taps = 0; taps <= tapsMax; taps++) {
     // The first photo also loads the models.
     await expect(save.or(question).first()).toBeVisible({ timeout: scanRequestTimeoutMs });
-    if (await save.isVisible()) return;
+    if (await save.isVisible()) return expectFromTop(page);
     await onQuestion?.();
     const heading = await dialog.getByRole("heading", { level: 3 }).textContent();
     await dialog.getByRole("listitem").first().getByRole("button").click();
     await expect(dialog.getByRole("heading", { level: 3 }).first()).not.toHaveText(heading ?? "");
   }
   throw new Error(`No result after ${tapsMax} answers.`);
+}
+
+/** Nothing of the dialog is scrolled out above what it shows. */
+export async function expectFromTop(page: Page): Promise<void> {
+  const scrolled = `[...document.querySelectorAll("[role=dialog], [role=dialog] *")].map(({ scrollTop }) => scrollTop).filter(Boolean)`;
+  expect.soft(await page.evaluate(scrolled), "scrolled away").toEqual([]);
 }

@@ -1,3 +1,4 @@
+import { expectFromTop } from "../answer-questions.ts";
 import { expect, test } from "../fixtures.ts";
 import { signUp } from "../register.ts";
 import { settle } from "../settle.ts";
@@ -43,4 +44,12 @@ test("text of twice the size leaves round shapes whole on a small phone", { tag:
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
   const { track, tab } = await page.evaluate<Corners>(corners);
   expect(track).toBeLessThanOrEqual(tab);
+
+  const dialog = page.getByRole("dialog");
+  await page
+    .getByLabel(t("analysis:capture.textLabel"))
+    .fill("150 g de pechuga de pollo a la plancha, arroz blanco y ensalada verde con aceite de oliva");
+  await page.keyboard.press("Control+Enter");
+  await expect(dialog.getByRole("button", { name: t("analysis:result.save") })).toBeVisible();
+  await expectFromTop(page);
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { CheckIcon } from "../../../ui/icons/status-icons.tsx";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -29,7 +30,7 @@ export function AnalysisProgress({ input, onCancel }: AnalysisProgressProps) {
       : t(`progress.${name}`),
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
   const words = getWords(input);
   return (
     <div className="grid justify-items-center gap-5">

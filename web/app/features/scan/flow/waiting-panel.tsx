@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { usePerson } from "../../account/session/use-person.ts";
 import type { MealInput } from "../capture/meal-input.ts";
@@ -41,7 +42,7 @@ interface StoredScanProps {
 
 function StoredScan({ title, text, children }: StoredScanProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
       <Mascot pose="sleeping" className="h-36" />

@@ -4,6 +4,7 @@ import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { CalorieRange } from "../../nutrition/calorie-range.tsx";
 import type { MealPhoto } from "../capture/photo/meal-photo.ts";
@@ -35,7 +36,7 @@ export function ClarificationPanel({ analysis, photos, onAnswered, onSkip }: Cla
       }),
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div className="grid gap-6">
       <PhotosView photos={photos} className="h-44 rounded-xl md:h-60" />

@@ -16,6 +16,8 @@ interface CorrectInWordsProps<Answer> {
   readonly onCorrected: (answer: Answer) => void;
   /** The clauses that were left, where others were done. */
   readonly leftOf?: (answer: Answer) => readonly string[];
+  /** Said below the field, where what the answer changed may be out of sight. */
+  readonly resultOf?: (answer: Answer) => string;
 }
 
 /** Corrects a whole meal in words: "it was turkey, not ham". The text stays until it was understood. */
@@ -24,15 +26,18 @@ export function CorrectInWords<Answer>({
   send,
   onCorrected,
   leftOf = () => [],
+  resultOf,
 }: CorrectInWordsProps<Answer>) {
   const { t } = useTranslation("analysis");
   const errorText = useErrorText();
   const [text, setText] = useState("");
   const [left, setLeft] = useState<readonly string[]>([]);
+  const [result, setResult] = useState<string>();
   const correction = useCorrection(send, (answer) => {
     // What was not understood stays, to be said otherwise.
     setLeft(leftOf(answer));
     setText(leftOf(answer).join(", "));
+    setResult(resultOf?.(answer));
     onCorrected(answer);
   });
   const form = useRef<HTMLFormElement>(null);
@@ -53,9 +58,9 @@ export function CorrectInWords<Answer>({
     if (words !== "" && excess <= 0 && canSend()) correction.mutate(words);
   };
   return (
-    <form ref={form} onSubmit={submit} className="flex items-start gap-2">
+    <form ref={form} onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <TextField
-        className="flex-1"
+        className="min-w-[min(10rem,100%)] flex-1"
         label={t("correct.label")}
         placeholder={t("correct.placeholder")}
         value={text}
@@ -65,7 +70,9 @@ export function CorrectInWords<Answer>({
           setText(event.target.value);
           if (correction.error) correction.reset();
           setLeft([]);
+          setResult(undefined);
         }}
+        hint={result}
         error={error || undefined}
       />
       <Button

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
 import { getPhotos, type MealInput } from "../capture/meal-input.ts";
 import { PhotosView } from "../capture/photo/photo-view.tsx";
@@ -35,7 +36,7 @@ export function FailurePanel({ failed, input, ...handlers }: FailurePanelProps) 
         ? t("failure.keptPhoto", { count: photos.length })
         : t("failure.kept");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">
       {photos.length > 0 ? (

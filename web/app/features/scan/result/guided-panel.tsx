@@ -5,6 +5,7 @@ import { useErrorText } from "../../../api/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { SearchIcon, TextIcon } from "../../../ui/icons/action-icons.tsx";
 import { ArrowLeftIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -138,7 +139,7 @@ function Heading({ question, isFirst }: { question: Question; isFirst: boolean }
   const { t } = useTranslation("analysis");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFirst) heading.current?.focus();
+    if (isFirst) focusFromTop(heading.current);
   }, [isFirst]);
   return (
     <div className="grid gap-1">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { ProBadge } from "../../../ui/pro-badge.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { LockedForPro } from "../../nutrition/locked-for-pro.tsx";
@@ -13,6 +14,7 @@ import { buildDisplayedMeal } from "../draft/displayed-meal.ts";
 import type { MealDraft } from "../draft/meal-draft.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { EditableName } from "./editable-name.tsx";
+import { useNewTotal } from "./new-total.ts";
 import { Overview } from "./overview.tsx";
 import { ResultActions } from "./result-actions.tsx";
 
@@ -34,7 +36,7 @@ export function MealResult({ editor, draft, photos, ownMeals, ...rest }: MealRes
   const [tab, setTab] = useState<"overview" | "micronutrients">("overview");
   const meal = buildDisplayedMeal(draft);
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => container.current?.focus(), []);
+  useEffect(() => focusFromTop(container.current), []);
   return (
     <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
       <PhotosView photos={photos} className="h-52 max-md:-mx-5 max-md:sm:-mx-6 md:h-64 md:rounded-xl" />
@@ -130,12 +132,10 @@ function LiveSummary({ draft }: { draft: MealDraft }) {
         low: formats.energyFigure(range.low),
         high: formats.energy(range.high),
       });
-  const updatedText = hidesCalories
-    ? t("result.updatedMacros", { protein: formats.grams(draft.analysis.protein * draft.scale) })
-    : t("result.updated", { calories: formats.energy(calories * draft.scale) });
+  const newTotal = useNewTotal();
   return (
     <p role="status" className="sr-only">
-      {draft.analysis === first ? readyText : updatedText}
+      {draft.analysis === first ? readyText : newTotal(draft.analysis, draft.scale)}
     </p>
   );
 }

@@ -22,6 +22,7 @@ import { FoodList } from "../foods/food-list.tsx";
 import { SetAside } from "../foods/set-aside.tsx";
 import { UnreadWords } from "../foods/unread-words.tsx";
 import { CorrectInWords } from "./correct-in-words.tsx";
+import { useNewTotal } from "./new-total.ts";
 
 interface OverviewProps {
   readonly meal: DisplayedMeal;
@@ -34,6 +35,7 @@ interface OverviewProps {
 /** Figures on one side, foods on the other; below each other on phones. */
 export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: OverviewProps) {
   const { t } = useTranslation("analysis");
+  const newTotal = useNewTotal();
   const { analysis } = draft;
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr]">
@@ -65,6 +67,7 @@ export function Overview({ meal, draft, editor, onOpenQuestions, onCorrected }: 
             return request(correctSubmission, { params, body: { text } }, { idempotencyKey });
           }}
           onCorrected={onCorrected}
+          resultOf={(answer) => newTotal(answer, 1)}
           leftOf={({ notUnderstood = [] }: SubmissionAnalysis) => notUnderstood}
         />
       </div>

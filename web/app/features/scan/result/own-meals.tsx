@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
+import { focusFromTop } from "../../../ui/focus-from-top.ts";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useDayFormats } from "../../meals/use-day-formats.ts";
@@ -27,7 +28,7 @@ export function OwnMeals({ editor, isVisitor, meals, onSaved, isFirst = false }:
   const save = useSaveToDiary(editor, { isVisitor, onSaved });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFirst) heading.current?.focus();
+    if (isFirst) focusFromTop(heading.current);
   }, [isFirst]);
   const choose = async ({ mealId }: OwnMeal, isToBeSaved: boolean) => {
     setSent(mealId);

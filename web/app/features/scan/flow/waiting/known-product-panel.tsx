@@ -5,6 +5,7 @@ import { useFormats } from "../../../../i18n/use-formats.ts";
 import { useToday } from "../../../../time/use-today.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DialogActions } from "../../../../ui/dialog-actions.tsx";
+import { focusFromTop } from "../../../../ui/focus-from-top.ts";
 import { useDayFormats } from "../../../meals/use-day-formats.ts";
 import { FoodWeightStepper } from "../../../nutrition/food-weight-stepper.tsx";
 import { placeFor, placeKept, useScanPlace } from "../../place/scan-place.ts";
@@ -31,7 +32,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const [grams, setGrams] = useState(product.grams);
   const [hasFailed, setHasFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFromTop(heading.current), []);
   const log = async () => {
     if (
       !(await logWhenSent(personId, product.code, {
