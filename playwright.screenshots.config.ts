@@ -7,6 +7,7 @@ const desktop = { viewport: { width: 1280, height: 860 } };
 const wide = { viewport: { width: 1920, height: 1080 } };
 const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const small = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 
 export default defineConfig<LanguageOptions>({
   ...tests,
@@ -22,5 +23,7 @@ export default defineConfig<LanguageOptions>({
     { name: "dark-1280", use: { ...desktop, colorScheme: "dark", locale: "en", language: "en" } },
     { name: "es-dark-390", use: { ...phone, colorScheme: "dark", locale: "es", language: "es" } },
     { name: "fr-1280", use: { ...desktop, locale: "fr", language: "fr" } },
+    // With text of twice the size.
+    { name: "320-fr", testMatch: "**/walk.shots.ts", use: { ...small, locale: "fr", language: "fr" } },
   ],
 });

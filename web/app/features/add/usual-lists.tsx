@@ -86,7 +86,7 @@ export function UsualLists({ rows: { target, onView }, without, amounts, renderR
       />
       <AddSection title={t("recipes")} addables={dishes} renderRow={renderRow} />
       <AddSection title={t("ownFoods")} addables={own} renderRow={renderRow} />
-      <div className="px-5 pt-3 sm:px-6">
+      <div className="px-1 pt-3 sm:px-2">
         <Button variant="ghost" size="sm" onClick={() => onView({ kind: "copyDay" })}>
           {t("title.copyDay")}
         </Button>

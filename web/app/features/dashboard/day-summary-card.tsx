@@ -90,7 +90,7 @@ function SummarySkeleton() {
       <span className="sr-only">{t("summary.loading")}</span>
       <Skeleton className="h-7 w-24" />
       <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
-        <Skeleton className="size-44 justify-self-center rounded-full" />
+        <Skeleton className="aspect-square w-[max(--spacing(44),min(11rem,100%))] justify-self-center rounded-full" />
         <div className="grid gap-5">
           <Skeleton className="h-8" />
           <Skeleton className="h-8" />

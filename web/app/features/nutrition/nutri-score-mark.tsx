@@ -10,7 +10,7 @@ export function NutriScoreMark({ letter }: { letter: NutriScoreLetter }) {
       role="img"
       aria-label={t("nutriScore.label", { letter })}
       className={classes(
-        "grid size-6 shrink-0 place-items-center rounded-sm font-heading text-sm font-extrabold ring-1 ring-current/25 ring-inset",
+        "grid size-[1.45em] min-h-6 min-w-6 shrink-0 place-items-center rounded-sm font-heading text-sm font-extrabold ring-1 ring-current/25 ring-inset",
         scoreTints[letter],
       )}
     >

@@ -19,6 +19,17 @@ export function useTableName(): (table: string) => string {
   return (table) => (table === standardRecipeTable ? t("food.standardRecipeShort") : table);
 }
 
+/** The line under a food that opens where its figures are from. */
+export function useRowCredit(): (source: FoodSource) => string {
+  const { t } = useTranslation("analysis");
+  const tableName = useTableName();
+  const describe = useRowDescription();
+  return (source) =>
+    source.table === standardRecipeTable || describe(source) !== undefined
+      ? tableName(source.table)
+      : t("food.whatItIs");
+}
+
 /** The row as its table describes it, where the person reads the table's language: elsewhere its page alone says it. */
 export function useRowDescription(): (source: FoodSource) => string | undefined {
   const language = useLanguage();

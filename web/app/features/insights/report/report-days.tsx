@@ -10,6 +10,8 @@ import { ArrowUpIcon } from "../../../ui/icons/status-icons.tsx";
 type ReportDay = WeekReport["days"][number];
 
 const cell = "px-2 py-1.5 text-right whitespace-nowrap";
+/** Stays while the others move sideways. */
+const dayCell = "sticky left-0 bg-card py-1.5 pr-2 text-left";
 
 /** Day by day; wider than a phone, where it moves sideways. */
 export function ReportDays({ report }: { report: WeekReport }) {
@@ -26,7 +28,7 @@ export function ReportDays({ report }: { report: WeekReport }) {
         <table className="figures w-full text-sm">
           <thead>
             <tr className="border-b border-line text-ink-muted">
-              <th scope="col" className="px-2 py-1.5 text-left font-medium">
+              <th scope="col" className={`${dayCell} font-medium`}>
                 {t("dashboard:analysis.when")}
               </th>
               {shown.map((name) => (
@@ -64,7 +66,7 @@ function DayRow({ day, shown }: DayRowProps) {
   const isEmpty = !day.isTracked && !day.isLeftOut;
   return (
     <tr className="border-b border-line last:border-0">
-      <th scope="row" className="px-2 py-1.5 text-left font-medium whitespace-nowrap first-letter:uppercase">
+      <th scope="row" className={`${dayCell} font-medium whitespace-nowrap first-letter:uppercase`}>
         {formats.day(day.date, { weekday: "short", day: "numeric", month: "short" })}
         {day.isLeftOut && <span className="block text-xs text-ink-muted">{t("week.leftOut")}</span>}
       </th>

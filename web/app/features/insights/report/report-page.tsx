@@ -36,7 +36,7 @@ export function ReportPage() {
   const query = useQuery(reportQuery(daysOfPeriod(period, today).from, today));
   const noData = { title: t("analysis.noDataTitle"), text: t("analysis.noDataText") };
   return (
-    <div className="grid gap-5" data-printed>
+    <div className="grid max-w-3xl gap-5" data-printed>
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="text-title">{t("report.title")}</h1>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>

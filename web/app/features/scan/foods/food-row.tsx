@@ -9,7 +9,7 @@ import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
 import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
-import { useRowDescription, useTableName } from "../../nutrition/use-source-credit.ts";
+import { useRowCredit, useRowDescription } from "../../nutrition/use-source-credit.ts";
 import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { gramsStep } from "../draft/meal-scale.ts";
@@ -30,7 +30,7 @@ interface FoodRowProps {
 export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const tableName = useTableName();
+  const rowCredit = useRowCredit();
   const description = useRowDescription()(food.source);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -107,9 +107,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
         />
         <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
         <span className="shrink-0">
-          {food.source.table === modelEstimateTable
-            ? t("food.modelEstimateShort")
-            : tableName(food.source.table)}
+          {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : rowCredit(food.source)}
         </span>
         {description && (
           <>
