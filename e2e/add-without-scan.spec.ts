@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { analyseFor } from "./analyse.ts";
 import { browserDaysAgo } from "./browser-day.ts";
-import { rowsOf } from "./diary-rows.ts";
+import { openRow, rowOf, rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { register, signUp } from "./register.ts";
@@ -227,6 +227,41 @@ test("adds and scans for the day that is shown, and copies a day", async ({ page
   await expect(cards).toHaveCount(7);
   await page.getByRole("button", { name: t("add:undo") }).click();
   await expect(cards).toHaveCount(4);
+});
+
+test("on a desktop foods are added beside the day, which fills and stays usable", async ({
+  page,
+  t,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, "On a phone the sheet covers the page.");
+  await seedPastMeals(await signUp(page), 2);
+  await page.goto("/meals");
+  const plusOf = (meal: "lunch" | "dinner") =>
+    page.getByRole("button", { name: t("meals:meal.add", { meal: t(`meals:type.${meal}`) }), exact: true });
+  const sheet = sheetOf(page, t);
+  await plusOf("lunch").click();
+  await expect(sheet.getByLabel(t("add:search.label"))).toBeFocused();
+  await plus(page, t, "Chicken and rice").click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await openRow(rowOf(page, breakfast));
+  await expect(sheet).toBeVisible();
+  await expectAccessible();
+
+  await plusOf("dinner").click();
+  const chip = sheet.getByRole("button", { name: new RegExp(`^${t("add:mealType.dinner")} · `) });
+  await expect(chip).toContainText(t("meals:day.today"));
+  await expect(sheet.getByLabel(t("add:search.label"))).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(plusOf("lunch")).toBeFocused();
+
+  await plusOf("dinner").click();
+  await page.getByRole("link", { name: t("meals:day.previous") }).click();
+  await expect(chip).toContainText(t("meals:day.yesterday"));
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
 });
 
 test("keeps a food of one's own and a favourite, by keyboard alone", { tag: "@spanish" }, async ({

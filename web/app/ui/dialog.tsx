@@ -1,4 +1,4 @@
-// Full height on phones, a centred card on wider screens. Escape and the back button close it.
+// Full height on phones, a centred card on wider screens, or a panel beside the page. Escape and the back button close it.
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,23 +30,31 @@ interface DialogProps {
   readonly isCompact?: boolean;
   /** If false, what third parties show on top of the page (a bank's challenge) stays usable; the page behind is still inert. */
   readonly isModal?: boolean;
+  /** Lies at the right edge, and the page beside it stays usable. */
+  readonly isBesidePage?: boolean;
   readonly children?: ReactNode;
 }
 
 const backdrop =
   "fixed inset-0 z-40 bg-panel-deep/50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
-export function Dialog({ isOpen, onClose, isModal = true, ...rest }: DialogProps) {
+export function Dialog({ isOpen, onClose, isModal = true, isBesidePage = false, ...rest }: DialogProps) {
+  const coversPage = !isBesidePage;
   return (
-    <RadixDialog.Root open={isOpen} modal={isModal} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
-      {isOpen && !isModal && <InertPage />}
+    <RadixDialog.Root
+      open={isOpen}
+      modal={isModal && coversPage}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+    >
+      {isOpen && coversPage && !isModal && <InertPage />}
       <RadixDialog.Portal>
-        {isModal ? (
-          <RadixDialog.Overlay className={backdrop} />
-        ) : (
-          <div className={backdrop} data-state="open" data-backdrop />
-        )}
-        <DialogSheet onClose={onClose} isModal={isModal} {...rest} />
+        {coversPage &&
+          (isModal ? (
+            <RadixDialog.Overlay className={backdrop} />
+          ) : (
+            <div className={backdrop} data-state="open" data-backdrop />
+          ))}
+        <DialogSheet onClose={onClose} isModal={isModal} isBesidePage={isBesidePage} {...rest} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
@@ -59,6 +67,9 @@ const sheet =
 const compactCard =
   "top-1/2 left-1/2 max-h-[90dvh] w-[calc(100%-2rem)] short:max-h-[calc(100dvh-1rem)] -translate-1/2 rounded-2xl " +
   "data-[state=open]:animate-card-in data-[state=closed]:animate-card-out";
+/** Below the header and what covers the page. */
+const panel =
+  "top-20 right-4 bottom-4 z-20 w-100 rounded-2xl border border-line data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
 function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   const {
@@ -72,6 +83,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     footer,
     isCompact,
     isModal,
+    isBesidePage = false,
     opensByItself = false,
     children,
   } = props;
@@ -85,13 +97,14 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
     <RadixDialog.Content
       {...(!description && { "aria-describedby": undefined })}
       onCloseAutoFocus={(event) => restoreFocus(event, opener)}
-      onInteractOutside={(event) => !closesDialog(event.target, isModal) && event.preventDefault()}
+      onInteractOutside={(event) =>
+        (isBesidePage || !closesDialog(event.target, isModal)) && event.preventDefault()
+      }
       onEscapeKeyDown={(event) => isHandledByControl(event) && event.preventDefault()}
       className={classes(
         // Where title and buttons leave too little for the content between them, the whole dialog scrolls.
-        "fixed z-50 flex flex-col overflow-x-clip overflow-y-auto bg-card shadow-dialog focus:outline-none",
-        isCompact ? compactCard : sheet,
-        widths[width],
+        "fixed flex flex-col overflow-x-clip overflow-y-auto bg-card shadow-dialog focus:outline-none",
+        isBesidePage ? panel : classes("z-50", isCompact ? compactCard : sheet, widths[width]),
       )}
     >
       <div className="flex items-start gap-3 px-5 pt-4 pb-3 short:py-2 sm:px-6 sm:pt-5">

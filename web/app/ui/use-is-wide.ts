@@ -1,19 +1,22 @@
-// For layouts that differ in structure, not only in CSS, from Tailwind's `lg` upwards.
+// For layouts that differ in structure, not only in CSS, from one of Tailwind's widths upwards.
 import { useSyncExternalStore } from "react";
 
-const wideQuery = "(min-width: 64rem)";
+const widths = { lg: mediaStore("(min-width: 64rem)"), xl: mediaStore("(min-width: 80rem)") };
 
-function onChange(listener: () => void): () => void {
-  const query = window.matchMedia(wideQuery);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+function mediaStore(text: string) {
+  return {
+    subscribe: (listener: () => void) => {
+      // Where nothing is laid out, as in the tests' browser, there is no width.
+      const query = globalThis.matchMedia?.(text);
+      query?.addEventListener("change", listener);
+      return () => query?.removeEventListener("change", listener);
+    },
+    isMatched: () => globalThis.matchMedia?.(text).matches ?? false,
+  };
 }
 
 /** False while the server renders. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(
-    onChange,
-    () => window.matchMedia(wideQuery).matches,
-    () => false,
-  );
+export function useIsWide(width: keyof typeof widths = "lg"): boolean {
+  const { subscribe, isMatched } = widths[width];
+  return useSyncExternalStore(subscribe, isMatched, () => false);
 }

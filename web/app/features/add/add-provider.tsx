@@ -1,21 +1,14 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import type { MealType } from "#domain/nutrition/meal-type.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { today } from "../../time/today.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { useShownDay } from "../meals/use-shown-day.ts";
 import { useScanFor } from "../scan/flow/scan-provider.tsx";
+import type { AddPlace } from "./add-sheet.tsx";
 import { waitingAdds } from "./waiting-adds.ts";
 
 const AddSheet = lazyDialog(async () => (await import("./add-sheet.tsx")).AddSheet);
 
-/** What the sheet opens for: by itself, the day that the page shows and the meal of the hour. */
-interface AddPlace {
-  readonly day?: CalendarDay;
-  readonly mealType?: MealType;
-}
-
-const OpenAdd = createContext<(place?: AddPlace) => void>(() => {
+/** By itself it opens for the day that the page shows and the meal of the hour. */
+const OpenAdd = createContext<(place?: Partial<AddPlace>) => void>(() => {
   throw new Error("useOpenAdd needs an AddProvider.");
 });
 
@@ -33,8 +26,7 @@ export function AddProvider({ children }: { children: ReactNode }) {
       <AddSheet
         isOpen={place !== undefined}
         isNeeded={hasWaiting}
-        day={place?.day ?? today()}
-        mealType={place?.mealType}
+        {...(place && { place })}
         onClose={close}
         onScan={(target, input) => {
           close();
@@ -46,6 +38,6 @@ export function AddProvider({ children }: { children: ReactNode }) {
 }
 
 /** Opens the sheet, for example for the dinner of the day that the page shows: `openAdd({ mealType: "dinner" })`. */
-export function useOpenAdd(): (place?: AddPlace) => void {
+export function useOpenAdd(): (place?: Partial<AddPlace>) => void {
   return useContext(OpenAdd);
 }

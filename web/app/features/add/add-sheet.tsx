@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogFooter } from "../../ui/dialog-actions.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
+import { useShownDay } from "../meals/use-shown-day.ts";
 import type { MealInput } from "../scan/capture/meal-input.ts";
 import { AddHome } from "./add-home.tsx";
 import type { AddView } from "./add-view.ts";
@@ -19,30 +22,54 @@ import type { Target } from "./target.ts";
 import { TargetChip } from "./target-chip.tsx";
 import { type Adds, useAdds } from "./use-adds.ts";
 
-interface OpenSheetProps {
-  /** The day that is chosen first. */
+/** What is chosen first, each time it is asked for: without a meal, that of the hour. */
+export interface AddPlace {
   readonly day: CalendarDay;
-  /** The meal that is; without one, that of the hour. */
-  readonly mealType: MealType | undefined;
+  readonly mealType?: MealType;
+}
+
+interface OpenSheetProps {
+  readonly place: AddPlace;
   readonly onClose: () => void;
   /** With what was typed or read here. */
   readonly onScan: (target: Target, input?: MealInput) => void;
 }
 
 /** Everything that puts something into the diary, and the way to the scan. It stays until it is closed. */
-export function AddSheet({ isOpen, ...rest }: OpenSheetProps & { readonly isOpen: boolean }) {
-  const adds = useAdds(isOpen);
-  return isOpen ? <OpenSheet adds={adds} {...rest} /> : null;
+export function AddSheet({ place, ...rest }: Partial<OpenSheetProps> & Omit<OpenSheetProps, "place">) {
+  const isBeside = useIsWide("xl");
+  const adds = useAdds({ isOpen: place !== undefined, isPageInSight: isBeside });
+  return place ? <OpenSheet adds={adds} place={place} isBeside={isBeside} {...rest} /> : null;
 }
 
-function OpenSheet({ adds, day, mealType, onClose, onScan }: OpenSheetProps & { readonly adds: Adds }) {
+/** Beside the sheet another plus may be pressed, and another day shown. */
+function useTarget(place: AddPlace) {
+  const { pathname, search } = useLocation();
+  const shownDay = useShownDay();
+  const page = pathname + search;
+  const [target, setTarget] = useState(() => targetOf(place));
+  const [seen, setSeen] = useState({ place, page });
+  if (seen.place !== place || seen.page !== page) {
+    setSeen({ place, page });
+    setTarget(seen.place === place ? { ...target, day: shownDay } : targetOf(place));
+  }
+  return [target, setTarget] as const;
+}
+
+function targetOf({ day, mealType }: AddPlace): Target {
+  return { day, mealType: mealType ?? presentMealType(), isTypeChosen: mealType !== undefined };
+}
+
+interface BesideProps extends OpenSheetProps {
+  readonly adds: Adds;
+  /** The day stays in sight and usable. */
+  readonly isBeside: boolean;
+}
+
+function OpenSheet({ adds, place, isBeside, onClose, onScan }: BesideProps) {
   const { t } = useTranslation("add");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const [target, setTarget] = useState<Target>(() => ({
-    day,
-    mealType: mealType ?? presentMealType(),
-    isTypeChosen: mealType !== undefined,
-  }));
+  const [target, setTarget] = useTarget(place);
   const [view, setView] = useState<AddView>({ kind: "home" });
   const [query, setQuery] = useState("");
   const rows = { adds, target, onView: setView };
@@ -54,9 +81,12 @@ function OpenSheet({ adds, day, mealType, onClose, onScan }: OpenSheetProps & { 
       isOpen
       onClose={onClose}
       title={title}
+      isBesidePage={isBeside}
       {...(isHome && {
         head: <TargetChip label={t("target.label")} target={target} onChange={setTarget} />,
-        belowTitle: <SearchField query={query} onQuery={setQuery} hasAdded={adds.list.length > 0} />,
+        belowTitle: (
+          <SearchField query={query} onQuery={setQuery} hasAdded={adds.list.length > 0} focusedFor={place} />
+        ),
       })}
       footer={<div ref={setFooter} />}
     >

@@ -12,16 +12,19 @@ interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly hasAdded: boolean;
+  /** Takes the focus again when it is another. */
+  readonly focusedFor: unknown;
 }
 
-export function SearchField({ query, onQuery, hasAdded }: SearchFieldProps) {
+export function SearchField({ query, onQuery, hasAdded, focusedFor }: SearchFieldProps) {
   const { t } = useTranslation("add");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what asked for it.
   useEffect(() => {
     // On a phone the keyboard would cover the lists.
     if (globalThis.matchMedia?.("(pointer: fine)").matches) field.current?.focus();
-  }, []);
+  }, [focusedFor]);
   const write = (text: string) => onQuery(text.slice(0, foodSearchMaxLength));
   return (
     <div className="grid gap-2">

@@ -14,6 +14,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { nowMs } from "../../time/clock.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
+import { usualKey } from "./add-queries.ts";
 import type { Addable } from "./addable.ts";
 import { type Add, newAdd } from "./adds.ts";
 import { sendAdd, sendGrams } from "./send-add.ts";
@@ -32,7 +33,7 @@ const doubleTapMs = 600;
 export type Adds = ReturnType<typeof useAdds>;
 
 /** Logs each thing at once, and takes it back. What had no answer waits in the browser, and is sent again. */
-export function useAdds(isOpen: boolean) {
+export function useAdds({ isOpen, isPageInSight }: { isOpen: boolean; isPageInSight: boolean }) {
   const { t, i18n } = useTranslation("add");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
@@ -44,12 +45,19 @@ export function useAdds(isOpen: boolean) {
   const change = (id: string, changed: Partial<Add>) =>
     setList((all) => all.map((add) => (add.id === id ? { ...add, ...changed } : add)));
   const drop = (id: string) => setList((all) => all.filter((add) => add.id !== id));
-  /** While the sheet is open its lists stay as they are: nothing moves under the finger. */
-  const refresh = () =>
-    queryClient.invalidateQueries({
+  /** While the sheet is open its lists stay as they are: nothing moves under the finger. What is in sight beside it follows. */
+  const refresh = async () => {
+    await queryClient.invalidateQueries({
       queryKey: diaryKey,
       refetchType: isShown.current ? "none" : "active",
     });
+    if (!isShown.current || !isPageInSight) return;
+    await queryClient.refetchQueries({
+      queryKey: diaryKey,
+      type: "active",
+      predicate: ({ queryKey }) => queryKey[1] !== usualKey[1],
+    });
+  };
   const setMeals = async (
     day: CalendarDay,
     next: (meals: readonly Meal[]) => Meal[],

@@ -43,7 +43,7 @@ beforeAll(async () => {
 signInBeforeEach();
 beforeEach(() => {
   vi.stubGlobal("indexedDB", memoryDatabase());
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined }),
