@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { actionIn, actOn, openRow, rowOf, rowsOf } from "./diary-rows.ts";
+import { actionIn, actOn, openRow, rowOf, rowsOf, touchRow } from "./diary-rows.ts";
 import { seedEaten, twelveFoods } from "./eaten-foods.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { layoutShift, watchLayout } from "./layout-shift.ts";
@@ -104,41 +104,19 @@ test("moves yesterday's lunch to today in four taps, and takes that back", { tag
   await expect(lunch.getByRole("heading", { level: 3 })).toHaveCount(2);
 });
 
-interface Touch {
-  readonly alongX?: number;
-  readonly heldMs?: number;
-}
-
-/** With a finger, as a phone reports it. */
-async function touch(page: Page, name: string, { alongX = 0, heldMs = 0 }: Touch): Promise<void> {
-  const box = await rowOf(page, name).boundingBox();
-  if (!box) throw new Error(`No row ${name}`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", atX?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: atX === undefined ? [] : [{ x: atX, y }],
-    });
-  await send("touchStart", x);
-  await page.waitForTimeout(heldMs);
-  for (let step = 1; alongX !== 0 && step <= 6; step += 1) await send("touchMove", x + (alongX * step) / 6);
-  await send("touchEnd");
-}
-
-const longPress = (page: Page, name: string) => touch(page, name, { heldMs: 700 });
+const longPress = (page: Page, name: string) => touchRow(page, name, { heldMs: 700 });
 
 test("swiped to the left a row is deleted, with the undo in its place; to the right it is logged again", {
   tag: "@french",
 }, async ({ page, t }) => {
   await openDay(page);
-  await touch(page, "Mandarina", { alongX: -40 });
+  await touchRow(page, "Mandarina", { alongX: -40 });
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length);
-  await touch(page, "Mandarina", { alongX: -140 });
+  await touchRow(page, "Mandarina", { alongX: -140 });
   await expect(page.getByText(t("meals:row.deleted", { name: "Mandarina" }), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: `${t("meals:again.undo")} Mandarina` }).click();
   await expect(rowsOf(page)).toHaveCount(twelveFoods.length);
-  await touch(page, "Mandarina", { alongX: 140 });
+  await touchRow(page, "Mandarina", { alongX: 140 });
   await expect(rowsOf(page).filter({ hasText: "Mandarina" })).toHaveCount(2);
   // A swipe is no tap.
   await expect(rowOf(page, "Mandarina").getByRole("heading").getByRole("button")).toHaveAttribute(

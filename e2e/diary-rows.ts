@@ -35,3 +35,25 @@ export async function actOn(row: Locator, t: Texts, action: RowAction): Promise<
     await actionIn(row, t, action).click({ timeout: 2000 });
   }).toPass();
 }
+
+interface Touch {
+  readonly alongX?: number;
+  readonly heldMs?: number;
+}
+
+/** With a finger, as a phone reports it. */
+export async function touchRow(page: Page, name: string, { alongX = 0, heldMs = 0 }: Touch): Promise<void> {
+  const box = await rowOf(page, name).boundingBox();
+  if (!box) throw new Error(`No row ${name}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", atX?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: atX === undefined ? [] : [{ x: atX, y }],
+    });
+  await send("touchStart", x);
+  await page.waitForTimeout(heldMs);
+  for (let step = 1; alongX !== 0 && step <= 6; step += 1) await send("touchMove", x + (alongX * step) / 6);
+  await send("touchEnd");
+}

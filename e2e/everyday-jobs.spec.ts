@@ -47,7 +47,7 @@ const beans = { table: "FNDDS 2021-2023", code: "41305000" };
 
 /** What a job finds in the account or in the shop. */
 async function prepare(name: JobName, page: Page, email: string): Promise<void> {
-  if (name === "yesterdayAgain") await removeTodaysMeals(email);
+  if (name === "yesterdayAgain" || name === "sameBreakfast") await removeTodaysMeals(email);
   if (name === "milk") await logMilkYesterday(email);
   if (name === "barcode") await inDatabase((db) => saveProducts(db, [testMilk], null));
   if (name !== "halfRecipe") return;

@@ -16,6 +16,12 @@ export class Hand {
     await target.tap();
   }
 
+  /** As much as a tap. */
+  async swipe(move: () => Promise<void>): Promise<void> {
+    this.#taps += 1;
+    await move();
+  }
+
   /** One tap opens the phone's own calendar, one chooses the day. */
   async chooseDay(field: Locator, day: string): Promise<void> {
     this.#taps += 2;

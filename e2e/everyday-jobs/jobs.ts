@@ -1,7 +1,8 @@
 // Eighteen everyday jobs on a phone, each from the dashboard to its end.
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { browserDaysAgo } from "../browser-day.ts";
-import { actionIn, rowOf } from "../diary-rows.ts";
+import { actionIn, rowOf, touchRow } from "../diary-rows.ts";
 import type { Texts } from "../fixtures.ts";
 import { showBodyCard } from "../show-body-card.ts";
 import type { Hand } from "./hand.ts";
@@ -31,8 +32,15 @@ const add = (place: Place) => inSheet(place).getByRole("button", { name: place.t
 const lineOf = ({ page }: Place, name: string) =>
   rowOf(page, name).getByRole("heading").getByRole("button").first();
 
-const chip = (place: Place) =>
-  inSheet(place).getByRole("button", { name: new RegExp(` · ${place.t("meals:day.today")}`) });
+/** The plus of one of the day's meals. */
+const plusOfMeal = ({ page, t }: Place, meal: MealType) =>
+  page.getByRole("button", { name: t("meals:meal.add", { meal: t(`meals:type.${meal}`) }), exact: true });
+/** Of the seven that the dashboard shows; the last is today. */
+const dayOfWeek = ({ page, t }: Place, at: number) =>
+  page
+    .getByRole("list", { name: t("dashboard:week.grid") })
+    .getByRole("link")
+    .nth(at);
 
 /** The food is in the diary. The sheet stays, here and in the other product: closing it is counted in neither. */
 async function expectAdded(place: Place, count = 1): Promise<void> {
@@ -52,9 +60,8 @@ export const jobs = {
   yesterdaysDinner: {
     title: "Yesterday’s dinner of two foods, eaten before",
     work: async (hand, place) => {
-      await hand.tap(openAdd(place));
-      await hand.tap(chip(place));
-      await hand.tap(inSheet(place).getByText(place.t("meals:day.yesterday"), { exact: true }));
+      await hand.tap(dayOfWeek(place, 5));
+      await hand.tap(plusOfMeal(place, "dinner"));
       await hand.tap(plusOf(place, "Salmon and potatoes"));
       await expectAdded(place);
     },
@@ -62,9 +69,11 @@ export const jobs = {
   sameBreakfast: {
     title: "The same breakfast as yesterday",
     work: async (hand, place) => {
-      await hand.tap(openAdd(place));
-      await hand.tap(plusOf(place, "Oats with banana"));
-      await expectAdded(place);
+      const { page, t } = place;
+      const breakfast = page.getByRole("region", { name: new RegExp(`^${t("meals:type.breakfast")}`) });
+      await breakfast.scrollIntoViewIfNeeded();
+      await hand.tap(breakfast.getByRole("listitem").getByRole("button").first());
+      await expectShown(rowOf(page, "Oats with banana"));
     },
   },
   apple: {
@@ -121,10 +130,11 @@ export const jobs = {
     work: async (hand, place) => {
       const { page, t } = place;
       const row = rowOf(page, "Chicken and rice");
-      const days = page.getByRole("list", { name: t("dashboard:week.grid") }).getByRole("link");
-      await hand.tap(days.nth(3));
-      await hand.tap(lineOf(place, "Chicken and rice"));
-      await hand.tap(row.getByRole("textbox", { name: t("meals:edit.grams", { food: "Chicken and rice" }) }));
+      await hand.tap(dayOfWeek(place, 3));
+      await hand.tap(lineOf(place, "Chicken and rice").locator("[data-amount]"));
+      await expect(
+        row.getByRole("textbox", { name: t("meals:edit.grams", { food: "Chicken and rice" }) }),
+      ).toBeFocused();
       await hand.type("350");
       await row.getByRole("textbox").press("Enter");
       await expectShown(page.getByText("350 g"));
@@ -160,9 +170,7 @@ export const jobs = {
   fiveFoods: {
     title: "Five foods to lunch in one go, each for the first time",
     work: async (hand, place) => {
-      await hand.tap(openAdd(place));
-      await hand.tap(chip(place));
-      await hand.tap(inSheet(place).getByText(place.t("add:mealType.lunch"), { exact: true }));
+      await hand.tap(plusOfMeal(place, "lunch"));
       for (const [at, food] of fiveFoods.entries()) {
         await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
         await hand.type(food);
@@ -174,9 +182,7 @@ export const jobs = {
   milk: {
     title: "A glass of milk, drunk before, to breakfast",
     work: async (hand, place) => {
-      await hand.tap(openAdd(place));
-      await hand.tap(chip(place));
-      await hand.tap(inSheet(place).getByText(place.t("add:mealType.breakfast"), { exact: true }));
+      await hand.tap(plusOfMeal(place, "breakfast"));
       await hand.tap(plusOf(place, "Milk"));
       await expectAdded(place);
     },
@@ -185,22 +191,16 @@ export const jobs = {
     title: "A wrong entry of today removed",
     work: async (hand, place) => {
       const { page, t } = place;
-      await hand.tap(lineOf(place, "Oats with banana"));
-      await hand.tap(actionIn(rowOf(page, "Oats with banana"), t, "delete"));
+      await rowOf(page, "Oats with banana").scrollIntoViewIfNeeded();
+      await hand.swipe(() => touchRow(page, "Oats with banana", { alongX: -140 }));
       await expectShown(page.getByText(t("meals:row.deleted", { name: "Oats with banana" })));
     },
   },
   dinnerAtNoon: {
     title: "Dinner noted at noon, for the first time",
     work: async (hand, place) => {
-      const { page, t } = place;
-      await hand.tap(
-        page.getByRole("button", {
-          name: t("meals:meal.add", { meal: t("meals:type.dinner") }),
-          exact: true,
-        }),
-      );
-      await hand.tap(inSheet(place).getByLabel(t("add:search.label")));
+      await hand.tap(plusOfMeal(place, "dinner"));
+      await hand.tap(inSheet(place).getByLabel(place.t("add:search.label")));
       await hand.type("lentil soup");
       await hand.tap(firstPlus(place));
       await expectAdded(place);
@@ -210,12 +210,7 @@ export const jobs = {
     title: "Yesterday’s lunch moved to today",
     work: async (hand, place) => {
       const { page, t } = place;
-      await hand.tap(
-        page
-          .getByRole("list", { name: t("dashboard:week.grid") })
-          .getByRole("link")
-          .nth(5),
-      );
+      await hand.tap(dayOfWeek(place, 5));
       await hand.tap(lineOf(place, "Chicken and rice"));
       await hand.tap(actionIn(rowOf(page, "Chicken and rice"), t, "move"));
       await hand.tap(
@@ -245,10 +240,11 @@ export const jobs = {
     work: async (hand, place) => {
       const { page, t } = place;
       await hand.tap(openAdd(place));
-      await hand.tap(inSheet(place).getByRole("button", { name: t("add:ways.barcode") }));
-      await hand.tap(page.getByLabel(t("analysis:barcode.digits")));
+      await hand.tap(inSheet(place).getByLabel(t("add:search.label")));
       await hand.type("8480000823274");
-      await hand.tap(page.getByRole("button", { name: t("analysis:barcode.find") }));
+      await hand.tap(
+        inSheet(place).getByRole("button", { name: t("add:read.code", { code: "8480000823274" }) }),
+      );
       await hand.tap(page.getByRole("dialog").getByRole("button", { name: /^Save/ }));
       await expectShown(page.getByText(t("analysis:result.saved.title")));
     },

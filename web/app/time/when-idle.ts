@@ -30,12 +30,9 @@ export function whenUsed(task: () => void): () => void {
   };
 }
 
-/** How far below the window a part is loaded, as a share of the window's height. */
-const nearMargin = "50%";
-
-/** Runs the task when the page is idle and the place is on the screen or near it. Returns what cancels it. */
-export function whenNear(place: Element, task: () => void): () => void {
-  // Where nothing is laid out, as in the tests' browser, everything is near.
+/** Runs the task when the page is idle and the place is on the screen, or as near it as the margin. Returns what cancels it. */
+export function whenOnScreen(place: Element, task: () => void, margin: string): () => void {
+  // Where nothing is laid out, as in the tests' browser, everything is on the screen.
   if (typeof IntersectionObserver === "undefined") return whenIdle(task);
   let cancelIdle: () => void = () => undefined;
   const observer = new IntersectionObserver(
@@ -44,7 +41,7 @@ export function whenNear(place: Element, task: () => void): () => void {
       observer.disconnect();
       cancelIdle = whenIdle(task);
     },
-    { rootMargin: nearMargin },
+    { rootMargin: margin },
   );
   observer.observe(place);
   return () => {

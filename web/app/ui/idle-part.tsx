@@ -1,14 +1,17 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { whenIdle, whenNear, whenUsed } from "../time/when-idle.ts";
+import { whenIdle, whenOnScreen, whenUsed } from "../time/when-idle.ts";
+
+/** How far below the window, as a share of its height. */
+const marginOf = { near: "50%", seen: "0%" };
 
 /**
- * A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. One that may be far
- * below (`isBelow`) waits until it comes near the screen, or somebody begins to use the page (record 140).
+ * A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. One that may be
+ * below the screen waits until it comes `near`, or is `seen`, or somebody begins to use the page (record 140).
  */
 export function idlePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType,
-  { isBelow = false }: { readonly isBelow?: boolean } = {},
+  waitsUntil: "idle" | "near" | "seen" = "idle",
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function IdlePart(props: Props) {
@@ -25,9 +28,10 @@ export function idlePart<Props extends object>(
           // Without a network the place stays empty; the next visit tries again.
         }
       };
-      const cancels = isBelow
-        ? [whenNear(mark.current, fetchPart), whenUsed(fetchPart)]
-        : [whenIdle(fetchPart)];
+      const cancels =
+        waitsUntil === "idle"
+          ? [whenIdle(fetchPart)]
+          : [whenOnScreen(mark.current, fetchPart, marginOf[waitsUntil]), whenUsed(fetchPart)];
       return () => {
         isStale = true;
         for (const cancel of cancels) cancel();

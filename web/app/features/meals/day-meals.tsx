@@ -7,7 +7,6 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CopyDayBefore } from "../add/copy-day-before.tsx";
@@ -26,14 +25,8 @@ import { useSelection } from "./use-selection.ts";
 const EditMealDialog = lazyDialog(async () => (await import("./edit-meal-dialog.tsx")).EditMealDialog);
 const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.tsx")).PlaceDialog);
 
-interface DayMealsProps {
-  readonly day: CalendarDay;
-  /** In an empty meal what is usual at it, and that of the day before, which are asked of the server. */
-  readonly hasOffers?: boolean;
-}
-
 /** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
-export function DayMeals({ day, hasOffers = false }: DayMealsProps) {
+export function DayMeals({ day }: { day: CalendarDay }) {
   const { t } = useTranslation("meals");
   const meals = useQuery(dayMealsQuery(day));
   const waiting = useWaitingScansOn(day);
@@ -80,15 +73,14 @@ export function DayMeals({ day, hasOffers = false }: DayMealsProps) {
           waiting={waiting.filter(({ place: { mealType } }) => mealType === type)}
           adds={adds.filter(({ target: { mealType } }) => mealType === type)}
           isLoading={meals.isPending}
-          hasOffers={hasOffers}
           openId={openId}
           selection={selection}
           actions={actions}
         />
       ))}
       {selection.ids && <SelectionBar selected={selected} actions={actions} onEnd={selection.end} />}
-      {/* Its height before it is known which of them is offered, where the page has more below. */}
-      <div className={classes("grid place-items-center", hasOffers && "min-h-9")}>
+      {/* Its height before it is known which of them is offered. */}
+      <div className="grid min-h-9 place-items-center">
         {!selection.ids && list.length > 1 && (
           <Button variant="ghost" size="sm" onClick={() => selection.toggle([])}>
             {t("select.begin")}

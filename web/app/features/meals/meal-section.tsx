@@ -24,7 +24,7 @@ import { WaitingAddRow } from "./row/waiting-add-row.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import type { Selection } from "./use-selection.ts";
 
-const OfferRow = idlePart(async () => (await import("./row/offer-row.tsx")).OfferRow, EmptyRow);
+const OfferRow = idlePart(async () => (await import("./row/offer-row.tsx")).OfferRow, EmptyRow, "seen");
 
 interface MealSectionProps {
   readonly type: MealType;
@@ -32,7 +32,6 @@ interface MealSectionProps {
   readonly waiting: readonly PlacedScan[];
   readonly adds: readonly Add[];
   readonly isLoading: boolean;
-  readonly hasOffers: boolean;
   readonly openId: string | undefined;
   readonly selection: Selection;
   readonly actions: RowActions;
@@ -45,7 +44,6 @@ export function MealSection({
   waiting,
   adds,
   isLoading,
-  hasOffers,
   openId,
   selection,
   actions,
@@ -68,7 +66,7 @@ export function MealSection({
       <div className="flex min-h-12 items-center gap-2 pr-1 pl-4">
         <h2
           id={titleId}
-          className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 text-[1.0625rem]"
+          className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-1.5 text-[1.0625rem]"
         >
           <span>{name}</span>
           <MealSum meals={kept} day={day} />
@@ -116,7 +114,7 @@ export function MealSection({
           <WaitingAddRow key={add.id} add={add} />
         ))}
         {isLoading && <LoadingRows type={type} day={day} />}
-        {isEmpty && (hasOffers ? <OfferRow type={type} day={day} /> : <EmptyRow />)}
+        {isEmpty && <OfferRow type={type} day={day} />}
       </ul>
     </section>
   );

@@ -32,7 +32,7 @@ export function MealsPage() {
         <DayTotal day={day} meals={meals.data} />
       </div>
       <div className="grid content-start gap-2.5 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <DayMeals key={day} day={day} hasOffers />
+        <DayMeals key={day} day={day} />
         <UnsavedScans />
       </div>
       <div className="grid content-start gap-2.5 lg:col-start-2 lg:row-start-3">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -25,6 +25,12 @@ interface MealRowProps {
 /** A food, or several that were logged as one. It opens in place; while rows are chosen it is a checkbox. */
 export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
   const panelId = useId();
+  const [isAmountPressed, setIsAmountPressed] = useState(false);
+  const press = (target: EventTarget) => {
+    const onAmount = target instanceof Element && target.closest("[data-amount]") !== null;
+    setIsAmountPressed(onAmount && !isOpen);
+    actions.toggle(meal);
+  };
   const gestures = useRowGestures({
     onSwipeLeft: () => actions.remove([meal]),
     onSwipeRight: () => actions.logAgain(meal),
@@ -62,7 +68,7 @@ export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
               type="button"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
-              onClick={() => actions.toggle(meal)}
+              onClick={({ target }) => press(target)}
               className="block w-full hover:bg-basil-50 focus-visible:outline-offset-[-3px]"
             >
               <MealLine meal={meal} day={actions.day} isOpen={isOpen} />
@@ -73,7 +79,7 @@ export function MealRow({ meal, isOpen, isSelected, actions }: MealRowProps) {
       {isOpen && !isSelecting && (
         <div id={panelId}>
           <Suspense fallback={<Skeleton className="mx-4 mb-3 h-28" />}>
-            <RowPanel meal={meal} actions={actions} />
+            <RowPanel meal={meal} actions={actions} isAmountFirst={isAmountPressed} />
           </Suspense>
         </div>
       )}

@@ -35,7 +35,7 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
         {grams >= 0.5 && (
           <>
             {wideSpace}
-            <span className="figures text-sm whitespace-nowrap text-ink-muted">
+            <span data-amount className="figures text-sm whitespace-nowrap text-ink-muted">
               {formats.foodWeight(grams)}
             </span>
           </>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
@@ -23,8 +23,15 @@ const MealDetails = lazy(async () => ({ default: (await import("../meal-details.
 
 const gramsStep = 10;
 
+interface RowPanelProps {
+  readonly meal: Meal;
+  readonly actions: RowActions;
+  /** The amount was pressed: it can be typed at once. */
+  readonly isAmountFirst: boolean;
+}
+
 /** What an opened row shows below its line. */
-export function RowPanel({ meal, actions }: { meal: Meal; actions: RowActions }) {
+export function RowPanel({ meal, actions, isAmountFirst }: RowPanelProps) {
   const { t } = useTranslation("meals");
   const { time } = useDayFormats();
   const [food] = meal.foods;
@@ -34,7 +41,9 @@ export function RowPanel({ meal, actions }: { meal: Meal; actions: RowActions })
       {!isSingle && <Parts meal={meal} />}
       <div className="grid gap-3 px-4">
         <RowPicture meal={meal} day={actions.day} />
-        {isSingle && food && food.grams > 0 && <Amount meal={meal} food={food} actions={actions} />}
+        {isSingle && food && food.grams > 0 && (
+          <Amount meal={meal} food={food} actions={actions} isFirst={isAmountFirst} />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <MacroLine macros={meal} />
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
@@ -114,14 +123,19 @@ interface AmountProps {
   readonly meal: Meal;
   readonly food: Meal["foods"][number];
   readonly actions: RowActions;
+  readonly isFirst: boolean;
 }
 
-function Amount({ meal, food, actions }: AmountProps) {
+function Amount({ meal, food, actions, isFirst }: AmountProps) {
   const { t } = useTranslation("meals");
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) field.current?.querySelector("input")?.focus();
+  }, [isFirst]);
   const amount = useFoodAmount(meal, actions.day);
   const hasSizes = !hasOnlyOwnFigures(food) && !importedFrom(food) && !food.ingredients;
   return (
-    <div className="grid gap-1">
+    <div ref={field} className="grid gap-1">
       <div className="flex flex-wrap items-center gap-3">
         <FoodWeightStepper
           label={t("edit.grams", { food: food.name })}
