@@ -34,7 +34,7 @@ import { withMenuItems } from "./menus/with-menu-items.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
-import type { Atom } from "./segment/atom.ts";
+import { type Atom, householdWord } from "./segment/atom.ts";
 import { withConstructions } from "./segment/constructions/with-constructions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
@@ -70,6 +70,12 @@ function beginsAlike(name: string, text: string): boolean {
   return first === second;
 }
 
+/** "a stick of butter" is measured, although a row is called "butter, stick"; "turkey slices" is a name. */
+function isMeasured({ atoms }: FoodMention, text: string, language: Language): boolean {
+  const [article = ""] = foldAccents(text).trim().split(" ");
+  return grammars[language].articles.has(article) && atoms.some((atom) => householdWord(atom) !== "");
+}
+
 /** What was read, unless the text as a whole is the name of another food. */
 function preferWholeName(
   read: readonly FoodMention[],
@@ -84,6 +90,7 @@ function preferWholeName(
     return read;
   const row = named.find(text);
   const [first, ...others] = read;
+  if (others.length === 0 && first !== undefined && isMeasured(first, text, language)) return read;
   if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
   // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
   const hasMark = (name: string) => /[,;+\n]/.test(name);

@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
+import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
 
@@ -30,7 +31,29 @@ const alike: readonly (readonly [first: string, second: string, only?: Language]
   ["1 tasse et 2 cuillères à soupe {}", "1,125 tasse {}", "fr"],
 ];
 
+const bowl: Readonly<Record<Language, string>> = { en: "a bowl of", es: "un bol de", fr: "un bol de" };
+/** Sauces, fats and spreads, by the names that the tables' categories have for them. */
+const spooned =
+  /^(Salad dressings|Mayonnaise|Butter and animal fats|Margarine|Cream cheese, sour|Jams|Mustard|Tomato-based condiments)|^sauces froides|^huiles|^beurres/;
+/** g */
+const bowlOfSauceMax = 250;
+
+const sauces = loadFoodTableOnce()
+  .rows.filter(({ category }) => spooned.test(category))
+  .flatMap(({ names }) => languages.map((language) => ({ language, food: names?.[language][0] ?? "" })))
+  .filter(({ food }) => /^\p{L}[\p{L} '’-]*$/u.test(food));
+
 describe("measures", () => {
+  it("fills no bowl with a sauce, a fat or a spread", async () => {
+    const breaches = new Breaches("bowl");
+    for (const { language, food } of sauces) {
+      const said = `${bowl[language]} ${food.toLocaleLowerCase()}`;
+      const meal = await readMeal(said, language);
+      breaches.check(meal.grams <= bowlOfSauceMax, said, () => `${said}: ${shown(meal)}`);
+    }
+    breaches.expectNone(200);
+  });
+
   it("adds what is said together, and reads two units of one weight once", async () => {
     const breaches = new Breaches("measures");
     for (const { language, food } of measured) {

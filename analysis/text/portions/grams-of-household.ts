@@ -3,6 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { contentsIn, isSoldIn, ownContentsIn } from "#food/portions/containers.ts";
+import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -139,11 +140,19 @@ export function gramsOfHousehold(
 /** A plate or bowl of a dish is a main portion of it. */
 const helpings: ReadonlySet<string> = wordSet("plate-or-bowl");
 const leastOfDishGrams = 120;
-/** A plate of what is eaten in small portions, such as ham, holds more than one of them. */
+/** A plate of what is eaten in small portions, such as ham, holds more than one of them; so does a bowl of a sauce, which is never full. */
 const helpingsOnPlate = 2;
 
 function isDish(row: FoodRow, country: Country): boolean {
   return !isDrink(row) && (servingGrams(row, "alone", country) ?? 0) >= leastOfDishGrams;
+}
+
+/** g. A serving of a sauce, spread, syrup or powder is at most so large. */
+const spoonfulsMax = 50;
+
+function isEatenBySpoon(row: FoodRow, serving = Number.POSITIVE_INFINITY): boolean {
+  const isSpooned = serving <= spoonfulsMax && portionsOf(row).some(({ words }) => words[0] === "tablespoon");
+  return isSpooned || isInGroup(row, "extra");
 }
 
 /** A package of soup is made with two cups of water: FNDDS gives 494 g for the noodle soups that it measures so. */
@@ -183,7 +192,8 @@ function gramsWithoutPortion(
   if (measure.word === "serving" || measure.word === "order") return gramsOfHelping(row, amount);
   if (isDish(row, amount.country) && helpings.has(measure.word))
     return factor * (servingGrams(row, "alone", amount.country) ?? 0);
-  if (measure.word === "plate" && serving !== undefined) return factor * serving * helpingsOnPlate;
+  const isSparse = measure.word === "plate" || (helpings.has(measure.word) && isEatenBySpoon(row, serving));
+  if (isSparse && serving !== undefined) return factor * serving * helpingsOnPlate;
   if (measure.ml !== undefined) return factor * measure.ml * densityOf(row);
   if (measure.grams !== undefined) return factor * measure.grams;
   return packs.has(measure.word) && serving !== undefined ? serving : gramsOfOne(row, amount);

@@ -2,6 +2,7 @@
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { household } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
+import { readQuantity } from "../../quantities/read-quantity.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { foldAccents } from "../../words/fold.ts";
@@ -76,7 +77,15 @@ function makesUpWhole({ tokens, grammar }: Sentence, at: number, next: number): 
   return next <= at + 3 && parts > 2 && parts * share === 1;
 }
 
-/** "un demi" and "deux demis" alone are beers; "un demi avocat" is none. */
+/** "un demi", "half pint": no more than an amount. */
+function isAmountAlone({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+  if (grammar.articles.has(textAt(tokens, at)) || grammar.fractions.has(textAt(tokens, next - 1)))
+    return true;
+  const amount = readQuantity(tokens, at, grammar);
+  return amount?.quantity.measure?.kind === "volume" && amount.next >= next;
+}
+
+/** "un demi" and "half pint" alone are beers; "un demi avocat" and "half pint of milk" are none. */
 function isCutShort(sentence: Sentence, at: number, next: number): boolean {
   const { tokens, grammar } = sentence;
   if (makesUpWhole(sentence, at, next)) return false;
@@ -86,9 +95,7 @@ function isCutShort(sentence: Sentence, at: number, next: number): boolean {
     (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
     !grammar.connectives.has(following.text) &&
     following.text !== grammar.refusalWord;
-  const isAmount =
-    grammar.articles.has(textAt(tokens, at)) || grammar.fractions.has(textAt(tokens, next - 1));
-  return isAmount && goesOn;
+  return goesOn && isAmountAlone(sentence, at, next);
 }
 
 /** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */
