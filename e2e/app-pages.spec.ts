@@ -15,12 +15,10 @@ async function expectLaidOut(page: Page, path: string, expectAccessible: () => P
   await expectNoSidewaysScroll(page, path);
 }
 
-// In the other languages: `screens/small-screens.spec.ts`.
-test("every page of the app is accessible, fits its screen and prints nothing to the console", async ({
-  page,
-  expectAccessible,
-  expectedFailures,
-}) => {
+// In the other languages, and on other screens: `screens/small-screens.spec.ts`.
+test("every page of the app is accessible, fits its screen and prints nothing to the console", {
+  tag: "@once",
+}, async ({ page, expectAccessible, expectedFailures }) => {
   test.slow();
   // Of an unknown page, and of the page of a sign-in without its answer.
   for (const status of [400, 404]) expectedFailures.add(status);

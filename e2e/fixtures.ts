@@ -9,8 +9,6 @@ import { watchRequests } from "./settle.ts";
 
 export interface LanguageOptions {
   readonly language: Language;
-  /** Of colours, in light and dark. */
-  readonly hasContrast: boolean;
   /** The other screen, which what Axe has checked must fit as well. Null for what runs on it anyway. */
   readonly measuredAt: ViewportSize | null;
 }
@@ -27,7 +25,6 @@ export interface Fixtures extends LanguageOptions {
 
 export const test = base.extend<Fixtures>({
   language: ["en", { option: true }],
-  hasContrast: [true, { option: true }],
   measuredAt: [null, { option: true }],
   t: async ({ language }, use) => use(loadTexts(language)),
   expectedFailures: async ({ language: _ }, use) => use(new Set<number>()),
@@ -50,9 +47,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors, "errors in the browser's console").toEqual([]);
   },
-  expectAccessible: async ({ page, hasContrast, measuredAt }, use, { tags }) =>
+  expectAccessible: async ({ page, measuredAt }, use, { tags }) =>
     use(async (what = "body") => {
-      await expectAccessible(page, what, hasContrast);
+      await expectAccessible(page, what);
       if (measuredAt && !runsOnBothScreens(tags)) await expectUsableAt(page, measuredAt);
     }),
 });

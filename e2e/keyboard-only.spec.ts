@@ -36,11 +36,12 @@ async function analyse(page: Page, t: Texts, text: string): Promise<void> {
   }
 }
 
-test("logs in, scans, corrects, saves, finds and deletes a meal by keyboard alone", async ({
-  page,
-  t,
-  language,
-}) => {
+// Where there is a keyboard.
+test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false });
+
+test("logs in, scans, corrects, saves, finds and deletes a meal by keyboard alone", {
+  tag: "@once",
+}, async ({ page, t, language }) => {
   test.slow();
   const email = await signUp(page);
   await page.evaluate("['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key))");

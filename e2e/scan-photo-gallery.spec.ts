@@ -5,7 +5,7 @@ import { answerQuestions } from "./answer-questions.ts";
 import { drawnMeal } from "./drawn-meal.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { drop, paste } from "./insert-picture.ts";
-import { rememberSentPhoto, sentPhoto } from "./sent-photo.ts";
+import { rememberSentPhoto, sentPhoto, sentPhotos } from "./sent-photo.ts";
 
 /** Encoded once with libheif: none of our packages can encode HEIC. */
 const heicFile = join(import.meta.dirname, "photos", "drawn-meal.heic");
@@ -30,31 +30,48 @@ async function openGallery(page: Page, t: Texts) {
 const photoIn = (page: Page, t: Texts) =>
   page.getByRole("dialog").getByRole("img", { name: t("analysis:photo.yours") });
 
+/** The photo does not reach the server. */
+const failToAnalyse = (page: Page) =>
+  page.route("**/api/mealSubmissions/image", (route) =>
+    route.fulfill({ status: 502, json: { code: "analysis_failed", message: "" } }),
+  );
+
 const jpeg = async (name = "IMG_1.jpg") => ({
   name,
   mimeType: "image/jpeg",
   buffer: await pictures["IMG_1.jpg"].make(),
 });
 
-for (const [name, { mimeType, make }] of Object.entries(pictures)) {
-  // Each format is read once; the screen is that of any photo, and so is the gallery before it.
-  const showsScreen = name === "IMG_1.jpg";
-  const details = showsScreen ? {} : { tag: "@once" };
-  test(
-    `${name} is shown, sent as JPEG and saved as a meal`,
-    details,
-    async ({ page, t, expectAccessible }) => {
-      const { dialog, input, photo } = await openGallery(page, t);
-      if (showsScreen) await expectAccessible("[role=dialog]");
-      await input.setInputFiles({ name, mimeType, buffer: await make() });
-      await expect(photo).toBeVisible();
-      await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
-      expect((await sentPhoto(page)).picture.format).toBe("jpeg");
-      await answerQuestions(page, t);
-      await expect(photo).toBeVisible();
-    },
-  );
-}
+test("a chosen photo is shown, sent as JPEG and saved as a meal", async ({ page, t, expectAccessible }) => {
+  const { dialog, input, photo } = await openGallery(page, t);
+  await expectAccessible("[role=dialog]");
+  await input.setInputFiles(await jpeg());
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  expect((await sentPhoto(page)).picture.format).toBe("jpeg");
+  await answerQuestions(page, t);
+  await expect(photo).toBeVisible();
+});
+
+test("photos of every format are shown, and sent as JPEG", { tag: "@once" }, async ({
+  page,
+  t,
+  expectedFailures,
+}) => {
+  expectedFailures.add(502);
+  const { dialog, input } = await openGallery(page, t);
+  await failToAnalyse(page);
+  const files = Object.entries(pictures).map(async ([name, { mimeType, make }]) => ({
+    ...{ name, mimeType },
+    buffer: await make(),
+  }));
+  await input.setInputFiles(await Promise.all(files));
+  const strip = dialog.getByRole("list", { name: t("analysis:photo.all") });
+  await expect(strip.getByRole("button")).toHaveCount(files.length);
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  const sent = await sentPhotos(page);
+  expect(sent.map(({ picture }) => picture.format)).toEqual(files.map(() => "jpeg"));
+});
 
 test("a large rotated photo is sent scaled down, upright and without its location", { tag: "@once" }, async ({
   page,
@@ -106,9 +123,7 @@ test("a photo that failed to send can be retried, even after a reload", { tag: "
   expectedFailures.add(502);
   const note = halfNotes[language];
   const { dialog, input, photo } = await openGallery(page, t);
-  await page.route("**/api/mealSubmissions/image", (route) =>
-    route.fulfill({ status: 502, json: { code: "analysis_failed", message: "" } }),
-  );
+  await failToAnalyse(page);
   await input.setInputFiles(await jpeg());
   await dialog.getByLabel(t("analysis:photo.note")).fill(note);
   await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();

@@ -35,56 +35,52 @@ async function openGallery(page: Page, t: Texts) {
   return { dialog, input: dialog.locator("input[type=file]") };
 }
 
-for (const tag of ["@wide", "@spanish", "@french"]) {
-  const details = tag === "@wide" ? {} : { tag };
-  test(
-    `photos of one meal are chosen together, weighed, and saved as one meal ${tag}`,
-    details,
-    async ({ page, t, language, expectAccessible }) => {
-      await rememberSentPhoto(page);
-      await register(page, t);
-      const { dialog, input } = await openGallery(page, t);
-      await input.setInputFiles([await ricePlate(), broken, await otherPlate()]);
-      const strip = dialog.getByRole("list", { name: t("analysis:photo.all") });
-      await expect(strip.getByRole("button")).toHaveCount(2);
-      // The one that cannot be read is named, and the others are there.
-      await expect(dialog.getByText("broken.png")).toBeVisible();
-      await expect(dialog.getByText(t("analysis:photo.problem.unreadable.title"))).toBeVisible();
-      await expectAccessible("[role=dialog]");
+// The words of every state, in both longer languages: `screens/photo-dialogs.spec.ts`.
+test("photos of one meal are chosen together, weighed, and saved as one meal", {
+  tag: ["@french", "@wide"],
+}, async ({ page, t, language, expectAccessible }) => {
+  await rememberSentPhoto(page);
+  await register(page, t);
+  const { dialog, input } = await openGallery(page, t);
+  await input.setInputFiles([await ricePlate(), broken, await otherPlate()]);
+  const strip = dialog.getByRole("list", { name: t("analysis:photo.all") });
+  await expect(strip.getByRole("button")).toHaveCount(2);
+  // The one that cannot be read is named, and the others are there.
+  await expect(dialog.getByText("broken.png")).toBeVisible();
+  await expect(dialog.getByText(t("analysis:photo.problem.unreadable.title"))).toBeVisible();
+  await expectAccessible("[role=dialog]");
 
-      await input.setInputFiles([await ricePlateAgain(), await ricePlate(), await ricePlate()]);
-      await expect(strip.getByRole("button")).toHaveCount(4);
-      await expect(dialog.getByText(t("analysis:photo.tooMany.title", { count: 4 }))).toBeVisible();
-      await expect(dialog.getByText(t("analysis:photo.tooMany.text", { count: 1 }))).toBeVisible();
-      await expect(dialog.getByRole("button", { name: t("analysis:photo.add") })).toBeHidden();
-      await expectAccessible("[role=dialog]");
+  await input.setInputFiles([await ricePlateAgain(), await ricePlate(), await ricePlate()]);
+  await expect(strip.getByRole("button")).toHaveCount(4);
+  await expect(dialog.getByText(t("analysis:photo.tooMany.title", { count: 4 }))).toBeVisible();
+  await expect(dialog.getByText(t("analysis:photo.tooMany.text", { count: 1 }))).toBeVisible();
+  await expect(dialog.getByRole("button", { name: t("analysis:photo.add") })).toBeHidden();
+  await expectAccessible("[role=dialog]");
 
-      await dialog.getByRole("button", { name: t("analysis:photo.clearOf", { number: 4 }) }).click();
-      await expect(strip.getByRole("button")).toHaveCount(3);
-      // By keyboard: back to the first, which is then shown large.
-      const first = strip.getByRole("button", { name: t("analysis:photo.show", { number: 1, count: 3 }) });
-      await first.focus();
-      await page.keyboard.press("Enter");
-      await expect(first).toHaveAttribute("aria-pressed", "true");
-      await dialog.getByLabel(t("analysis:photo.weightOf", { number: 1 })).fill("120");
-      await strip.getByRole("button").nth(1).click();
-      await dialog.getByLabel(t("analysis:photo.weightOf", { number: 2 })).fill("60");
-      await expectAccessible("[role=dialog]");
+  await dialog.getByRole("button", { name: t("analysis:photo.clearOf", { number: 4 }) }).click();
+  await expect(strip.getByRole("button")).toHaveCount(3);
+  // By keyboard: back to the first, which is then shown large.
+  const first = strip.getByRole("button", { name: t("analysis:photo.show", { number: 1, count: 3 }) });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await dialog.getByLabel(t("analysis:photo.weightOf", { number: 1 })).fill("120");
+  await strip.getByRole("button").nth(1).click();
+  await dialog.getByLabel(t("analysis:photo.weightOf", { number: 2 })).fill("60");
+  await expectAccessible("[role=dialog]");
 
-      await dialog.getByLabel(t("analysis:photo.note")).fill(words[language]);
-      await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
-      const save = dialog.getByRole("button", { name: t("analysis:result.save") });
-      await expect(save).toBeVisible({ timeout: scanRequestTimeoutMs });
-      expect(await sentScan(page)).toMatchObject({ photos: 3, grams: "120,60," });
-      await expect(
-        dialog.getByRole("img", { name: t("analysis:photo.yoursOf", { number: 3, count: 3 }) }),
-      ).toBeVisible();
-      await expectAccessible("[role=dialog]");
-      await save.click();
-      await expect(dialog).toBeHidden();
-    },
-  );
-}
+  await dialog.getByLabel(t("analysis:photo.note")).fill(words[language]);
+  await dialog.getByRole("button", { name: t("analysis:capture.analyse") }).click();
+  const save = dialog.getByRole("button", { name: t("analysis:result.save") });
+  await expect(save).toBeVisible({ timeout: scanRequestTimeoutMs });
+  expect(await sentScan(page)).toMatchObject({ photos: 3, grams: "120,60," });
+  await expect(
+    dialog.getByRole("img", { name: t("analysis:photo.yoursOf", { number: 3, count: 3 }) }),
+  ).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await save.click();
+  await expect(dialog).toBeHidden();
+});
 
 test("further photos are taken with the camera, and one is removed without losing the other", async ({
   page,

@@ -21,18 +21,26 @@ export async function rememberSentPhoto(page: Page): Promise<void> {
   });
 }
 
-export async function sentPhoto(page: Page): Promise<SentPhoto> {
+/** Each photo of the last scan. */
+export async function sentPhotos(page: Page): Promise<SentPhoto[]> {
   await page.waitForFunction("window.sentForm");
-  const { bytes, ...sent } = await page.evaluate<{
-    name: string;
-    note: string | null;
-    bytes: string;
-  }>(`(async () => {
-    const image = window.sentForm.get("image");
-    const bytes = Array.from(new Uint8Array(await image.arrayBuffer()), (byte) => String.fromCharCode(byte)).join("");
-    return { name: image.name, note: window.sentForm.get("note"), bytes: btoa(bytes) };
-  })()`);
-  return { ...sent, picture: await sharp(Buffer.from(bytes, "base64")).metadata() };
+  const photos = await page.evaluate<{ name: string; note: string | null; bytes: string }[]>(`Promise.all(
+    window.sentForm.getAll("image").map(async (image) => {
+      const bytes = Array.from(new Uint8Array(await image.arrayBuffer()), (byte) => String.fromCharCode(byte)).join("");
+      return { name: image.name, note: window.sentForm.get("note"), bytes: btoa(bytes) };
+    }))`);
+  return Promise.all(
+    photos.map(async ({ bytes, ...sent }) => ({
+      ...sent,
+      picture: await sharp(Buffer.from(bytes, "base64")).metadata(),
+    })),
+  );
+}
+
+export async function sentPhoto(page: Page): Promise<SentPhoto> {
+  const [photo] = await sentPhotos(page);
+  if (!photo) throw new Error("The scan has no photo.");
+  return photo;
 }
 
 export interface SentScan {

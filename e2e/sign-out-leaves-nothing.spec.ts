@@ -3,10 +3,10 @@ import { inDatabase } from "./database.ts";
 import { expireAccessToken, expireSession } from "./expire-session.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { fillInLogin, logIn, signOut, submitLogin } from "./log-in.ts";
-import { closeGoalSetup, registerThroughForm, signUp } from "./register.ts";
+import { closeGoalSetup, register, registerThroughForm, signUp } from "./register.ts";
 import { startScan } from "./start-scan.ts";
-import { storedWith } from "./stored-data.ts";
-import { typed, useAccount } from "./use-account.ts";
+import { notStored, storedWith } from "./stored-data.ts";
+import { typed, type UsedAccount, useAccount } from "./use-account.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -37,29 +37,46 @@ async function expectEmptyScan(page: Page, t: Texts): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-for (const [where, leave] of [
-  ["the app", signOut],
-  ["a public page", signOutFromPublicPage],
-] as const) {
-  test(`signing out from ${where} deletes all stored data, and sends no calls afterwards`, {
-    tag: "@once",
-  }, async ({ page, t }) => {
-    const { email, session, unsent } = await useAccount(page, t);
-    const refused: string[] = [];
-    page.on("response", (response) => response.status() === 401 && refused.push(response.url()));
-    await leave(page, t);
-    expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
-    expect(await refreshStatus(page, session.at(-1))).toBe(401);
-    await page.goBack();
-    await expect(page.locator("html")).not.toHaveClass(/member/);
-    await expect(page.getByText(email)).toBeHidden();
-    expect(refused).toEqual([]);
-
-    await registerThroughForm(page, t);
-    await expectEmptyScan(page, t);
-    expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
-  });
+/** On the server, and on the page before. */
+async function expectSignedOut(page: Page, { email, session }: Pick<UsedAccount, "email" | "session">) {
+  expect(await refreshStatus(page, session.at(-1))).toBe(401);
+  await page.goBack();
+  await expect(page.locator("html")).not.toHaveClass(/member/);
+  await expect(page.getByText(email)).toBeHidden();
 }
+
+test("signing out deletes all stored data in every tab, and sends no calls afterwards", {
+  tag: "@once",
+}, async ({ page, t, context }) => {
+  const { email, session, unsent } = await useAccount(page, t);
+  const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
+  const refused: string[] = [];
+  for (const tab of [page, inApp])
+    tab.on("response", (response) => response.status() === 401 && refused.push(response.url()));
+  await inApp.goto("/dashboard");
+  await expect(inApp.getByRole("heading", { name: "Oats with banana" }).first()).toBeVisible();
+  await onPublicPage.goto("/about");
+  await expect(onPublicPage.locator("html")).toHaveClass(/member/);
+  await signOut(page, t);
+  await inApp.waitForURL(isHome);
+  await expect(onPublicPage.locator("html")).not.toHaveClass(/member/);
+  for (const tab of [page, inApp, onPublicPage])
+    expect(await storedWith(tab, [...session, ...unsent])).toEqual([]);
+  await Promise.all([inApp.close(), onPublicPage.close()]);
+  await expectSignedOut(page, { email, session });
+  expect(refused).toEqual([]);
+
+  await registerThroughForm(page, t);
+  await expectEmptyScan(page, t);
+  expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
+});
+
+test("signing out from a public page deletes all stored data", { tag: "@once" }, async ({ page, t }) => {
+  const { email, session, unsent } = await useAccount(page, t);
+  await signOutFromPublicPage(page, t);
+  expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
+  await expectSignedOut(page, { email, session });
+});
 
 test("signing out ends the session on the server even when the access token has expired", {
   tag: "@once",
@@ -70,23 +87,6 @@ test("signing out ends the session on the server even when the access token has 
   await expireAccessToken(page);
   await signOutFromPublicPage(page, t);
   expect(await refreshStatus(page, refreshToken)).toBe(401);
-});
-
-test("signing out in one tab signs out the other tabs", { tag: "@once" }, async ({ page, t, context }) => {
-  const { session, unsent } = await useAccount(page, t);
-  const [inApp, onPublicPage] = [await context.newPage(), await context.newPage()];
-  const refused: string[] = [];
-  inApp.on("response", (response) => response.status() === 401 && refused.push(response.url()));
-  await inApp.goto("/dashboard");
-  await expect(inApp.getByRole("heading", { name: "Oats with banana" }).first()).toBeVisible();
-  await onPublicPage.goto("/about");
-  await expect(onPublicPage.locator("html")).toHaveClass(/member/);
-  await signOut(page, t);
-  await inApp.waitForURL(isHome);
-  await expect(onPublicPage.locator("html")).not.toHaveClass(/member/);
-  for (const tab of [page, inApp, onPublicPage])
-    expect(await storedWith(tab, [...session, ...unsent])).toEqual([]);
-  expect(refused).toEqual([]);
 });
 
 test("keeps unsent work of an expired session for its owner only", { tag: "@once" }, async ({
@@ -168,9 +168,11 @@ test("signs out a deleted account with its next call", { tag: "@once" }, async (
   expectedFailures,
 }) => {
   expectedFailures.add(401);
-  const { email, session } = await useAccount(page, t);
+  const email = await register(page, t);
+  const session = await page.evaluate<string[]>("[localStorage.accessToken, localStorage.refreshToken]");
+  expect(await notStored(page, session)).toEqual([]);
   await inDatabase((db) => db.deleteFrom("users").where("email", "=", email).execute());
   await page.goto("/meals");
   await page.waitForURL(isHome);
-  expect(await storedWith(page, session)).toEqual([]);
+  expect(await storedWith(page, [email, ...session])).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { createTextAnalyser } from "./text-analyser.ts";
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
 const patienceMs = 60_000;
+/** One of so many rows. */
+const ciqualTurns = 3;
 /** Of what the chain sells, its own menu tells more than the table. */
 const ofChain = /mcdonald/i;
 
@@ -34,10 +36,11 @@ async function isFound(name: string, row: FoodRow, language: Language): Promise<
 async function notFound(
   language: Language,
   namesOf: (row: FoodRow) => readonly string[],
+  rows = table.rows,
 ): Promise<{ readonly missed: readonly string[]; readonly share: number }> {
   const missed: string[] = [];
   let total = 0;
-  for (const row of table.rows) {
+  for (const row of rows) {
     for (const name of namesOf(row)) {
       total++;
       if (!(await isFound(name, row, language))) missed.push(name);
@@ -59,7 +62,8 @@ describe("a name typed as it is written", () => {
   it(
     "finds the Ciqual row of nearly every name that Ciqual publishes",
     async () => {
-      const { share } = await notFound("fr", (row) => row.names?.ofSource.slice(1) ?? []);
+      const rows = takeTurns(table.rows, ciqualTurns);
+      const { share } = await notFound("fr", (row) => row.names?.ofSource.slice(1) ?? [], rows);
       expect(share).toBeLessThan(0.03);
     },
     patienceMs,
@@ -70,8 +74,8 @@ describe("a name typed as it is written", () => {
 const descriptions = ["casero", "al horno", "a la plancha", "fritas", "light", "integral"] as const;
 /** One name of so many. */
 const namesStep = 9;
-/** Each name with every other description. */
-const turns = 2;
+/** Each name with one of so many descriptions. */
+const turns = 3;
 
 async function isRead(text: string): Promise<boolean> {
   return (await analyser.analyse({ text, language: "es" })).kind === "analysed";

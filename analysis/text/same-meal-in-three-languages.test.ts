@@ -10,6 +10,8 @@ import { createTextAnalyser } from "./text-analyser.ts";
 const triples = 200;
 /** Foods that are named alone and weigh otherwise in another language: on 2026-11-29, 104 of 2,407. */
 const aloneShareMax = 0.044;
+/** One of so many rows. */
+const aloneTurns = 3;
 /** For all named rows in three languages, on a busy machine. */
 const wholeTableMs = 120_000;
 const shareWithin5Percent = 0.05;
@@ -67,8 +69,9 @@ describe("the same meal told in three languages", () => {
   it(
     "has the same energy where a food is named alone, but for a few served by the piece",
     async () => {
-      const wrong = await unequal(named, (language, food) => shown(food, language));
-      expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(named.length * aloneShareMax);
+      const foods = takeTurns(named, aloneTurns, 2);
+      const wrong = await unequal(foods, (language, food) => shown(food, language));
+      expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(foods.length * aloneShareMax);
     },
     wholeTableMs,
   );

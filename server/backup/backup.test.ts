@@ -15,7 +15,7 @@ import { migrate, readMigrations } from "../database/migrate.ts";
 import type { Database } from "../database/schema.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
-import { createEmptyDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { DamagedBackup } from "./backup-format.ts";
 import { readBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -62,6 +62,12 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return target;
 }
 
+async function migratedDatabase(): Promise<TestDatabase> {
+  const target = await createTestDatabase();
+  targets.push(target);
+  return target;
+}
+
 /** On its own connection, as the command does it. */
 async function restoreInto(target: TestDatabase, file: string, isReplacing = false) {
   const db = connect(target.address, { maxConnections: 1 });
@@ -96,7 +102,7 @@ describe("a backup", () => {
       }),
     );
     const files: string[] = [];
-    for (let round = 0; round < 4; round += 1) files.push(await backUp(`under-load-${round}`));
+    for (let round = 0; round < 2; round += 1) files.push(await backUp(`under-load-${round}`));
     isOver = true;
     await saving;
     expect(saved).toBeGreaterThan(2);
@@ -153,8 +159,7 @@ describe("a backup", () => {
   });
 
   it("lets identity columns continue after their last value", async () => {
-    const counted = await emptyDatabase();
-    await migrate(counted.db);
+    const counted = await migratedDatabase();
     await sql`insert into users (id, email, first_name, password_hash) values (${ana.userId}, 'a@example.com', 'A', '-')`.execute(
       counted.db,
     );
@@ -178,8 +183,7 @@ describe("a backup", () => {
   });
 
   it("can be restored into a freshly migrated database without --replace", async () => {
-    const target = await emptyDatabase();
-    await migrate(target.db);
+    const target = await migratedDatabase();
     await target.db.destroy();
     expect((await restoreInto(target, await backUp("into-fresh"))).rows).toBeGreaterThan(1300);
   });
@@ -212,9 +216,15 @@ describe("a backup", () => {
 
 describe("restoring refuses and changes nothing", () => {
   let whole: Buffer;
+  /** Of which nothing may change: all damaged files are tried on it. */
+  let untouched: TestDatabase;
   beforeAll(async () => {
     whole = readFileSync(await backUp("whole"));
+    untouched = await createTestDatabase();
+    await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(untouched.db);
+    await untouched.db.destroy();
   });
+  afterAll(() => untouched.drop());
 
   /** A backup whose content was modified. */
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(whole).toString()));
@@ -245,21 +255,16 @@ describe("restoring refuses and changes nothing", () => {
     ["with more after its end", () => changed((text) => `${text}{"id":1}\n`)],
     ["of a future version", () => changed((text) => text.replace('"version":1', '"version":2'))],
   ])("a file that is %s", async (_, bytes) => {
-    const target = await emptyDatabase();
-    await migrate(target.db);
-    await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(target.db);
     const file = join(folder, "damaged.backup.gz");
     await writeFile(file, bytes());
-    await target.db.destroy();
-    await expect(restoreInto(target, file, true)).rejects.toBeInstanceOf(DamagedBackup);
-    const after = connect(target.address, { maxConnections: 1 });
+    await expect(restoreInto(untouched, file, true)).rejects.toBeInstanceOf(DamagedBackup);
+    const after = connect(untouched.address, { maxConnections: 1 });
     expect(await countOf(after, "language_model_spend")).toBe(1);
     await after.destroy();
   });
 
   it("a database with rows, unless told to replace them", async () => {
-    const target = await emptyDatabase();
-    await migrate(target.db);
+    const target = await migratedDatabase();
     await sql`insert into language_model_spend values ('2026-01-01', 7)`.execute(target.db);
     await target.db.destroy();
     const file = await backUp("onto-rows");
@@ -275,8 +280,8 @@ describe("restoring refuses and changes nothing", () => {
 
   // Through a pooler it cannot be seen who is connected: the command refuses one.
   it.skipIf(inject("pooler"))("a database that a server is using", async () => {
-    const target = await emptyDatabase();
-    await migrate(target.db);
+    const target = await migratedDatabase();
+    await countOf(target.db, "users");
     const file = await backUp("while-served");
     await expect(restoreInto(target, file, true)).rejects.toThrow("stop every process");
   });

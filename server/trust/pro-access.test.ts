@@ -15,13 +15,18 @@ import {
   testTokenSecret,
 } from "../testing/test-app.ts";
 import type { Owner } from "./make-samples.ts";
-import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
+import { createSampleCall, endpoints, leavesSessions, nameOf, sendSample } from "./send-sample.ts";
 
 let app: TestApp;
+/** Makes every call that leaves it signed in. */
+let lea: SignedIn;
 beforeAll(async () => {
   app = await createTestApp({ freeDailyScans: 1000 });
+  lea = await app.signUp();
 });
 afterAll(() => app.close());
+
+const callerFor = (endpoint: EndpointParts) => (leavesSessions(endpoint) ? lea : app.signUp());
 
 const ownerOf = (account: SignedIn): Owner => ({ headers: account.headers, account });
 const isPro = async (person: SignedIn) => (await app.call(signIn.me, person)).body.isPremium;
@@ -49,7 +54,7 @@ describe("claiming to be Pro has no effect", () => {
   const written = withoutPaying.filter(({ method }) => method !== "GET");
 
   it.each(named(written))("in the body of %s", async (name, endpoint) => {
-    const ana = await app.signUp();
+    const ana = await callerFor(endpoint);
     const { body, ...call } = await createSampleCall(app, endpoint, ownerOf(ana));
     const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
     const claimed = { ...call, body: isObject ? { ...body, ...flags } : flags };
@@ -131,7 +136,7 @@ describe("Pro data", () => {
   ): Promise<ReadonlyMap<string, TestAnswer>> {
     const answers = new Map<string, TestAnswer>();
     for (const endpoint of asked) {
-      const person = await app.signUp();
+      const person = makePro ? await app.signUp() : await callerFor(endpoint);
       if (makePro) await app.makePro(person);
       const micronutrients = eachMicronutrient(() => 1);
       await seedMeal(app, person, {

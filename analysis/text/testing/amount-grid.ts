@@ -13,7 +13,7 @@ export interface AmountCase {
 /** More is cut by the analyser. */
 const gramsMax = 5000;
 /** Forms take turns over so many of the units that a number comes with, so that each number comes in every form. */
-const turnsMax = 3;
+const turnsMax = 6;
 
 const before = (amount: string, food: string, of: string) => [`${amount} ${of}${food}`, `${amount} ${food}`];
 const after = (amount: string, food: string) => [

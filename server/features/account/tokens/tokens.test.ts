@@ -119,17 +119,16 @@ describe("a personal token", () => {
 describe("a personal token opens nothing", () => {
   const closed = endpoints.filter(({ token, access }) => token === undefined && access !== "public");
 
-  it.each(closed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    "of %s",
-    async (_, endpoint) => {
-      const { headers } = await tokenOf();
-      const call = {
-        headers,
-        params: { id: ana.userId, day: "2026-03-10", provider: "google", code: "96385074" },
-      };
-      expect(outcomeOf(await app.call(endpoint, call))).toEqual([403, "token_not_allowed"]);
-    },
-  );
+  it("that is not listed for tokens", async () => {
+    const { headers } = await tokenOf();
+    const params = { id: ana.userId, day: "2026-03-10", provider: "google", code: "96385074" };
+    expect(closed.length).toBeGreaterThan(50);
+    for (const endpoint of closed) {
+      const { method, path } = endpoint;
+      const outcome = outcomeOf(await app.call(endpoint, { headers, params }));
+      expect([method, path, ...outcome]).toEqual([method, path, 403, "token_not_allowed"]);
+    }
+  });
 
   it("that concerns the account, its security, its plan or all data", () => {
     const account = /^\/api\/(auth|user|subscriptions|notifications|imports|anonymous|tickets)\b/;
