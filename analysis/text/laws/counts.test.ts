@@ -16,6 +16,42 @@ function mayBeWeight(count: number, language: Language): boolean {
   return language !== "en" && count >= bareWeight.min && count % bareWeight.roundTo === 0;
 }
 
+/** Said of the food that was counted, behind its number or before its name, and a food behind the comma. */
+const described: Readonly<Record<Language, readonly (readonly [behind: string, before: string])[]>> = {
+  en: [
+    ["{} 3 grilled, rice", "3 grilled {}, rice"],
+    ["{} 3 homemade, mashed potatoes", "3 homemade {}, mashed potatoes"],
+  ],
+  es: [
+    ["{} 3 caseros, arroz", "3 {} caseros, arroz"],
+    ["{} 3 calientes, puré", "3 {} calientes, puré"],
+  ],
+  fr: [
+    ["{} 3 maison, riz", "3 {} maison, riz"],
+    ["{} 3 grillés, purée", "3 {} grillés, purée"],
+  ],
+};
+
+describe("a number behind the food that it counts", () => {
+  it("is of that food, whatever else is said of it, and not of the next", async () => {
+    const breaches = new Breaches("described behind");
+    for (const { several, language } of countedFoods)
+      for (const [behind, before] of described[language]) {
+        const text = behind.replace("{}", several);
+        const [meal, known] = [
+          await readMeal(text, language),
+          await readMeal(before.replace("{}", several), language),
+        ];
+        breaches.check(
+          isNear(meal.foods.at(-1)?.grams ?? 0, known.foods.at(-1)?.grams ?? 0, 0.2),
+          `${language}: ${several}`,
+          () => `${language}: ${text}: ${shown(meal)}, before: ${shown(known)}`,
+        );
+      }
+    breaches.expectNone(200);
+  });
+});
+
 describe("more is never less", () => {
   it("holds for every food of the table", async () => {
     const breaches = new Breaches("count");

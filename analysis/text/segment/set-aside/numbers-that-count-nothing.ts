@@ -94,18 +94,17 @@ function skipScore(text: TokenisedText, at: number): number | undefined {
   return isRange && isNumber(text, at + 2) && (first.value ?? 0) > (second.value ?? 0) ? at + 3 : undefined;
 }
 
-const hoursOfDay = 24;
-const hourAndMinutes = /^\d{1,2}\.[0-5]\d$/;
+const hundredths = /^\d+[.,]\d\d$/;
 
-/** "sandwich 12.30, custard cream 4pm": behind a food nobody counts in hundredths. */
-function skipTimeBehindFood(text: TokenisedText, at: number): number | undefined {
+/** "sandwich 12.30", "lait 3,25", "café 2,50": behind a food nobody counts in hundredths of more than one. */
+function skipHundredthsBehindFood(text: TokenisedText, at: number): number | undefined {
   const { tokens } = text;
-  const { text: typed = "", value = hoursOfDay } = tokens[at] ?? {};
+  const { text: typed = "", value = 0 } = tokens[at] ?? {};
   const following = tokens[at + 1];
   const isBehind = tokens[at - 1]?.kind === "word";
   const endsThere = following === undefined || following.kind === "mark";
-  const isTime = hourAndMinutes.test(typed) && value < hoursOfDay;
-  return isTime && isBehind && endsThere && isNumber(text, at) ? at + 1 : undefined;
+  const isFigure = hundredths.test(typed) && value > 1;
+  return isFigure && isBehind && endsThere && isNumber(text, at) ? at + 1 : undefined;
 }
 
 /** Behind a number: "no", "non pardon", "no, de". */
@@ -154,7 +153,7 @@ export function skipNumberThatCountsNothing(text: TokenisedText, at: number): nu
     skipCompany(text, at) ??
     skipNumberOfPerson(text, at) ??
     skipScore(text, at) ??
-    skipTimeBehindFood(text, at) ??
+    skipHundredthsBehindFood(text, at) ??
     skipNumberTakenBack(text, at) ??
     skipMealCalledNumber(text, at)
   );
