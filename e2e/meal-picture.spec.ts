@@ -1,4 +1,4 @@
-import { openRow, rowsOf } from "./diary-rows.ts";
+import { actionIn, openRow, rowsOf } from "./diary-rows.ts";
 import { expect, test } from "./fixtures.ts";
 import { ricePlate } from "./plate-photos.ts";
 import { signUp } from "./register.ts";
@@ -30,6 +30,10 @@ test("keeps a small picture of a photographed meal once it is turned on, and rem
   const picture = page.getByRole("img", { name: /^Foto de / });
   await expect(picture).toBeVisible();
   await expectAccessible();
+  await actionIn(row, t, "edit").click();
+  await expect(dialog.getByRole("img", { name: /^Foto de / })).toBeVisible();
+  await expectAccessible("[role=dialog]");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: t("meals:picture.remove") }).click();
   await dialog.getByRole("button", { name: t("meals:picture.remove") }).click();
   await expect(picture).toBeHidden();

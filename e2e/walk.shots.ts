@@ -117,8 +117,7 @@ test("a scan in words, its correction and its sources", async ({ page, t, langua
   await takeScreenshot(page, info, "walk-result-foods");
   await dialog.getByLabel(t("analysis:correct.label")).fill(correction[language]);
   await page.keyboard.press("Enter");
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(500);
+  await expect(dialog.getByLabel(t("analysis:correct.label"))).toHaveValue("");
   await takeScreenshot(page, info, "walk-result-corrected");
   await source.last().click();
   await page.waitForTimeout(300);

@@ -19,7 +19,7 @@ import { RecommendationCard } from "./recommendation-card.tsx";
 import { ScansBanner, useFewScans } from "./scans-banner.tsx";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
 
-/** On wide screens both end together: the meals, or the last card, take what the other column is longer. */
+/** On wide screens both end together: the room below the meals, or the last card, takes what the other column is longer. */
 const column = "flex min-w-0 flex-col gap-4 md:gap-5";
 
 export function DashboardPage() {
@@ -34,7 +34,7 @@ export function DashboardPage() {
         <div className={column}>
           <DaySummaryCard />
           <AfterPaint>
-            <section aria-label={t("today.title")} className="grid lg:grow">
+            <section aria-label={t("today.title")} className="grid content-start lg:grow">
               <DayMeals key={today} day={today} />
               <Link
                 to="/meals"

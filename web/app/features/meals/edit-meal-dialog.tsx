@@ -19,6 +19,7 @@ import { CorrectInWords } from "../scan/result/correct-in-words.tsx";
 import { EditFoods } from "./edit-foods.tsx";
 import { findChanges, type MealEdit, previewTotals, withEditedFoods } from "./meal-edit.ts";
 import { MoveFoods, type WantedSplit } from "./move-foods.tsx";
+import { RowPicture } from "./row/row-picture.tsx";
 import { useEditMeal } from "./use-edit-meal.ts";
 import { useMealDraft } from "./use-meal-draft.ts";
 
@@ -99,6 +100,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
       <div className="grid gap-5">
         <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
           {error && <Alert title={t("edit.failed")}>{errorText(error)}</Alert>}
+          <RowPicture meal={meal} day={day} />
           {/* The answer replaces the fields: nothing is typed while it is on its way. */}
           <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
             <MealFields edit={edit} problems={wasSubmitted ? problems : {}} onChange={changeField} />

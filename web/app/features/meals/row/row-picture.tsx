@@ -12,7 +12,7 @@ import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { mealPicturesQuery, useMealPicture } from "../meal-pictures.ts";
 
-/** The small picture of a meal in its opened row, and the way to be rid of it. */
+/** The small picture of a meal in its opened row and where it is edited, and the way to be rid of it. */
 export function RowPicture({ meal, day }: { meal: Meal; day: CalendarDay }) {
   const { t } = useTranslation("meals");
   const picture = useMealPicture(meal.id, day);
