@@ -1,38 +1,28 @@
-/** Reduces the portions that nobody stated where several foods of a meal share one plate. */
-import type { FoodRow } from "#food/food-row.ts";
-import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
-import { isDrink } from "../text/portions/row-density.ts";
+/** Reduces the portions that nobody stated where the foods of a meal together exceed a usual one. */
+import { isLeftToJudge } from "../text/portions/as-judged.ts";
 import type { ComposedFood } from "./compose-food.ts";
 
 /** kcal of a main meal: 35 % of a day of 2,000 kcal (ANSES: 35 to 40 %). Up to it no portion is reduced. */
 const usualMealCalories = 700;
 /** Portions shrink by this power of the ratio to the usual meal. Fitted on bench/everyday, where 0.3 to 0.6 do equally well. */
 const shrinkExponent = 0.5;
-/** The smallest share of a usual portion that is assumed. */
-const shareMin = 0.6;
-/** Of fewer foods each keeps its usual portion: "burger and fries". */
-const sharingFoodsMin = 3;
 
-/** Groups that are served by the spoon, slice or ladle, so that less of them can be served; an apple or a pot of yogurt cannot shrink. */
-const dishedGroups: readonly MealGroup[] = ["main", "beside-main", "starch", "uncounted"];
-
-function isDished(row: FoodRow): boolean {
-  return !isDrink(row) && dishedGroups.some((group) => isInGroup(row, group));
-}
-
-/** Whether its portion may be reduced: dished out, and of an amount that nobody stated. */
-export function sharesPlate({ row, origin }: ComposedFood): boolean {
-  return origin === "assumed" && isDished(row);
+/** Whether its portion may be reduced: of an amount that nobody stated, and of a size that neither law nor trade sets. */
+export function sharesPlate({ row, origin, evidence }: ComposedFood): boolean {
+  return origin === "assumed" && isLeftToJudge(row, { origin }, evidence);
 }
 
 function caloriesOf({ food }: ComposedFood): number {
   return (food.grams * food.per100Grams.calories) / 100;
 }
 
-/** The factor for the portions of a meal that nobody stated: 1 where the meal is no larger than usual. */
+/**
+ * The factor for the portions of a meal that nobody stated: 1 where it has no more energy than a usual meal, or than its two
+ * largest foods: a dish keeps its size beside another. Whatever is added, the meal never has less energy than before.
+ */
 export function shareOfPortion(meal: readonly ComposedFood[]): number {
-  const calories = meal.reduce((sum, food) => sum + caloriesOf(food), 0);
-  const dished = meal.filter(({ row }) => isDished(row)).length;
-  if (dished < sharingFoodsMin || calories <= usualMealCalories) return 1;
-  return Math.max(shareMin, (usualMealCalories / calories) ** shrinkExponent);
+  const [first = 0, second = 0, ...others] = meal.map(caloriesOf).sort((a, b) => b - a);
+  const usual = Math.max(usualMealCalories, first + second);
+  const total = others.reduce((sum, each) => sum + each, first + second);
+  return total <= usual ? 1 : (usual / total) ** shrinkExponent;
 }
