@@ -12,7 +12,7 @@ test.afterEach(() => assistant.close());
 
 const headingOf = (t: Texts) => ({ level: 1, name: t("connect:heading", { name }), exact: true }) as const;
 
-test("connects an assistant after signing in, lists it, and disconnects it", async ({
+test("connects an assistant after signing in, lists it, and disconnects it", { tag: "@once" }, async ({
   page,
   t,
   expectAccessible,

@@ -64,11 +64,9 @@ test("can be completed by keyboard alone", async ({ page, t, isMobile }) => {
   await page.waitForURL("**/dashboard");
 });
 
-test("a refusal by the bank returns to the plans with a message and the chosen plan", async ({
-  page,
-  t,
-  isMobile,
-}) => {
+test("a refusal by the bank returns to the plans with a message and the chosen plan", {
+  tag: "@once",
+}, async ({ page, t, isMobile }) => {
   await signUp(page);
   await openCheckout(page, t);
   // A checkout that was left open must not block another.

@@ -43,7 +43,7 @@ test("pressing a Pro feature explains it and leads to the plans", { tag: "@spani
   await expect(offer).toBeHidden();
 });
 
-test("opening a success address does not grant Pro", async ({ page, t, isMobile }) => {
+test("opening a success address does not grant Pro", { tag: "@once" }, async ({ page, t, isMobile }) => {
   await signUp(page);
   await page.goto("/subscription?success=true");
   await expect(page.getByText(t("subscription:success.title"), { exact: true })).toBeVisible();

@@ -43,7 +43,7 @@ test("applies suggested goals to the sliders and stores them on save", { tag: "@
   await expect(calories).toHaveValue(suggested);
 });
 
-test("changes texts and number formats at once, and remembers the language", async ({
+test("changes texts and number formats at once, and remembers the language", { tag: "@once" }, async ({
   page,
   t,
   language,
@@ -59,7 +59,7 @@ test("changes texts and number formats at once, and remembers the language", asy
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("shows every page in the chosen theme, or in that of the system", async ({
+test("shows every page in the chosen theme, or in that of the system", { tag: "@once" }, async ({
   page,
   t,
   expectAccessible,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, t, language }) => {
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });
 
-test("changing grams updates the calories of the food and the meal", async ({ page }) => {
+test("changing grams updates the calories of the food and the meal", { tag: "@once" }, async ({ page }) => {
   const rice = page.getByRole("dialog").getByRole("listitem").first();
   const before = await kcalOf(rice);
   const grams = rice.getByRole("textbox");

@@ -79,7 +79,7 @@ test("requests the back camera, switches cameras, and releases them", { tag: "@o
   await expect.poll(() => page.evaluate(liveCameras)).toBe(0);
 });
 
-test("shows the focus ring briefly after a tap or a key press", async ({ page, t }) => {
+test("shows the focus ring briefly after a tap or a key press", { tag: "@once" }, async ({ page, t }) => {
   const focus = page.getByRole("button", { name: t("analysis:camera.focusHint") });
   const ring = page.getByTestId("focus-ring");
   await focus.click({ position: { x: 120, y: 160 } });
@@ -90,7 +90,10 @@ test("shows the focus ring briefly after a tap or a key press", async ({ page, t
   await expect(ring).toBeVisible();
 });
 
-test("closing discards the photo, which can be undone for a moment", async ({ page, t }) => {
+test("closing discards the photo, which can be undone for a moment", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
   const dialog = page.getByRole("dialog");
   const photo = dialog.getByRole("img", { name: t("analysis:photo.yours") });
   await dialog.getByRole("button", { name: t("analysis:camera.capture") }).click();

@@ -82,11 +82,9 @@ test("photos of one meal are chosen together, weighed, and saved as one meal", {
   await expect(dialog).toBeHidden();
 });
 
-test("further photos are taken with the camera, and one is removed without losing the other", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("further photos are taken with the camera, and one is removed without losing the other", {
+  tag: "@once",
+}, async ({ page, t, expectAccessible }) => {
   await page.addInitScript({ content: watchCameras });
   await rememberSentPhoto(page);
   await page.goto("/scanner");

@@ -26,7 +26,7 @@ async function continueAt(page: Page, provider: string): Promise<void> {
   await page.getByRole("button", { name: /^Continue as/ }).click();
 }
 
-test("a provider that is down leaves the form usable", { tag: "@once" }, async ({
+test("a provider that is down leaves the form usable", { tag: "@spanish" }, async ({
   page,
   t,
   world,
@@ -73,7 +73,7 @@ test("signs up with Google, and signs in again", { tag: "@spanish" }, async ({
   await expectAccessible();
 });
 
-test("signs up with Apple, whose answer is a form from another site", { tag: "@once" }, async ({
+test("signs up with Apple, whose answer is a form from another site", { tag: "@spanish" }, async ({
   page,
   t,
   world,
@@ -140,7 +140,7 @@ test("says so when the person turns back", { tag: "@spanish" }, async ({
   await expect(page.getByRole("heading", { name: t("auth:login.title") })).toBeVisible();
 });
 
-test("finishes only in the browser that began", { tag: "@once" }, async ({
+test("finishes only in the browser that began", { tag: "@spanish" }, async ({
   page,
   t,
   world,

@@ -101,7 +101,7 @@ function shuffled<T>(values: readonly T[]): readonly T[] {
 describe("a forged webhook", () => {
   const later = (seconds: number) => new Date(stripe.app.clock.read().getTime() + seconds * 1000);
 
-  it.each<[string, (news: SignedEvent, text: string) => SignedEvent]>([
+  const forgeries: readonly (readonly [string, (news: SignedEvent, text: string) => SignedEvent])[] = [
     ["forged with another secret", (_, text) => signBody(text, later(0), "whsec_made_up")],
     ["of six minutes ago", (_, text) => signBody(text, later(-360))],
     ["just older than five minutes", (_, text) => signBody(text, later(-301))],
@@ -133,14 +133,17 @@ describe("a forged webhook", () => {
         },
       }),
     ],
-  ])("is refused unread: %s", async (_, falsify) => {
+  ];
+
+  it("is refused unread, whatever is forged", async () => {
     await payAtStripe(stripe, ana);
     const before = await keptEvents();
     const heard = stripe.harness.double.receivedCalls.length;
-    for (const news of signedEventsOf(stripe)) {
-      const { status, body } = await post(stripe.app, falsify(news, news.body.toString()));
-      expect([status, body.code]).toEqual([400, "webhook_not_ours"]);
-    }
+    for (const [name, falsify] of forgeries)
+      for (const news of signedEventsOf(stripe)) {
+        const { status, body } = await post(stripe.app, falsify(news, news.body.toString()));
+        expect([name, status, body.code]).toEqual([name, 400, "webhook_not_ours"]);
+      }
     expect(await standing()).toEqual(nothingYet);
     expect([await keptEvents(), stripe.harness.double.receivedCalls.length]).toEqual([before, heard]);
   });
@@ -213,15 +216,15 @@ describe("a genuine webhook", () => {
     expect(await standing()).toEqual(nothingYet);
   });
 
-  it("takes effect once when delivered ten times, in turn or at once", async () => {
+  it("takes effect once when delivered four times, in turn or at once", async () => {
     await payAtStripe(stripe, ana);
     const before = await keptEvents();
     const news = signedEventsOf(stripe);
-    for (let time = 0; time < 10; time += 1) await tell(news);
+    for (let time = 0; time < 4; time += 1) await tell(news);
     expect(await standing()).toEqual(onTrial);
     await passDays(stripe, 8);
     const later = signedEventsOf(stripe).slice(news.length);
-    await tellAtOnce(Array.from({ length: 10 }, () => later).flat(), [stripe.app]);
+    await tellAtOnce(Array.from({ length: 4 }, () => later).flat(), [stripe.app]);
     expect(await standing()).toMatchObject({ status: "active", history: ["payment", "started"] });
     expect(await keptEvents()).toBe(before + news.length + later.length);
   });
@@ -242,27 +245,24 @@ describe("a genuine webhook", () => {
     });
   });
 
-  it.each([1, 2])(
-    "leads to the same history when events reach two servers in random order (%i)",
-    async () => {
-      const id = await payAtStripe(stripe, ana);
-      await passDays(stripe, 8);
-      await stripe.harness.refund(id);
-      await passDays(stripe, 31);
-      await stripe.harness.dispute(id);
-      await passDays(stripe, 1);
-      await stripe.harness.winDispute(id);
-      const before = await keptEvents();
-      const news = signedEventsOf(stripe);
-      await tellAtOnce(shuffled([...news, ...news]), [stripe.app, stripe.other]);
-      expect(await standing()).toMatchObject({
-        isPro: true,
-        status: "active",
-        history: ["dispute", "dispute_won", "payment", "payment", "refund", "started"],
-      });
-      expect(await keptEvents()).toBe(before + news.length);
-    },
-  );
+  it("leads to the same history when events reach two servers in random order", async () => {
+    const id = await payAtStripe(stripe, ana);
+    await passDays(stripe, 8);
+    await stripe.harness.refund(id);
+    await passDays(stripe, 31);
+    await stripe.harness.dispute(id);
+    await passDays(stripe, 1);
+    await stripe.harness.winDispute(id);
+    const before = await keptEvents();
+    const news = signedEventsOf(stripe);
+    await tellAtOnce(shuffled([...news, ...news]), [stripe.app, stripe.other]);
+    expect(await standing()).toMatchObject({
+      isPro: true,
+      status: "active",
+      history: ["dispute", "dispute_won", "payment", "payment", "refund", "started"],
+    });
+    expect(await keptEvents()).toBe(before + news.length);
+  });
 });
 
 describe("an event from Stripe", () => {

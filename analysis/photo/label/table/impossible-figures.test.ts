@@ -50,6 +50,10 @@ it("gives up a serving's weight that its figures rule out, and keeps the figures
   expect(serving("60g")).toMatchObject({ label: { servingGrams: 60 } });
 });
 
+it("reads a serving's weight with a decimal comma", () => {
+  expect(serving("62,5g")).toMatchObject({ label: { servingGrams: 62.5 } });
+});
+
 it("gives up the figure, not the weight, where the figures contradict each other", () => {
   expect(serving("60g", "65.4g")).toMatchObject({
     label: { servingGrams: 60, columns: [{ figures: { fat: impossible } }] },
