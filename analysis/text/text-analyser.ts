@@ -1,7 +1,6 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis, SetAside, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
@@ -21,20 +20,20 @@ import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { withDressingNamed } from "./match/dressing-named.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { withLocalRows } from "./match/local-rows.ts";
-import { type NamedRows, namedRowsOf, rowDescribed } from "./match/named-rows.ts";
+import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { withOwnDrinks } from "./match/own-drink.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
-import { mentionForWholeText } from "./match/whole-name.ts";
+import { preferWholeName } from "./match/whole-name.ts";
 import { ItemsNamed } from "./menus/items-named.ts";
 import { unreadChains } from "./menus/lone-chains.ts";
 import { withMenuItems } from "./menus/with-menu-items.ts";
 import type { Speaker } from "./portions/amount-said.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
-import { type Atom, householdWord } from "./segment/atom.ts";
+import type { Atom } from "./segment/atom.ts";
 import { withConstructions } from "./segment/constructions/with-constructions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
@@ -52,53 +51,11 @@ import { setAsideOf } from "./set-aside-of.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
 import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
-import { foldAccents } from "./words/fold.ts";
 import { isAdjective } from "./words/head-noun.ts";
 import { SaidText } from "./words/said-text.ts";
 import { withoutShorthand } from "./words/shorthand.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
-
-/** "salmon, pizza" is no "Pizza, salmon". */
-function beginsAlike(name: string, text: string): boolean {
-  const [first, second] = [name, text].map(
-    (each) =>
-      foldAccents(each)
-        .trim()
-        .split(/[^\p{L}]+/u)[0] ?? "",
-  );
-  return first === second;
-}
-
-/** "a stick of butter" is measured, although a row is called "butter, stick"; "turkey slices" is a name. */
-function isMeasured({ atoms }: FoodMention, text: string, language: Language): boolean {
-  const [article = ""] = foldAccents(text).trim().split(" ");
-  return grammars[language].articles.has(article) && atoms.some((atom) => householdWord(atom) !== "");
-}
-
-/** What was read, unless the text as a whole is the name of another food. */
-function preferWholeName(
-  read: readonly FoodMention[],
-  {
-    text,
-    language,
-    named,
-  }: { readonly text: string; readonly language: Language; readonly named: NamedRows },
-): readonly FoodMention[] {
-  const words = read.flatMap(({ atoms }) => atoms.flatMap((atom) => atom.words));
-  if (words.some(({ isReread, measures }) => isReread && (measures === undefined || words.length === 1)))
-    return read;
-  const row = named.find(text);
-  const [first, ...others] = read;
-  if (others.length === 0 && first !== undefined && isMeasured(first, text, language)) return read;
-  if (row === undefined || (others.length === 0 && first?.found[0]?.row === row)) return read;
-  // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
-  const hasMark = (name: string) => /[,;+\n]/.test(name);
-  const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];
-  const isInOrder = (name: string) => hasMark(name) && beginsAlike(name, text);
-  if (others.length > 0 && hasMark(text) && !names.some(isInOrder)) return read;
-  return [mentionForWholeText(text, row)];
-}
 
 interface ReadText {
   readonly spoken: SpokenText;

@@ -1,13 +1,93 @@
-/** A text that is one food's name from its first word to its last, commas and all: "Yaourt, nature, 0% MG". */
+/** A text that is one food's name from its first word to its last, commas and all: "Yaourt, nature, 0% MG"; or is it behind its amount. */
+import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { atomOfWords } from "../segment/atom.ts";
+import { grammars } from "../languages/grammars.ts";
+import { atomOfWords, householdWord, isMeasured } from "../segment/atom.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
+import { foldAccents } from "../words/fold.ts";
+import type { NamedRows } from "./named-rows.ts";
 import { phraseWords } from "./phrase-key.ts";
 
-export function mentionForWholeText(text: string, row: FoodRow): FoodMention {
+function mentionForWholeText(text: string, row: FoodRow, from = 0): FoodMention {
   const english = phraseWords(row.names?.en[0] ?? row.source.description, "en");
-  const start = text.length - text.trimStart().length;
+  const start = text.length - text.slice(from).trimStart().length;
   const word = { english, kind: "food", start, end: text.trimEnd().length } as const;
   const found = { row, score: 1, coverage: 1, hasHead: true, perfectScore: 1 };
   return { atoms: [atomOfWords([word])], found: [found] };
+}
+
+/** Ends what an amount before it is of. */
+const endsName = /[,;:+&/()\n.]/;
+
+const wordsOf = ({ atoms }: FoodMention) => atoms.flatMap(({ words }) => words);
+
+/** "200 g of banana bread, left half": what is behind the weight, up to a mark, is the name of one food. What is counted keeps what one of it weighs. */
+function namedBehindWeight(
+  read: readonly FoodMention[],
+  { text, named }: { readonly text: string; readonly named: NamedRows },
+): FoodMention | undefined {
+  const [first] = read;
+  const [weighed] = first?.atoms ?? [];
+  if (weighed?.quantity === undefined || !isMeasured(weighed.quantity)) return undefined;
+  const said = read.flatMap(wordsOf);
+  if (said.length === 0 || said.some(({ isReread }) => isReread)) return undefined;
+  const [from, to] = [Math.min(...said.map(({ start }) => start)), Math.max(...said.map(({ end }) => end))];
+  const name = text.slice(from, to);
+  const row = endsName.test(name) ? undefined : named.find(name);
+  if (row === undefined || (read.length === 1 && first?.found[0]?.row === row)) return undefined;
+  const whole = mentionForWholeText(text.slice(0, to), row, from);
+  return { ...whole, atoms: whole.atoms.map(({ words }) => ({ ...weighed, words })) };
+}
+
+/** Each food that was weighed, by the name that its words are. */
+function withNamesBehindWeights(
+  read: readonly FoodMention[],
+  context: { readonly text: string; readonly named: NamedRows },
+): readonly FoodMention[] {
+  return read.map((mention) => namedBehindWeight([mention], context) ?? mention);
+}
+
+/** "salmon, pizza" is no "Pizza, salmon". */
+function beginsAlike(name: string, text: string): boolean {
+  const [first, second] = [name, text].map(
+    (each) =>
+      foldAccents(each)
+        .trim()
+        .split(/[^\p{L}]+/u)[0] ?? "",
+  );
+  return first === second;
+}
+
+/** "a stick of butter" is measured, although a row is called "butter, stick"; "turkey slices" is a name. */
+function saysMeasure({ atoms }: FoodMention, text: string, language: Language): boolean {
+  const [article = ""] = foldAccents(text).trim().split(" ");
+  return grammars[language].articles.has(article) && atoms.some((atom) => householdWord(atom) !== "");
+}
+
+/** What was read, unless the text as a whole is the name of another food. */
+export function preferWholeName(
+  read: readonly FoodMention[],
+  {
+    text,
+    language,
+    named,
+  }: { readonly text: string; readonly language: Language; readonly named: NamedRows },
+): readonly FoodMention[] {
+  const words = read.flatMap(({ atoms }) => atoms.flatMap((atom) => atom.words));
+  if (words.some(({ isReread, measures }) => isReread && (measures === undefined || words.length === 1)))
+    return read;
+  const row = named.find(text);
+  const [first, ...others] = read;
+  if (others.length === 0 && first !== undefined && saysMeasure(first, text, language)) return read;
+  if (row === undefined) {
+    const whole = namedBehindWeight(read, { text, named });
+    return whole === undefined ? withNamesBehindWeights(read, { text, named }) : [whole];
+  }
+  if (others.length === 0 && first?.found[0]?.row === row) return read;
+  // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
+  const hasMark = (name: string) => /[,;+\n]/.test(name);
+  const names = [...(row.names?.[language] ?? []), ...(row.names?.ofSource ?? [])];
+  const isInOrder = (name: string) => hasMark(name) && beginsAlike(name, text);
+  if (others.length > 0 && hasMark(text) && !names.some(isInOrder)) return read;
+  return [mentionForWholeText(text, row)];
 }

@@ -108,7 +108,7 @@ const elided = /^(?:[aeiouyéèêàâîœ]|huile|huître|herbe)/i;
 const notElided = /^(?:yaourt|onze)/i;
 
 /** "of rice", "de arroz", "d'ananas" */
-function withOf(name: string, language: Language): string {
+export function withOf(name: string, language: Language): string {
   if (language === "fr" && elided.test(name) && !notElided.test(name)) return `d'${name}`;
   return `${language === "en" ? "of" : "de"} ${name}`;
 }
