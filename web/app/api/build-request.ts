@@ -1,4 +1,5 @@
 import type { EndpointParts } from "#contract/endpoint.ts";
+import { deviceTimeZone } from "../time/device-time-zone.ts";
 
 /** A call to any endpoint. */
 export interface AnyCall {
@@ -25,7 +26,7 @@ export interface HeaderTokens {
 }
 
 export function requestHeaders({ body, file, files }: AnyCall, tokens: HeaderTokens): Headers {
-  const headers = new Headers({ "Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const headers = new Headers({ "Time-Zone": deviceTimeZone() });
   // For a form the browser sets the content type itself, with its boundary.
   if (body !== undefined && !file && !files) headers.set("Content-Type", "application/json");
   if (tokens.accessToken) headers.set("Authorization", `Bearer ${tokens.accessToken}`);

@@ -82,8 +82,18 @@ function createFormats(
     inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join(" · "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),
-    day: (day, options = weekdayAndDate) =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)),
+    day: createDayFormat(locale),
+  };
+}
+
+/** Creating a format takes a hundred times as long as using it, and pages ask with few options, which they write where they ask. */
+function createDayFormat(locale: string): Formats["day"] {
+  const byOptions = new Map<string, Intl.DateTimeFormat>();
+  return (day, options = weekdayAndDate) => {
+    const kind = JSON.stringify(options);
+    const format = byOptions.get(kind) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    byOptions.set(kind, format);
+    return format.format(new Date(`${day}T00:00:00Z`));
   };
 }
 

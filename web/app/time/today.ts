@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, diaryDayIn } from "#domain/time/calendar-day.ts";
 import { storedPreferences } from "../storage/diary-preferences.ts";
 import { nowMs } from "./clock.ts";
+import { deviceTimeZone } from "./device-time-zone.ts";
 
 /** The current day of the diary, in the device's time zone. */
 export function today(): CalendarDay {
@@ -10,7 +11,7 @@ export function today(): CalendarDay {
 /** The day of the diary that an instant belongs to, in the device's time zone. */
 export function diaryDayOf(instant: Date): CalendarDay {
   return diaryDayIn({
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceTimeZone(),
     startHour: storedPreferences().dayStartHour,
     instant,
   });

@@ -44,13 +44,13 @@ export function DashboardPage() {
                 <ChevronRightIcon className="size-4" />
               </Link>
             </section>
+            {person?.isPro && <RecommendationCard />}
             {person && <Notices key={person.id} person={person} />}
           </AfterPaint>
         </div>
         <div className={`${column} lg:*:last:grow`}>
           <AfterPaint>
             <IdleBodyCard />
-            {person?.isPro && <RecommendationCard />}
             <WeekGoalsCard />
             <InsightsCard />
           </AfterPaint>

@@ -42,7 +42,7 @@ function Analysis() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-title">{t("analysis.title")}</h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-          <ButtonLink to="/report" variant="ghost" size="sm">
+          <ButtonLink to="/report" variant="ghost" size="sm" className="max-sm:-ml-4">
             {t("report.title")}
           </ButtonLink>
           <RangeChoice

@@ -6,6 +6,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { deviceTimeZone } from "../../time/device-time-zone.ts";
 import { diaryDayOf, lastMinuteOfToday, today } from "../../time/today.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -35,7 +36,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
   const errorText = useErrorText();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = deviceTimeZone();
   const [meal, setMeal] = useState(opened);
   const { edit, change, forget } = useMealDraft(meal, timeZone);
   const [wasSubmitted, setWasSubmitted] = useState(false);

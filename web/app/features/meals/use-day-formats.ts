@@ -20,7 +20,8 @@ export function useDayFormats(): DayFormats {
   const locale = useLocale();
   const formats = useFormats();
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
+    // Only an opened row says the time.
+    let time: Intl.DateTimeFormat | undefined;
     const fullDate = (day: CalendarDay) => formats.day(day);
     return {
       fullDate,
@@ -28,7 +29,10 @@ export function useDayFormats(): DayFormats {
         const name = dayName(day, today());
         return name ? t(`day.${name}`) : fullDate(day);
       },
-      time: (instant) => time.format(new Date(instant)),
+      time: (instant) => {
+        time ??= new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
+        return time.format(new Date(instant));
+      },
     };
   }, [formats, locale, t]);
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { NotificationState } from "#contract/shapes/notifications.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { deviceTimeZone } from "../../time/device-time-zone.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -33,7 +34,7 @@ function Notifications({ person, state }: { person: Person; state: NotificationS
   const { t } = useTranslation(["notifications", "common"]);
   const errorText = useErrorText();
   const { draft, change, error, isSaved, retry } = useSettingsDraft(state.settings);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ");
+  const zone = deviceTimeZone().replaceAll("_", " ");
   return (
     <>
       {error && (

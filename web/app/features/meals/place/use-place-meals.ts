@@ -8,6 +8,7 @@ import { diaryKey } from "../../../api/diary-key.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
+import { deviceTimeZone } from "../../../time/device-time-zone.ts";
 import { diaryDayOf, today } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useDayFormats } from "../use-day-formats.ts";
@@ -30,7 +31,7 @@ export interface Placing {
 /** What moving a meal changes of it; undefined if it is there already. On another day it keeps its time. */
 function changesOf(meal: Meal, { day, mealType }: Place, startHour: number) {
   const eatenAt = new Date(meal.createdAt);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceTimeZone();
   const changes = {
     ...(mealType !== meal.mealType && { mealType }),
     ...(day !== diaryDayOf(eatenAt) && {

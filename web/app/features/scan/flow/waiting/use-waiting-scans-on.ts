@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
+import { deviceTimeZone } from "../../../../time/device-time-zone.ts";
 import { diaryDayOf } from "../../../../time/today.ts";
 import { useIsScanning } from "../scan-provider.tsx";
 import { useWaitingScans } from "./use-waiting-scans.ts";
@@ -25,7 +26,6 @@ export function useWaitingScansOn(day: CalendarDay): readonly PlacedScan[] {
 }
 
 function placeOfTime(keptAt: Date) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const mealType = guessMealType(wallClockIn(timeZone, keptAt).hour);
+  const mealType = guessMealType(wallClockIn(deviceTimeZone(), keptAt).hour);
   return { day: diaryDayOf(keptAt), mealType, isDayChosen: false, isTypeChosen: false };
 }
