@@ -16,35 +16,24 @@ function mentionForWholeText(text: string, row: FoodRow, from = 0): FoodMention 
   return { atoms: [atomOfWords([word])], found: [found] };
 }
 
-/** Ends what an amount before it is of. */
+/** Ends what a weight before it is of. */
 const endsName = /[,;:+&/()\n.]/;
 
-const wordsOf = ({ atoms }: FoodMention) => atoms.flatMap(({ words }) => words);
-
-/** "200 g of banana bread, left half": what is behind the weight, up to a mark, is the name of one food. What is counted keeps what one of it weighs. */
+/** "200 g of banana bread, left half": what is weighed is the food whose name its words are. What is counted keeps what one of it weighs. */
 function namedBehindWeight(
-  read: readonly FoodMention[],
+  { atoms, found }: FoodMention,
   { text, named }: { readonly text: string; readonly named: NamedRows },
 ): FoodMention | undefined {
-  const [first] = read;
-  const [weighed] = first?.atoms ?? [];
+  const [weighed] = atoms;
   if (weighed?.quantity === undefined || !isMeasured(weighed.quantity)) return undefined;
-  const said = read.flatMap(wordsOf);
+  const said = atoms.flatMap(({ words }) => words);
   if (said.length === 0 || said.some(({ isReread }) => isReread)) return undefined;
   const [from, to] = [Math.min(...said.map(({ start }) => start)), Math.max(...said.map(({ end }) => end))];
   const name = text.slice(from, to);
   const row = endsName.test(name) ? undefined : named.find(name);
-  if (row === undefined || (read.length === 1 && first?.found[0]?.row === row)) return undefined;
+  if (row === undefined || found[0]?.row === row) return undefined;
   const whole = mentionForWholeText(text.slice(0, to), row, from);
   return { ...whole, atoms: whole.atoms.map(({ words }) => ({ ...weighed, words })) };
-}
-
-/** Each food that was weighed, by the name that its words are. */
-function withNamesBehindWeights(
-  read: readonly FoodMention[],
-  context: { readonly text: string; readonly named: NamedRows },
-): readonly FoodMention[] {
-  return read.map((mention) => namedBehindWeight([mention], context) ?? mention);
 }
 
 /** "salmon, pizza" is no "Pizza, salmon". */
@@ -79,10 +68,7 @@ export function preferWholeName(
   const row = named.find(text);
   const [first, ...others] = read;
   if (others.length === 0 && first !== undefined && saysMeasure(first, text, language)) return read;
-  if (row === undefined) {
-    const whole = namedBehindWeight(read, { text, named });
-    return whole === undefined ? withNamesBehindWeights(read, { text, named }) : [whole];
-  }
+  if (row === undefined) return read.map((mention) => namedBehindWeight(mention, { text, named }) ?? mention);
   if (others.length === 0 && first?.found[0]?.row === row) return read;
   // "pancakes, syrup" and "salmon + pizza" list two foods: only a name with a mark of its own holds one.
   const hasMark = (name: string) => /[,;+\n]/.test(name);
