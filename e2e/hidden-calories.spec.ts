@@ -6,6 +6,7 @@ import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
+import { showBodyCard } from "./show-body-card.ts";
 import { storeGoals } from "./store-goals.ts";
 
 const findCalories = (page: Page) => findTexts(page, /kcal|kilocal/i);
@@ -34,6 +35,7 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
 
   await page.goto("/dashboard");
   await expect(page.getByText("Oats with banana").first()).toBeVisible();
+  await showBodyCard(page, t);
   await expect(page.getByRole("progressbar", { name: t("body:water.title") })).toBeVisible();
   await isClean();
   await page.getByRole("button", { name: t("dashboard:summary.edit") }).click();

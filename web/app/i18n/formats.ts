@@ -4,6 +4,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
 import { localeOf } from "#domain/people/locale.ts";
+import { RecentMap } from "#domain/recent-map.ts";
 
 export interface Formats {
   readonly number: (value: number, decimals?: number) => string;
@@ -86,15 +87,18 @@ function createFormats(
   };
 }
 
+const formatsMax = 50;
+
 /** Creating a format takes a hundred times as long as using it, and pages ask with few options, which they write where they ask. */
 function createDayFormat(locale: string): Formats["day"] {
-  const byOptions = new Map<string, Intl.DateTimeFormat>();
-  return (day, options = weekdayAndDate) => {
-    const kind = JSON.stringify(options);
-    const format = byOptions.get(kind) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    byOptions.set(kind, format);
-    return format.format(new Date(`${day}T00:00:00Z`));
-  };
+  const byOptions = new RecentMap<string, Intl.DateTimeFormat>(formatsMax);
+  return (day, options = weekdayAndDate) =>
+    byOptions
+      .getOrMake(
+        JSON.stringify(options),
+        () => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
+      )
+      .format(new Date(`${day}T00:00:00Z`));
 }
 
 const mlPerLitre = 1000;
@@ -124,11 +128,9 @@ function createMeasures(
 }
 
 function createNumberFormat(locale: string): Formats["number"] {
-  const byDecimals = new Map<number, Intl.NumberFormat>();
-  return (value, decimals = 0) => {
-    const format =
-      byDecimals.get(decimals) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
-    byDecimals.set(decimals, format);
-    return format.format(value);
-  };
+  const byDecimals = new RecentMap<number, Intl.NumberFormat>(formatsMax);
+  return (value, decimals = 0) =>
+    byDecimals
+      .getOrMake(decimals, () => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }))
+      .format(value);
 }

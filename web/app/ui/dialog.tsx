@@ -69,7 +69,7 @@ const compactCard =
   "data-[state=open]:animate-card-in data-[state=closed]:animate-card-out";
 /** Below the header and what covers the page. */
 const panel =
-  "top-20 right-4 bottom-4 z-20 w-100 rounded-2xl border border-line data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+  "top-20 right-4 bottom-4 z-20 w-100 max-w-[calc(100vw-2rem)] rounded-2xl border border-line data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
 function DialogSheet(props: Omit<DialogProps, "isOpen">) {
   const {

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 function renderPart() {
-  const Part = idlePart(load, () => <p>Blank</p>, "near");
+  const Part = idlePart(load, () => <p>Blank</p>, "50%");
   renderApp(<Part />);
   expect(screen.getByText("Blank")).toBeTruthy();
   expect(load).not.toHaveBeenCalled();

@@ -1,17 +1,14 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { whenIdle, whenOnScreen, whenUsed } from "../time/when-idle.ts";
 
-/** How far below the window, as a share of its height. */
-const marginOf = { near: "50%", seen: "0%" };
-
 /**
  * A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. One that may be
- * below the screen waits until it comes `near`, or is `seen`, or somebody begins to use the page (record 140).
+ * below the screen has a margin, a share of its height: it waits until it is as near, or somebody begins to use the page (record 140).
  */
 export function idlePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder?: ComponentType,
-  waitsUntil: "idle" | "near" | "seen" = "idle",
+  margin?: `${number}%`,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function IdlePart(props: Props) {
@@ -29,9 +26,9 @@ export function idlePart<Props extends object>(
         }
       };
       const cancels =
-        waitsUntil === "idle"
+        margin === undefined
           ? [whenIdle(fetchPart)]
-          : [whenOnScreen(mark.current, fetchPart, marginOf[waitsUntil]), whenUsed(fetchPart)];
+          : [whenOnScreen(mark.current, fetchPart, margin), whenUsed(fetchPart)];
       return () => {
         isStale = true;
         for (const cancel of cancels) cancel();

@@ -19,11 +19,17 @@ export function usualQuery(mealType: MealType) {
   });
 }
 
-/** Without a network, what is known of any other meal stands in: it is all recent. */
-export function useUsual(mealType: MealType) {
+/**
+ * Without a network, what is known of any other meal stands in: it is all recent. Where the sheet may be open, what appears beside it
+ * leaves lists that a change made old (`keepsOld`): nothing moves under a finger.
+ */
+export function useUsual(mealType: MealType, { keepsOld = false } = {}) {
   const queryClient = useQueryClient();
   const isConnected = useIsConnected();
-  const usual = useQuery(usualQuery(mealType));
+  const usual = useQuery({
+    ...usualQuery(mealType),
+    refetchOnMount: ({ state }) => !(keepsOld && state.isInvalidated),
+  });
   if (usual.data || isConnected) return { ...usual, isUnknown: false };
   const known = queryClient.getQueriesData<AnswerOf<typeof listUsual>>({ queryKey: usualKey });
   const other = known.find(([, lists]) => lists !== undefined)?.[1];

@@ -37,9 +37,9 @@ interface OpenSheetProps {
 
 /** Everything that puts something into the diary, and the way to the scan. It stays until it is closed. */
 export function AddSheet({ place, ...rest }: Partial<OpenSheetProps> & Omit<OpenSheetProps, "place">) {
-  const isBeside = useIsWide("xl");
-  const adds = useAdds({ isOpen: place !== undefined, isPageInSight: isBeside });
-  return place ? <OpenSheet adds={adds} place={place} isBeside={isBeside} {...rest} /> : null;
+  const isWide = useIsWide("xl");
+  const adds = useAdds({ isOpen: place !== undefined, isPageInSight: isWide });
+  return place ? <OpenSheet adds={adds} place={place} isWide={isWide} {...rest} /> : null;
 }
 
 /** Beside the sheet another plus may be pressed, and another day shown. */
@@ -60,15 +60,16 @@ function targetOf({ day, mealType }: AddPlace): Target {
   return { day, mealType: mealType ?? presentMealType(), isTypeChosen: mealType !== undefined };
 }
 
-interface BesideProps extends OpenSheetProps {
+interface WideProps extends OpenSheetProps {
   readonly adds: Adds;
-  /** The day stays in sight and usable. */
-  readonly isBeside: boolean;
+  readonly isWide: boolean;
 }
 
-function OpenSheet({ adds, place, isBeside, onClose, onScan }: BesideProps) {
+function OpenSheet({ adds, place, isWide, onClose, onScan }: WideProps) {
   const { t } = useTranslation("add");
   const [footer, setFooter] = useState<HTMLElement | null>(null);
+  // As it was opened: a window that is resized loses nothing that was typed.
+  const [isBeside] = useState(isWide);
   const [target, setTarget] = useTarget(place);
   const [view, setView] = useState<AddView>({ kind: "home" });
   const [query, setQuery] = useState("");

@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx";
 import { idlePart } from "../../ui/idle-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-const TodayBody = idlePart(async () => (await import("./today-body.tsx")).TodayBody, BodyPlaceholder, "near");
+const TodayBody = idlePart(async () => (await import("./today-body.tsx")).TodayBody, BodyPlaceholder, "50%");
 
 function BodyPlaceholder() {
   return (

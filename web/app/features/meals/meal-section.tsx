@@ -24,7 +24,7 @@ import { WaitingAddRow } from "./row/waiting-add-row.tsx";
 import { useDayFormats } from "./use-day-formats.ts";
 import type { Selection } from "./use-selection.ts";
 
-const OfferRow = idlePart(async () => (await import("./row/offer-row.tsx")).OfferRow, EmptyRow, "seen");
+const OfferRow = idlePart(async () => (await import("./row/offer-row.tsx")).OfferRow, EmptyRow, "0%");
 
 interface MealSectionProps {
   readonly type: MealType;
