@@ -1,12 +1,9 @@
 // What Axe finds on a page. Its half a megabyte of script is given to each document once: before each check it would take as long as
 // the check.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import type { NodeResult, Result, RunOptions } from "axe-core";
+import axe, { type NodeResult, type Result, type RunOptions } from "axe-core";
 import { expectStill } from "./settle.ts";
 
-const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const accessibilityRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const contrastRule = "color-contrast";
 const targetSizeRule = "target-size";
@@ -62,19 +59,12 @@ const inTheDark = (run: string) => `(async () => {
   }
 })()`;
 
-/** `page.evaluate` would take four times as long: it wraps the script, which the browser then reads twice. */
-async function giveAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: axeScript });
-  await session.detach();
-}
-
 /** Without frames of other origins. */
 async function findViolations(
   page: Page,
   { what, options, isDark = false }: Check,
 ): Promise<readonly Violation[]> {
-  if (!(await page.evaluate("typeof axe === 'object'"))) await giveAxe(page);
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
   // What it would load before is for rules about sound, which no page has.
   const run = JSON.stringify({ ...options, iframes: false, preload: false, resultTypes: ["violations"] });
   const running = `axe.run(${JSON.stringify(what)}, ${run})`;

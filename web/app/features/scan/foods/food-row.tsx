@@ -106,7 +106,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
         />
         <span className="sr-only">{t("food.detailsOf", { food: food.name })}</span>
-        <span className="shrink-0">
+        <span className={description ? "shrink-0" : "min-w-0"}>
           {food.source.table === modelEstimateTable ? t("food.modelEstimateShort") : rowCredit(food.source)}
         </span>
         {description && (
