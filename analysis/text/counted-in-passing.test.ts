@@ -101,6 +101,7 @@ describe("words that describe a food are one by themselves", () => {
 
   it.each([
     ["2 rashers", 50],
+    ["1 slice wholemeal", 38],
     ["3 triangles of egg sandwich", 120],
   ])("%s: %i g", async (text, grams) => {
     expect(await gramsOf(text)).toEqual([grams]);

@@ -134,10 +134,14 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
 }
 
 const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
+const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
+/** Fewer parts without amounts are what any such drink has: "smoothie with banana and milk". */
+const blendedPartsMin = 3;
 
 /** Blended or stirred of what is named, and of nothing else: a smoothie, a porridge. */
-function isMixture({ atoms: [first] }: FoodMention): boolean {
-  return stemmedEnglishWords(first).some((word) => mixtures.has(word));
+function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
+  const words = stemmedEnglishWords(first);
+  return words.some((word) => kinds.has(word)) && !words.includes("bowl");
 }
 
 /** What follows it in the same breath, and the part of that that it holds. */
@@ -158,9 +162,16 @@ function isMixedOf({ whole, run }: Following): boolean {
   return isMadeOf || (isMixture(whole) && areContents(run, whole));
 }
 
+/** "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it. */
+function isBlendedOf({ whole, parts, run }: Following): boolean {
+  if (!isMixture(whole, blended) || !areContents(run, whole) || run.some(statesAmount)) return false;
+  return run.length >= blendedPartsMin && run.length > parts.length;
+}
+
 /** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
 function isToldByAmounts(following: Following, amountOf: AmountOf): boolean {
   const { whole, parts, run } = following;
+  if (isBlendedOf(following)) return makeUp({ whole, parts: run }, amountOf);
   const opens = areContents(run, whole);
   const isMixed = isMixedOf(following);
   const stated = parts.filter(statesAmount);

@@ -111,9 +111,12 @@ export function isMeasured(quantity: Quantity): boolean {
 
 const packs: ReadonlySet<string> = new Set([...wordSet("each-so-heavy"), "tray"]);
 
-/** "2 boîtes de thon 80 g", "la moitié d'une boîte de raviolis, 400 g": the weight is of one box. */
-function countsPacks({ count, measure, isSaid }: Quantity): boolean {
-  return isSaid === true && count !== 1 && measure?.kind === "household" && packs.has(measure.word);
+const poured: ReadonlySet<string> = new Set(["glass", "cup", "mug"]);
+
+/** "2 boîtes de thon 80 g", "la moitié d'une boîte de raviolis, 400 g", "2 verres de vin 12 cl": the amount is of one box or glass. */
+function countsPacks({ count, measure, isSaid }: Quantity, second: Quantity): boolean {
+  if (isSaid !== true || count === 1 || measure?.kind !== "household") return false;
+  return packs.has(measure.word) || (second.measure?.kind === "volume" && poured.has(measure.word));
 }
 
 const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
@@ -135,7 +138,7 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
   const cut = countOfCuts(first, second);
   if (cut !== undefined) return cut;
   const isCount = first.measure === undefined && first.isSaid;
-  const isOfEach = isMeasured(second) && (isCount || countsPacks(first));
+  const isOfEach = isMeasured(second) && (isCount || countsPacks(first, second));
   if (isOfEach || second.isEach === true) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };

@@ -63,6 +63,9 @@ export function isWeighed(atom: Atom | undefined): boolean {
 /** What a sandwich lies between. */
 export const breads: ReadonlySet<string> = wordSet("sandwich-bread");
 
+/** The same, and what is rolled or folded. */
+export const doughs: ReadonlySet<string> = new Set([...breads, "tortilla", "pita"]);
+
 /** Parts of a food, told to say which it is: "with the peel", ", peel eaten". */
 const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
 

@@ -46,6 +46,7 @@ const drinks: readonly (readonly [text: string, grams: readonly number[]])[] = [
   ["coca 600", [629]],
   ["coca 33", [346]],
   ["coca 600 y una manzana", [629, 160]],
+  ["coca 600 ml una manzana", [629, 160]],
   ["una coca de 600", [629]],
 ];
 

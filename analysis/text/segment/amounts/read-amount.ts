@@ -1,7 +1,7 @@
 /** Reads an amount without the words that belong to the food's own name, and decides which food it is of. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { household, type Measure, volume } from "../../quantities/measures.ts";
-import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
+import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
@@ -87,11 +87,20 @@ export function leadFromQuantity({ quantity }: ReadQuantity): Atom["lead"] {
 /** Less is rather of what follows: "pain 10 g beurre". g */
 const weightBehindMin = 40;
 
-/** "poulet 150 g sauce curry": without "de" behind it, the weight is of the food before. */
-function isWeightAfterFood(sentence: Sentence, { measure, count }: Quantity, next: number): boolean {
-  const grams = measure?.kind === "mass" ? measure.grams * count : 0;
-  const { headPosition } = sentence.grammar;
-  return headPosition === "first" && grams >= weightBehindMin && !isOfWord(sentence, next - 1);
+const soldBySize = wordSet("sold-by-size");
+/** A can or bottle. ml */
+const sizeOfDrinkMin = 100;
+
+/** "poulet 150 g sauce curry", "coca 600 ml torta": without "de" behind it, the weight is of the food before, and a size of the drink. */
+function isWeightAfterFood(
+  sentence: Sentence,
+  words: Atom["words"],
+  { quantity: { measure, count }, next }: ReadQuantity,
+): boolean {
+  if (sentence.grammar.headPosition === "last" || isOfWord(sentence, next - 1)) return false;
+  if (measure === volume.millilitre && count >= sizeOfDrinkMin)
+    return words.some(({ english }) => english.some((word) => soldBySize.has(word)));
+  return measure?.kind === "mass" && measure.grams * count >= weightBehindMin;
 }
 
 /** Longer runs are prose. */
@@ -140,7 +149,7 @@ export function amountEndsPart(
     return (
       isEnd ||
       amountsFollowFoods(sentence, next) ||
-      isWeightAfterFood(sentence, quantity, next) ||
+      isWeightAfterFood(sentence, words, { quantity, next }) ||
       countsPluralBefore(sentence, words, { quantity, next })
     );
   // "1 salade piémontaise 250 g", "2 yogures 125 g": what was counted, and then how much that is.

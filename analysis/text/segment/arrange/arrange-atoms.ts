@@ -6,6 +6,7 @@ import type { Atom, FoodWord } from "../atom.ts";
 import { correctAmounts, correctFoods } from "../corrections/corrections.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
+import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { readNegation } from "./read-negation.ts";
 
@@ -40,11 +41,20 @@ function countEggs(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-/** "raclette: 200 g of cheese" names what follows; "rice: 200 g" is the food itself. */
+/** All up to the next heading. */
+function listedUnder(atoms: readonly Atom[], heading: number): readonly Atom[] {
+  const end = atoms.findIndex(
+    ({ isHeading, connective }, at) => at > heading + 1 && (isHeading || connective === "apart"),
+  );
+  return atoms.slice(heading + 1, end < 0 ? atoms.length : end);
+}
+
+/** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.filter(({ isHeading }, at) => {
+  return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1];
-    return !isHeading || next?.lead !== "amount" || next.words.length === 0;
+    const namesNext = atom.isHeading && next?.lead === "amount" && next.words.length > 0;
+    return namesNext ? (breadOfHeading(atom, listedUnder(atoms, at)) ?? []) : [atom];
   });
 }
 
@@ -83,5 +93,5 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
   const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(atoms))));
   const measured = attachBareAmounts(withoutChains(readNegation(corrected)));
-  return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
+  return attachDescriptions(withBreadsOfMeasuredFillings(measured), namesFood).map(withGramsOfProduct);
 }

@@ -44,6 +44,7 @@ describe("what a weight does not hold", () => {
     ["en", "1/2 cup oats, milk", 40],
     ["fr", "200 g de riz et du poulet", 200],
     ["fr", "200 g de fromage et du pain", 200],
+    ["fr", "150 g de pâtes et de la viande", 150],
   ] as const)("is a second food (%s): %s", async (language, text, first) => {
     const grams = await gramsOf(text, language);
     expect(grams).toHaveLength(2);

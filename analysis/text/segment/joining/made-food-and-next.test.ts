@@ -48,7 +48,7 @@ describe("an ingredient refused after a food", () => {
 describe("a spread behind what lends its name to cakes", () => {
   it.each(
     ["galette de riz", "muffin anglais"].flatMap((base) =>
-      ["beurre", "confiture", "beurre de cacahuète"].map((spread) => [base, spread] as const),
+      ["beurre", "confiture", "nutella", "beurre de cacahuète"].map((spread) => [base, spread] as const),
     ),
   )("lies on it: %s %s", async (base, spread) => {
     expect(await gramsOf(`${base} ${spread}`, "fr")).toHaveLength(2);
@@ -63,6 +63,7 @@ describe("a dish with a side right behind it", () => {
       ["quiche", "purée"],
       ["poulet à la crème", "épinards"],
       ["émincé zurichois", "nouilles"],
+      ["steak végétal", "petits pois"],
     ].map(([dish = "", side = ""]) => [dish, side] as const),
   )("is counted with it: %s %s", async (dish, side) => {
     expect(await gramsOf(`${dish} ${side}`, "fr")).toHaveLength(2);

@@ -105,7 +105,8 @@ describe("a quarter of what is sold by the kilo", () => {
   );
 });
 
-it("reads some of a dish as one", async () => {
+it("reads skimmed milk by its short name, and some of a dish as one", async () => {
+  expect(await foodsOf("coffee w skim", "en")).toHaveLength(2);
   expect(await gramsOf("some nachos", "en")).toEqual(await gramsOf("nachos", "en"));
 });
 

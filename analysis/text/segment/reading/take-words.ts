@@ -4,7 +4,7 @@ import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
 import { englishWords } from "../../match/row-words.ts";
 import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
-import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
+import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../../words/flavours.ts";
 import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
@@ -44,7 +44,8 @@ function followsAnotherFood(
   if (saysWithout(last) || isFlavourOf(english, atom) || isSaidAgain(atom.words, term)) return false;
   if (atom.isAmountBehind === true) return true;
   // "bagel grillé beurre", "pechuga asada arroz": how a food is made stands behind it as its own words do.
-  const isBehindFood = atom.words.some((word) => word.kind === "food");
+  const food = atom.words.findLast((word) => word.kind === "food" || word.row !== undefined);
+  const isBehindFood = food?.kind === "food" || (food !== undefined && !isFlavourOfPacket(english));
   return isBehindFood && tokens[at - 1]?.end === last.end;
 }
 
@@ -65,8 +66,11 @@ function dishBefore({ complete, open }: Reading): Atom {
 
 /** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
 function bondWithFoodBefore(reading: Reading, { english }: LexiconTerm): Connective {
+  const [first] = dishBefore(reading).words;
+  // "menu whopper frites coca": a set has its side and its drink already.
+  if (first?.isWhole === true) return "with";
   if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
-  const dish = dishBefore(reading).words[0]?.english ?? [];
+  const dish = first?.english ?? [];
   // "veal with cream sauce": what follows the dish is not in its sauce.
   const complement = dish.indexOf("with");
   const names = dish.slice(0, complement > 0 ? complement : dish.length).map(stemEnglish);
@@ -162,7 +166,8 @@ export function takeEmptyWord(reading: Reading): boolean {
   const { sentence, at, open } = reading;
   const { emptyWords, ofWords, mealWords, definiteWords } = sentence.grammar;
   const text = textAt(sentence.tokens, at);
-  if (definiteWords.has(text) && open.words.length === 0) open.isDefinite = true;
+  // "et de la viande" is some meat, no meat that was named before.
+  if (definiteWords.has(text) && open.words.length === 0 && open.lead !== "article") open.isDefinite = true;
   const isOf = ofWords.has(text);
   // "200 g de fromage et du pain": more of something else.
   const isPartitive = isOf && open.words.length === 0 && open.quantity === undefined;
