@@ -37,10 +37,6 @@ describe("an amount behind what nobody counts is of the food before it", () => {
   it("in brackets, too", async () => {
     expect(await gramsOf("pancakes with syrup (3)")).toEqual(await gramsOf("3 pancakes with syrup"));
   });
-
-  it("slices are of what is sliced, not of what is drunk", async () => {
-    expect(await gramsOf("pizza and beer, 3 slices")).toEqual(await gramsOf("3 slices of pizza and beer"));
-  });
 });
 
 describe("pieces behind the name of what was cut up are counted, not the whole", () => {
@@ -66,12 +62,6 @@ describe("pieces behind the name of what was cut up are counted, not the whole",
   it("but fish sticks and mozzarella sticks are foods of that name", async () => {
     expect(await gramsOf("2 mozzarella sticks")).toEqual([60]);
   });
-});
-
-it("takes whites that are counted for eggs", async () => {
-  expect(await gramsOf("3 whites and a glass of white")).toEqual(
-    await gramsOf("3 egg whites and a glass of white wine"),
-  );
 });
 
 describe("what has an article of its own behind a dish and what comes with it is another food", () => {

@@ -49,8 +49,8 @@ function calledBy({ source, category }: FoodRow): string {
 function isSameKind(one: FoodMention, other: FoodMention): boolean {
   const [first, second] = [one.found[0]?.row, other.found[0]?.row];
   if (first === undefined || second === undefined) return false;
-  if ((portionClassOf(first) ?? first) === portionClassOf(second)) return true;
-  if (first.category === second.category) return true;
+  if ((portionClassOf(first) ?? first) === portionClassOf(second) || first.category === second.category)
+    return true;
   const [name, otherName] = [calledBy(first), calledBy(second)];
   return picturedByName.some((pattern) => pattern.test(name) && pattern.test(otherName));
 }

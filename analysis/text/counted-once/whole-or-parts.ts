@@ -3,9 +3,10 @@ import { listing, opensContents } from "../languages/language-grammar.ts";
 import { isRecipeRow, shareOfRecipe } from "../match/contents-of-dish.ts";
 import { englishWords } from "../match/row-words.ts";
 import { atomOfWords } from "../segment/atom.ts";
-import type { FindRows, FoodMention } from "../segment/food-mention.ts";
 import {
   type AmountOf,
+  type FindRows,
+  type FoodMention,
   firstAtomOf,
   nounsOf,
   opensOrContinues,
@@ -16,7 +17,7 @@ import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
 import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { isMostlyIngredientOf } from "./without-ingredients.ts";
+import { isMostlyIngredientOf, sandwich, toldByBread } from "./without-ingredients.ts";
 
 interface MealRead {
   readonly text: string;
@@ -33,8 +34,6 @@ interface WholeAndParts {
 const namedPartsMin = 2;
 /** Share of the dish, by energy or by the weight in its recipe, from which the parts are all of it. */
 const partsShareMin = 0.5;
-/** Share of the listed foods that the dish must hold. Not all: recipes leave out small ones such as gherkins. */
-const listedShareMin = 0.75;
 /** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
 const mealGramsMin = 300;
 
@@ -49,10 +48,6 @@ function continuesList(mention: FoodMention): boolean {
   return connective !== undefined && (connective === "apart" || listing.has(connective));
 }
 
-function isHeading(mention: FoodMention): boolean {
-  return firstAtomOf(mention)?.isHeading === true;
-}
-
 function isWithin(mention: FoodMention): boolean {
   const connective = firstAtomOf(mention)?.connective;
   return connective === "bracketed" || connective === "filled";
@@ -65,8 +60,8 @@ function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readon
 
 /** "sunday roast: beef, potatoes, peas": all up to the next heading. */
 function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
-  if (!isHeading(heading)) return [];
-  return untilNot(after, (each) => !isHeading(each) && continuesList(each));
+  if (!firstAtomOf(heading)?.isHeading) return [];
+  return untilNot(after, (each) => firstAtomOf(each)?.isHeading !== true && continuesList(each));
 }
 
 const platters: ReadonlySet<string> = wordSet("platter");
@@ -102,13 +97,8 @@ function superfluousOf(named: WholeAndParts, amountOf: AmountOf): readonly FoodM
   return makeUp(named, amountOf) ? [named.whole] : named.parts.filter((part) => !statesAmount(part));
 }
 
-/** "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description. */
-function superfluousWithin(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
-  const { whole, parts } = named;
-  if (statesAmount(whole) || !parts.every(statesAmount)) return parts;
-  const areOfRecipe = isCooked(whole) && parts.every((part) => isMostlyIngredientOf(part, whole));
-  return areOfRecipe && parts.length >= namedPartsMin ? [whole] : superfluousOf(named, amountOf);
-}
+/** Share of the listed foods that the dish must hold. Not all: recipes leave out small ones such as gherkins. */
+const listedShareMin = 0.75;
 
 /** "koshari: rice, lentils, onion": nobody says how much of what is cooked together, so the names only describe it. */
 function describesCooked({ whole, parts }: WholeAndParts): boolean {
@@ -117,8 +107,6 @@ function describesCooked({ whole, parts }: WholeAndParts): boolean {
   const held = parts.filter((part) => isMostlyIngredientOf(part, whole));
   return held.length >= parts.length * listedShareMin;
 }
-
-const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
 
 /** Rows that name no particular dish: the foods listed behind them say which. */
 const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
@@ -148,7 +136,7 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
 const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
 const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
 /** Fewer parts without amounts are what any such drink has: "smoothie with banana and milk". */
-const mixedPartsMin = 3;
+const blendedPartsMin = 3;
 
 /** Blended or stirred of what is named, and of nothing else: a smoothie, a porridge. */
 function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
@@ -168,37 +156,41 @@ function areContents([first]: readonly FoodMention[], whole: FoodMention): boole
 }
 
 /** "pancakes of 2 eggs and 40 g of oats", "smoothie with 1 banana": nothing else is in it. */
-function isMixedOf({ whole, run: [first, ...others] }: Following): boolean {
-  if (first === undefined) return false;
-  const isMadeOf = firstAtomOf(first)?.connective === "made" && statesAmount(first);
-  return isMadeOf || (isMixture(whole) && areContents([first, ...others], whole));
+function isMixedOf({ whole, run }: Following): boolean {
+  const [first] = run;
+  const isMadeOf = first !== undefined && firstAtomOf(first)?.connective === "made" && statesAmount(first);
+  return isMadeOf || (isMixture(whole) && areContents(run, whole));
 }
 
 /** "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it. */
 function isBlendedOf({ whole, parts, run }: Following): boolean {
   if (!isMixture(whole, blended) || !areContents(run, whole) || run.some(statesAmount)) return false;
-  return run.length >= mixedPartsMin && run.length > parts.length;
+  return run.length >= blendedPartsMin && run.length > parts.length;
 }
 
 /** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
 function isToldByAmounts(following: Following, amountOf: AmountOf): boolean {
   const { whole, parts, run } = following;
   if (isBlendedOf(following)) return makeUp({ whole, parts: run }, amountOf);
+  const opens = areContents(run, whole);
   const isMixed = isMixedOf(following);
   const stated = parts.filter(statesAmount);
-  const told = isMixed || areContents(run, whole) ? run.filter(statesAmount) : stated;
+  const told = isMixed || opens ? run.filter(statesAmount) : stated;
   if (told.length === 0) return false;
   if (isCooked(whole) && told.length >= namedPartsMin && stated.length === told.length) {
     if (!whole.atoms.some(isFilled) || shareNamed({ whole, parts: told }) >= partsShareMin) return true;
   }
   // The bread of a sandwich is in no part.
   if (whole.atoms.some(isMixed || isCooked(whole) ? isFilled : mayHoldParts)) return false;
-  // "raclette, 200 g de fromage": so much of one is as good as all.
-  const isOneWeighed = isCooked(whole) && told.every((part) => isWeighed(firstAtomOf(part)));
+  // "raclette, 200 g de fromage", "porridge, 40 g d'avoine": so much of one is as good as all.
+  const isOfParts = isCooked(whole) || isMixed;
+  const isOneWeighed = isOfParts && told.every((part) => isWeighed(firstAtomOf(part)));
   if (told.length < namedPartsMin && !isOneWeighed) return false;
   const isEnoughHeld = isMixed || stated.length >= told.length * partsShareMin;
   return isEnoughHeld && makeUp({ whole, parts: told }, amountOf);
 }
+
+const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
 
 /** "roast beef dinner", "sunday roast lamb": the meat that the meal is named after, where no part names one. */
 function mainOf(
@@ -207,37 +199,15 @@ function mainOf(
   { text, find }: MealRead,
 ): readonly FoodMention[] {
   const named = new Set(parts.flatMap(nounsOf));
-  const start = atom?.words[0]?.start ?? 0;
-  const typed = text.slice(start, atom?.words.at(-1)?.end).toLowerCase();
+  const from = atom?.words[0]?.start ?? 0;
+  const typed = text.slice(from, atom?.words.at(-1)?.end).toLowerCase();
   const isMain = (word: string) => dinnerMeats.has(stemEnglish(word)) && !named.has(stemEnglish(word));
   const meat = [...typed.matchAll(/[a-z]+/g)].find(([word]) => isMain(word));
   if (meat === undefined) return [];
-  const from = start + meat.index;
-  const word = {
-    english: [stemEnglish(meat[0])],
-    kind: "plain",
-    start: from,
-    end: from + meat[0].length,
-  } as const;
-  const main = atomOfWords([word], atom?.connective);
+  const start = from + meat.index;
+  const place = { kind: "plain", start, end: start + meat[0].length } as const;
+  const main = atomOfWords([{ ...place, english: [stemEnglish(meat[0])] }], atom?.connective);
   return [{ atoms: [main], found: find([main]) }];
-}
-
-/** Not a hot dog. */
-const sandwich = /^(?!Hot dog).*sandwich/i;
-/** Toast lies beside it. */
-const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
-const unnamedSandwich = "Sandwich, NFS";
-
-/** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and peanut butter": all of it. */
-function toldByBread(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
-  const { description = "" } = whole.found[0]?.row.source ?? {};
-  if (!sandwich.test(description)) return [];
-  const run = untilNot(after, opensOrContinues);
-  const own = run.find(({ found: [best] }) => bread.test(best?.row.source.description ?? ""));
-  if (own === undefined) return [];
-  const isAllOfIt = description === unnamedSandwich && run.length >= namedPartsMin;
-  return isAllOfIt && opensContents.has(firstAtomOf(own)?.connective ?? "apart") ? [whole] : [own];
 }
 
 /** "full English, 2 eggs, bacon", "moussaka with aubergine, beef": some of what follows the meal is in it. */
@@ -270,10 +240,18 @@ function superfluousBeside(
   meal: MealRead,
 ): readonly FoodMention[] {
   const within = listedWithin(whole, after);
-  if (within.length > 0) return superfluousWithin({ whole, parts: within }, meal.amountOf);
+  // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
+  const named = { whole, parts: within };
+  const describe = statesAmount(whole) || !within.every(statesAmount);
+  const areAllOfIt =
+    isCooked(whole) &&
+    within.length >= namedPartsMin &&
+    within.every((part) => isMostlyIngredientOf(part, whole));
+  if (within.length > 0 && !describe) return areAllOfIt ? [whole] : superfluousOf(named, meal.amountOf);
+  if (within.length > 0) return within;
   const parts = listedUnder(whole, after);
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
-  if (isHeading(whole) && startsWithAmount(whole))
+  if (firstAtomOf(whole)?.isHeading === true && startsWithAmount(whole))
     return parts.filter((part) => !statesAmount(part) && isMostlyIngredientOf(part, whole));
   if (parts.length === 0) {
     const behind = superfluousBehind(whole, after, meal);
@@ -288,13 +266,13 @@ export function withoutWholesOrParts(
   meal: MealRead,
 ): readonly FoodMention[] {
   const superfluous = new Set<FoodMention>();
-  const mains = new Map<FoodMention, readonly FoodMention[]>();
   for (const [at, whole] of mentions.entries()) {
     if (superfluous.has(whole)) continue;
     const after = mentions.slice(at + 1).filter((mention) => !superfluous.has(mention));
     for (const mention of superfluousBeside(whole, after, meal)) superfluous.add(mention);
-    if (superfluous.has(whole) && isPlate(whole)) mains.set(whole, mainOf(whole, after, meal));
   }
-  if (superfluous.size === 0) return mentions;
-  return mentions.flatMap((mention) => (superfluous.has(mention) ? (mains.get(mention) ?? []) : mention));
+  return mentions.flatMap((mention, at) => {
+    if (!superfluous.has(mention)) return [mention];
+    return isPlate(mention) ? mainOf(mention, mentions.slice(at + 1), meal) : [];
+  });
 }

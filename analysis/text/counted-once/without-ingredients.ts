@@ -3,8 +3,14 @@
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { contentsOf, heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
-import type { FoodMention } from "../segment/food-mention.ts";
-import { firstAtomOf, nounsOf } from "../segment/food-mention.ts";
+import {
+  type FoodMention,
+  firstAtomOf,
+  nounsOf,
+  opensOrContinues,
+  statesAmount,
+  untilNot,
+} from "../segment/food-mention.ts";
 import { namesDishOrSide } from "../segment/kinds-of-food.ts";
 
 function connectiveOf(mention: FoodMention) {
@@ -36,6 +42,25 @@ function isToldApart({ atoms }: FoodMention): boolean {
   return atoms.some(
     ({ quantity, sizes, isExtra }) => quantity !== undefined || sizes.length > 0 || isExtra === true,
   );
+}
+
+/** Not a hot dog. */
+export const sandwich = /^(?!Hot dog).*sandwich/i;
+/** Toast lies beside it. */
+const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
+const unnamedSandwich = "Sandwich, NFS";
+
+/** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and peanut butter": all of it. */
+export function toldByBread(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+  const { description = "" } = whole.found[0]?.row.source ?? {};
+  if (!sandwich.test(description)) return [];
+  const run = untilNot(after, opensOrContinues);
+  const own = run.find(({ found: [best] }) => bread.test(best?.row.source.description ?? ""));
+  if (own === undefined) return [];
+  const isAllOfIt = description === unnamedSandwich && run.length > 1;
+  // "with 28 g of turkey and 28 g of bread"
+  const isTold = opensContents.has(firstAtomOf(own)?.connective ?? "apart") || run.every(statesAmount);
+  return isAllOfIt && isTold ? [whole] : [own];
 }
 
 const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];

@@ -84,16 +84,10 @@ export interface LanguageGrammar {
   /** Between such a word and what is meant: "sorry, it was". */
   readonly correctionFillers: ReadonlySet<string>;
   readonly connectives: ReadonlyMap<string, Connective>;
-  /** Words that describe a food, and are one by themselves, whatever is beside them: "chicken and veg". */
-  readonly foodsByThemselves: ReadonlyMap<string, readonly string[]>;
   /** What diminutives end in, and what the words end in that they are made of. */
   readonly diminutives: readonly (readonly [RegExp, readonly string[]])[];
-  /** Articles of what is not counted: "du", "de la". */
-  readonly partitives: ReadonlyMap<string, true>;
   /** Words that describe food, yet alone name a dish: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
-  /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
-  readonly bagged: ReadonlyMap<string, readonly string[]>;
   /** Slices of bread that are named after what lies on them: tartine de confiture. */
   readonly sliceWords: ReadonlySet<string>;
   /** Names that the grammar would tear apart. */

@@ -34,7 +34,6 @@ const names: readonly (readonly [country: Country, name: string, kcal: number])[
   ["CO", "empanadas", 380],
   ["ES", "porras", 450],
   // The packet.
-  ["CL", "tritón", 190],
   ["AR", "criollitas", 125],
   // A helping, no cup, bowl or bar of it.
   ["ES", "avena", 150],

@@ -142,7 +142,6 @@ const products = [
   "skyr danone",
   "hipro",
   "yop",
-  "belvita petit déjeuner",
   "kinder maxi",
   "napolitain",
   "savane pocket",

@@ -14,21 +14,7 @@ it.each([
   ["counts pieces", "fr", "FR", "4 petits beurre", [[33, "Butter biscuit"]]],
   ["weighs the packet", "fr", "FR", "un sachet de granola lait chocolat", [[39, "Biscuit"]]],
   ["weighs the packet", "es", "MX", "una bolsa de takis", [[62, "Corn chips"]]],
-  [
-    "weighs the pot, however it is called",
-    "es",
-    "ES",
-    "un vasito de arroz con leche la lechera",
-    [[125, "Rice pudding"]],
-  ],
   ["takes the bag of small things that nobody counted", "es", "ES", "unas lays", [[44, "Potato chips"]]],
-  [
-    "counts the pieces in brackets",
-    "fr",
-    "FR",
-    "un paquet de petit lu (2 biscuits)",
-    [[17, "Butter biscuit"]],
-  ],
   [
     "counts the pieces said later",
     "es",

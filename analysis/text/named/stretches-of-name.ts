@@ -89,8 +89,7 @@ interface Joining {
 /** Whether a name goes on over what stands between two of its words: not over amounts, brackets and clauses, and over a comma only where the row knows what follows. */
 function joinsName(between: readonly Token[], next: Token, { grammar, isTold }: Joining): boolean {
   const [first] = between;
-  const isList = between.length === 1 || (between.length === 2 && grammar.andWords.has(textAt(between, 1)));
-  if (first?.text === ",") return isList && isTold;
+  if (first?.text === ",") return between.length === 1 && isTold;
   for (let at = 0; at < between.length; ) {
     const { text = "", kind, isJoined } = between[at] ?? {};
     const isClose = close.has(text) && isJoined === true && (between[at + 1] ?? next).isJoined;
@@ -117,14 +116,12 @@ function continuesWithRefusal(
   return /^\s*[,–-]?\s*$/.test(between) && said.some((word) => refusing.has(word));
 }
 
-/** What joins two words, and the second of them; a name that is too long may end before a comma or a word. */
-function partsOf(tokens: readonly Token[], { places, grammar }: TypedText): readonly NamePart[] {
-  const isBreak = tokens
-    .slice(0, -1)
-    .some(({ kind, text }) => text === "," || (kind === "word" && !grammar.ofWords.has(text)));
+function partsOf(tokens: readonly Token[], { places }: TypedText): readonly NamePart[] {
   return tokens.flatMap((token, at) => {
     const place = places.find(token);
-    return place === undefined ? [] : [{ token, place, word: undefined, isBreak: isBreak && at === 0 }];
+    return place === undefined
+      ? []
+      : [{ token, place, word: undefined, isBreak: tokens.length > 1 && at === 0 }];
   });
 }
 

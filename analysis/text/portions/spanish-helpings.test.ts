@@ -87,18 +87,6 @@ describe("a dish of eggs", () => {
   });
 });
 
-const packets = ["sabritas", "cheetos", "doritos"];
-
-describe("a small packet of what one person eats", () => {
-  it.each(packets)("is the usual packet: %s", async (product) => {
-    const [[usual], [small]] = [
-      await foodsOf(`unas ${product}`, "MX"),
-      await foodsOf(`unas ${product} chicas`, "MX"),
-    ];
-    expect(small?.grams).toBe(usual?.grams);
-  });
-});
-
 describe("a small one", () => {
   const fruit = ["manzana", "naranja", "pera", "plátano", "melocotón"];
   it.each(fruit)("weighs less than the country's usual one: %s", async (name) => {

@@ -53,13 +53,11 @@ export interface Atom {
   isDefinite: boolean;
   /** g of one piece, where the food's name says it: pieces may be counted later. */
   gramsOfOne?: number | undefined;
-  /** "y uno de suadero": the food is the one named before. */
-  isElided?: boolean;
   /** "half the peas": of peas that were named before, if any were. */
   isShareOfNamed?: boolean;
   /** "tortitas de 2 huevos y 40 g de avena": with its amount behind "of", it is a part of the food before. */
   isAmountOf?: boolean;
-  /** An amount follows the words, so that the next word begins a new food. */
+  /** An amount follows the words, so that the next food is another one. */
   isAmountBehind?: boolean;
   /** "with extra cheese": more of it than the dish holds. */
   isExtra?: boolean;
@@ -111,45 +109,24 @@ export function isMeasured(quantity: Quantity): boolean {
   return quantity.measure !== undefined && quantity.measure.kind !== "household";
 }
 
-/** "2 latas de 80 g": the weight of each. */
-export function multiplyWeightByCount(counted: Quantity | undefined, weight: Quantity): Quantity {
-  return counted === undefined ? weight : { ...weight, count: counted.count * weight.count };
-}
-
-const packs: ReadonlySet<string> = wordSet("each-so-heavy");
-
-/** "la moitié d'une boîte de raviolis, 400 g": the weight is of the whole box. */
-function isPartOfPack({ count, measure }: Quantity): boolean {
-  return count < 1 && measure?.kind === "household" && (packs.has(measure.word) || measure.word === "tray");
-}
+const packs: ReadonlySet<string> = new Set([...wordSet("each-so-heavy"), "tray"]);
 
 const poured: ReadonlySet<string> = new Set(["glass", "cup", "mug"]);
 
-/** Of all of them together more is said than of one: "4 nuggets 80 g". */
-const likelyOfOneMax = 2;
-
-function isSizeOfOne(grams: number | undefined, { count, measure }: Quantity): boolean {
-  if (measure === undefined || measure.kind === "household" || grams === undefined) return false;
-  return count * (measure.kind === "mass" ? measure.grams : measure.ml) < grams * likelyOfOneMax;
+/** "2 boîtes de thon 80 g", "la moitié d'une boîte de raviolis, 400 g", "2 verres de vin 12 cl": the amount is of one box or glass. */
+function countsPacks({ count, measure, isSaid }: Quantity, second: Quantity): boolean {
+  if (isSaid !== true || count === 1 || measure?.kind !== "household") return false;
+  return packs.has(measure.word) || (second.measure?.kind === "volume" && poured.has(measure.word));
 }
 
-/** "2 canettes de bière 50cl", "2 verres de vin 12 cl", "2 jup 33cl": several of what is sold or poured alike, then the size of one. */
-function countsContainers({ count, measure, isSaid }: Quantity, second: Quantity): boolean {
-  if (measure?.kind !== "household" || !isSaid || count < 2) return false;
-  const { word, grams } = measure;
-  if (word === ownServing) return isSizeOfOne(grams, second);
-  return packs.has(word) || (second.measure?.kind === "volume" && poured.has(word));
-}
-
-/** Cut from a whole, so that a number behind them is theirs. */
 const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
 
 /** "slice of pizza x2", "slices of pizza (2)": two slices, not two pizzas. */
 export function countOfCuts(first: Quantity | undefined, second: Quantity): Quantity | undefined {
-  const measure = first?.measure;
-  if (first === undefined || measure?.kind !== "household" || !cuts.has(measure.word)) return undefined;
-  if (second.measure !== undefined || !second.isSaid || second.count < 2) return undefined;
-  if (first.vague === undefined && first.count !== 1) return undefined;
+  const isCut = first?.measure?.kind === "household" && cuts.has(first.measure.word);
+  const isOpen = first?.vague !== undefined || first?.count === 1;
+  const isCount = second.measure === undefined && second.isSaid && second.count > 1;
+  if (first === undefined || !isCut || !isOpen || !isCount) return undefined;
   const { vague: _, ...known } = first;
   return { ...known, count: second.count, isSaid: true };
 }
@@ -161,9 +138,8 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
   const cut = countOfCuts(first, second);
   if (cut !== undefined) return cut;
   const isCount = first.measure === undefined && first.isSaid;
-  if ((isCount || isPartOfPack(first) || countsContainers(first, second)) && isMeasured(second))
-    return { ...second, count: first.count * second.count };
-  if (second.isEach === true && first.isSaid) return { ...second, count: first.count * second.count };
+  const isOfEach = isMeasured(second) && (isCount || countsPacks(first, second));
+  if (isOfEach || second.isEach === true) return { ...second, count: first.count * second.count };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
 }
@@ -172,7 +148,7 @@ export function mergeQuantities(first: Quantity | undefined, second: Quantity): 
 export function weighedBehind({ words, quantity: first }: Atom, second: Quantity): Quantity {
   const merged = mergeQuantities(first, second);
   const isCount = first?.isSaid === true && first.measure === undefined && first.count > 1;
-  const isBehind = words.length > 0 && isCount && second.measure?.kind === "mass";
+  const isBehind = words.length > 0 && isCount && second.measure?.kind === "mass" && second.isEach !== true;
   return isBehind ? { ...merged, ofCounted: first.count } : merged;
 }
 

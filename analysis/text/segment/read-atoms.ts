@@ -2,20 +2,11 @@
 import { type LanguageGrammar, listing } from "../languages/language-grammar.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Atom, FoodWord } from "./atom.ts";
+import type { Atom } from "./atom.ts";
 import { isWeighed } from "./kinds-of-food.ts";
-import { withoutWholesOfParts } from "./names/elided-food.ts";
-import { isFillingBehind } from "./names/food-behind-food.ts";
 import { Reading } from "./reading/reading.ts";
-import { takeAmount } from "./reading/take-amount.ts";
-import {
-  takeAmountBehind,
-  takeMeasureBehind,
-  takePieceAfterComma,
-  takeTimes,
-} from "./reading/take-amount-behind.ts";
-import { takeConnective, takeCorrection } from "./reading/take-connective.ts";
-import { takeMark } from "./reading/take-mark.ts";
+import { takeAmount, takeMeasureBehind, takePieceAfterComma, takeTimes } from "./reading/take-amount.ts";
+import { takeConnective, takeCorrection, takeMark } from "./reading/take-between.ts";
 import { takeEmptyWord, takeLongTerm, takePlainWord, takeSize, takeTerm } from "./reading/take-words.ts";
 import type { Sentence } from "./sentence.ts";
 import { withoutTimes } from "./set-aside/set-aside.ts";
@@ -28,10 +19,9 @@ type Step = (reading: Reading) => boolean;
 const steps: readonly Step[] = [
   takeLongTerm,
   takeCorrection,
-  takeAmountBehind,
+  takeTimes,
   takeMark,
   takeConnective,
-  takeTimes,
   takeAmount,
   takeMeasureBehind,
   takePieceAfterComma,
@@ -46,48 +36,28 @@ function readParts(sentence: Sentence): readonly Atom[] {
     if (!steps.some((step) => step(reading))) takePlainWord(reading);
   }
   reading.begin("apart");
-  return withoutWholesOfParts(reading.complete);
+  return reading.complete;
 }
 
 const extraWord = "extra";
 
-function saysExtra(word: FoodWord | undefined): boolean {
-  return word?.english.length === 1 && word.english[0] === extraWord;
-}
-
-/** "extra cheese", "queso extra" */
-function withoutWordExtra({ words }: Atom): FoodWord[] | undefined {
-  if (words.length < 2) return undefined;
-  if (saysExtra(words[0])) return words.slice(1);
-  return saysExtra(words.at(-1)) ? words.slice(0, -1) : undefined;
-}
-
-/** "extra cheese and bacon": there is more of both. */
-function continuesExtra({ connective, lead, quantity, words }: Atom): boolean {
-  const isBare = connective === "and" && lead === undefined && quantity === undefined;
-  return isBare && isFillingBehind(words.at(-1)?.english ?? []);
-}
-
-function withExtrasTold(atoms: readonly Atom[]): readonly Atom[] {
-  const told: Atom[] = [];
-  for (const atom of atoms) {
-    const isBehind = atom.connective === "with" || listing.has(atom.connective);
-    // "157 g pizza with extra meat" was weighed with it.
-    const isOfWeighed = isWeighed(told.findLast(({ isExtra }) => isExtra !== true));
-    const mayBe = told.length > 0 && isBehind && !isOfWeighed && atom.quantity?.isSaid !== true;
-    const words = mayBe ? withoutWordExtra(atom) : undefined;
-    const isContinued = told.at(-1)?.isExtra === true && continuesExtra(atom);
-    if (words !== undefined) told.push({ ...atom, words, isExtra: true, connective: "with" });
-    else told.push(isContinued ? { ...atom, isExtra: true, connective: "with" } : atom);
-  }
-  return told;
+/** "with extra cheese": more of it than the dish holds, so it is counted by itself. */
+function asExtra(atom: Atom, at: number, all: readonly Atom[]): Atom {
+  const [first, ...named] = atom.words;
+  const isExtra = first?.english.length === 1 && first.english[0] === extraWord && named.length > 0;
+  const isBehind = at > 0 && (atom.connective === "with" || listing.has(atom.connective));
+  // "157 g pizza with extra meat" was weighed with it.
+  const isWithin = isWeighed(all[at - 1]) || atom.quantity?.isSaid === true;
+  return isExtra && isBehind && !isWithin
+    ? { ...atom, words: named, isExtra: true, connective: "with" }
+    : atom;
 }
 
 /** Of tokens whose shares are read. */
 export function readAtomsOfShares({ tokens, grammar, lexicon }: Sentence): readonly Atom[] {
   const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
   const untimed = withoutTimes(tokens, grammar, beginsTerm);
-  return withExtrasTold(readParts({ tokens: untimed, grammar, lexicon }));
+  return readParts({ tokens: untimed, grammar, lexicon }).map(asExtra);
 }
 
 export function readAtoms(

@@ -61,9 +61,3 @@ export function isInsideTerm({ tokens, lexicon }: Sentence, at: number): boolean
   }
   return false;
 }
-
-/** Of "du", "des", "de la" and "de l'", in tokens; undefined where none begins here. */
-export function lengthOfPartitive({ tokens, grammar }: TokenisedText, at: number): number | undefined {
-  const read = readPhrase(tokens, at, { phrases: grammar.partitives });
-  return read && read.next - at;
-}

@@ -3,7 +3,6 @@ import type { Connective } from "../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../match/find-rows.ts";
 import { englishWords } from "../match/row-words.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { standsForFood } from "./arrange/attach-bare-amounts.ts";
 import { type Atom, type FoodWord, saysWithout } from "./atom.ts";
 import { type FindRows, isWholeFood, wholeCoverage } from "./food-mention.ts";
 
@@ -39,7 +38,7 @@ function isWorthMore(group: readonly Atom[], without: readonly Atom[], find: Fin
 }
 
 function withoutWord({ namesNothing }: RemarkKnowledge): (word: FoodWord) => boolean {
-  return (word) => !saysWithout(word) && word.english[0] !== standsForFood && namesNothing(word);
+  return (word) => !saysWithout(word) && namesNothing(word);
 }
 
 /** "no regrets" leaves out no food, so it is a remark too. "trail mix" is a food, though neither word names one alone. */

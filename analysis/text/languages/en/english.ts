@@ -10,10 +10,6 @@ import { refusals } from "./refusals.ts";
 
 const words = wordsOfLanguage("en");
 
-const wholemealBread = ["whole", "wheat", "bread"];
-const skimMilk = ["milk", "fat", "free", "skim"];
-const mixedVegetables = ["vegetables"];
-
 export const english: LanguageGrammar = {
   language: "en",
   stem: stemEnglish,
@@ -52,21 +48,10 @@ export const english: LanguageGrammar = {
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map(),
-  foodsByThemselves: new Map([
-    ...["veg", "vegs", "veggies", "vegetables", "veges", "vegies"].map(
-      (word) => [word, mixedVegetables] as const,
-    ),
-    ["greens", ["greens", "fresh", "cooked"]] as const,
-    ["mashed", ["potato", "mashed"]] as const,
-    ...["skim", "skimmed"].map((word) => [word, skimMilk] as const),
-    ...["wholemeal", "granary"].map((word) => [word, wholemealBread] as const),
-  ]),
   diminutives: [],
-  partitives: new Map(),
   loneDishes: new Map<string, readonly string[]>([
     ["red", ["wine", "red"]],
     ["white", ["wine", "white"]],
-    ["whites", ["egg", "white", "raw"]],
     ["rose", ["wine", "rose"]],
     ...["fizz", "bubbly", "bubbles", "champers"].map((word) => [word, ["sparkling", "wine"]] as const),
     // A glass of them is wine; elsewhere they are another food, or none.
@@ -76,7 +61,6 @@ export const english: LanguageGrammar = {
     // A glass or can of it is beer; elsewhere it only says where a food is from.
     ["canadian", ["beer"]],
   ]),
-  bagged: new Map(),
   sliceWords: new Set(),
   phrases: englishPhrases,
   emptyWords: words("empty"),

@@ -65,7 +65,6 @@ export const spanish: LanguageGrammar = {
     ["ni", "without"],
     ["excepto", "without"],
   ]),
-  foodsByThemselves: new Map(),
   // "fresquito" fresco, "arrocito" arroz, "pollito" pollo, "tintico" tinto.
   diminutives: [
     [/quit([oa]s?)$/, ["c$1"]],
@@ -76,16 +75,10 @@ export const spanish: LanguageGrammar = {
     [/tic([oa]s?)$/, ["t$1"]],
     [/az([oa]s?)$/, ["$1"]],
   ],
-  partitives: new Map(),
   loneDishes: new Map([
     ["asado", ["barbecue", "beef"]],
     ["guisado", ["beef", "stew"]],
     ["estofado", ["beef", "stew"]],
-  ]),
-  bagged: new Map([
-    ["french fries", ["potato", "chips"]],
-    ["potato", ["potato", "chips"]],
-    ["nachos with cheese", ["tortilla", "chips"]],
   ]),
   sliceWords: words("slice"),
   phrases: [

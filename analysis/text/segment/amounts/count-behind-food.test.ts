@@ -42,14 +42,6 @@ describe("a count behind its food, with another food right behind it", () => {
   });
 });
 
-describe("a count behind what is spread on bread", () => {
-  it.each(["beurre", "confiture", "beurre confiture", "miel"])("is of the bread: %s", async (spread) => {
-    const plain = await foodsIn(`3 tartines ${spread}`, "fr");
-    expect(await foodsIn(`tartine ${spread} x3`, "fr")).toEqual(plain);
-    expect(await foodsIn(`tartine ${spread} (3)`, "fr")).toEqual(plain);
-  });
-});
-
 describe("a flavour behind a weight in brackets", () => {
   it.each(["yaourt (125 g) fraise", "yaourt 125 g fraise", "yaourt x2 nature"])(
     "belongs to the food: %s",

@@ -11,14 +11,12 @@ async function gramsOf(text: string): Promise<readonly number[]> {
 }
 
 const holders = ["tacos", "quesadillas", "tostadas"];
-const held = ["guacamole", "pollo"];
-const pairs = holders.flatMap((holder) => held.map((food) => [holder, food] as const));
 
 describe("a count behind what lies on things in the plural", () => {
-  it.each(pairs)("is of the things: %s con %s 3", async (holder, food) => {
-    const counted = await gramsOf(`3 ${holder} con ${food}`);
-    expect(await gramsOf(`${holder} con ${food} 3`)).toEqual(counted);
-    expect(await gramsOf(`${holder} con ${food}, 3`)).toEqual(counted);
+  it.each(holders)("is of the things: %s con pollo 3", async (holder) => {
+    const counted = await gramsOf(`3 ${holder} con pollo`);
+    expect(await gramsOf(`${holder} con pollo 3`)).toEqual(counted);
+    expect(await gramsOf(`${holder} con pollo, 3`)).toEqual(counted);
   });
 
   it.each(["arroz con huevo 2", "ensalada con manzanas 2"])("is of what can be counted: %s", async (text) => {

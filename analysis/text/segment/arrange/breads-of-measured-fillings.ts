@@ -9,7 +9,7 @@ import { breads, doughs, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 /** A dish, and the words of its bread. */
 const breadsOf = wordPairs("bread-of");
-const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("also-filling")]);
+const fillings: ReadonlySet<string> = wordSet("filling");
 
 const slicesOfSandwich = 2;
 /** "tacos con 100 g de carne": as many as are eaten. */

@@ -1,3 +1,4 @@
+/** Gives what was refused to the dish that it is left out of, or takes the food of that name back. */
 import { englishAdjectives } from "../../words/english-adjectives.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
@@ -11,9 +12,6 @@ function nounsOf({ kind, english }: FoodWord): readonly string[] {
   return kind === "modifier" ? [] : english.filter((text) => !englishAdjectives.has(text));
 }
 
-/** "no sugar added yogurt", "no fat milk": the word only describes what follows. */
-const describing: ReadonlySet<string> = wordSet("described-without");
-
 /** "no peanut butter", "no blue cheese dressing": the last word names one thing with those before it. */
 const compounds: ReadonlySet<string> = wordSet("named-with-word-before");
 
@@ -23,56 +21,39 @@ function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: stri
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
 }
 
-/** A black pudding is none of the sausages of a recipe. */
-const blood = "blood";
+/** "no sugar added yogurt", "no fat milk": the word only describes what follows. */
+const describing: ReadonlySet<string> = wordSet("described-without");
+
+interface LeftOut {
+  readonly word: FoodWord;
+  readonly next: number;
+}
 
 /** "without sour cream" in an English part, "sin crema agria" as the lexicon has it. */
-function readLeftOutFood(
-  words: readonly FoodWord[],
-  at: number,
-): { word: FoodWord; next: number } | undefined {
+function readLeftOutFood(words: readonly FoodWord[], at: number): LeftOut | undefined {
   const [without, first, ...others] = words.slice(at);
   if (without === undefined || first === undefined || !isWithout(without)) return undefined;
   if (first.kind !== "plain") {
-    const head = first.english.findLast((text) => !englishAdjectives.has(text)) ?? first.english.at(-1);
-    const noun = first.english.includes(blood) ? blood : head;
+    // A black pudding is none of the sausages of a recipe.
+    const isBlood = first.english.includes("blood");
+    const noun = isBlood ? "blood" : (nounsOf({ ...first, kind: "food" }).at(-1) ?? first.english.at(-1));
     return noun === undefined ? undefined : { word: leftOutMarker(without, [first], noun), next: at + 2 };
   }
   const end = others.findIndex(isWithout);
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
   const nouns = rest.flatMap(nounsOf);
+  const noun = nouns.at(-1) ?? "";
   const describesNext = rest.length > 1 && describing.has(first.english[0] ?? "");
-  const isOne = nouns.length === 1 || compounds.has(nouns.at(-1) ?? "");
-  if (!isOne || describesNext) return undefined;
-  return { word: leftOutMarker(without, rest, nouns.at(-1) ?? ""), next: at + 1 + rest.length };
-}
-
-const refusals: ReadonlySet<string> = new Set(["no", "non"]);
-
-/** "morcilla no", "glace non": refused after it was named. */
-function readRefusedFood({ words }: Atom): FoodWord | undefined {
-  const [last, ...named] = words.toReversed();
-  const isRefused = last?.kind === "plain" && refusals.has(last.english[0] ?? "");
-  const noun = named.flatMap(nounsOf).at(0);
-  if (!isRefused || noun === undefined) return undefined;
-  // Without length: it belongs to the dish before, but not to its name.
-  return {
-    ...leftOutMarker(last, words, noun),
-    start: Number.POSITIVE_INFINITY,
-    end: Number.NEGATIVE_INFINITY,
-  };
+  if ((nouns.length !== 1 && !compounds.has(noun)) || describesNext) return undefined;
+  return { word: leftOutMarker(without, rest, noun), next: at + 1 + rest.length };
 }
 
 function markLeftOutFoods(atom: Atom): Atom {
-  const refused = readRefusedFood(atom);
-  if (refused !== undefined) return { ...atom, words: [refused], quantity: undefined };
   if (!atom.words.some(isWithout)) return atom;
   const words: FoodWord[] = [];
   for (let at = 0; at < atom.words.length; ) {
     const read = readLeftOutFood(atom.words, at);
-    const word = atom.words[at];
-    if (read !== undefined) words.push(read.word);
-    else if (word !== undefined) words.push(word);
+    words.push(...(read === undefined ? atom.words.slice(at, at + 1) : [read.word]));
     at = read?.next ?? at + 1;
   }
   return { ...atom, words };
@@ -90,7 +71,7 @@ function atomNamesFood(atom: Atom, noun: string): boolean {
   return words.length === 1 ? names.includes(sought) : names.at(-1) === sought;
 }
 
-/** "bife con puré, el puré no": what it says is there, and then that it was left. */
+/** "fries, threw the fries on the floor": what it says is there, and then that it was left. */
 function takesItselfBack(atom: Atom): boolean {
   const named = { ...atom, words: atom.words.filter((word) => !isLeftOutMarker(word)) };
   if (named.words.length === 0 || named.lead === "amount") return false;
@@ -103,8 +84,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
     if (read.length > 0 && takesItselfBack(atom)) continue;
-    const isOnlyLeftOut = first !== undefined && atom.words.every(isLeftOutMarker);
-    if (!isOnlyLeftOut || read.length === 0) {
+    if (read.length === 0 || first === undefined || !atom.words.every(isLeftOutMarker)) {
       read.push(atom);
       continue;
     }
@@ -118,13 +98,10 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   return read;
 }
 
-/** "no dressing", which Spanish and French have as one modifier: "sin aliño". */
-function isNegatedModifier({ kind, english }: FoodWord): boolean {
-  return kind === "modifier" && english.length > 1 && english[0] === "no";
-}
-
+/** Also "no dressing", which Spanish and French have as one modifier: "sin aliño". */
 function isRefusal(word: FoodWord): boolean {
-  return isLeftOutMarker(word) || isNegatedModifier(word);
+  const isModifier = word.kind === "modifier" && word.english.length > 1 && word.english[0] === "no";
+  return isModifier || isLeftOutMarker(word);
 }
 
 /** English words for what was refused. */

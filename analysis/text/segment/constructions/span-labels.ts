@@ -44,7 +44,7 @@ const spreads = wordSet("spread-behind-bread");
 const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
 const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
 
-const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["or"]),
   es: new Set(["o", "u"]),
   fr: new Set(["ou"]),

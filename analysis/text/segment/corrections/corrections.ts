@@ -1,160 +1,35 @@
-/** Takes back what the person takes back: "a banana, no, two bananas", "ham sandwich, sorry, it was turkey", "era pavo, no jamón". */
+/** Takes back what the person takes back: "a banana, no, two bananas", "rice, sorry, it was pasta", "era pavo, no jamón". */
 import { opensContents } from "../../languages/language-grammar.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
-import { wordSet, wordsByWord } from "../../words/read-word-files.ts";
+import { wordsByWord } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, saysWithout, withOwnServing, wordsEaten } from "../atom.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
 
-/** Foods that people mistake for each other: in a correction, one replaces another inside a dish. */
-const families = [...wordsByWord("families").values()].map((words) => new Set([...words].map(stemEnglish)));
-
-function wordsOf({ english }: FoodWord): readonly string[] {
-  return english.map(stemEnglish);
-}
-
-function foodFamilyOf(name: string): ReadonlySet<string> | undefined {
-  return families.find((family) => family.has(name));
-}
-
-interface Place {
-  readonly atom: number;
-  readonly word: number;
-}
-
-/** The last word said before that may be the mistake. What was refused is none: "chicken without skin, turkey without skin". */
-function findMistake(before: readonly Atom[], isMistake: (word: string) => boolean): Place | undefined {
-  for (let atom = before.length - 1; atom >= 0; atom--) {
-    const named = before[atom];
-    const eaten = named === undefined ? [] : wordsEaten(named);
-    const word = eaten.findLastIndex((each) => wordsOf(each).some(isMistake));
-    if (word >= 0) return { atom, word };
-  }
-  return undefined;
-}
-
-/** Inside a name only the mistaken part goes: a ham sandwich becomes a turkey sandwich. */
-function replaceMistakenPart(
-  word: FoodWord,
-  isMistake: (text: string) => boolean,
-  correction: Atom,
-): readonly FoodWord[] {
-  const english = correction.words.flatMap((each) => each.english);
-  const at = word.english.findIndex((text) => isMistake(stemEnglish(text)));
-  if (word.english.length === 1 || at < 0) return correction.words;
-  const { englishAlone: _, ...rest } = word;
-  return [
-    {
-      ...rest,
-      isReread: true,
-      english: [...word.english.slice(0, at), ...english, ...word.english.slice(at + 1)],
-    },
-  ];
-}
-
-function swapMistake(
-  before: readonly Atom[],
-  correction: Atom,
-  isMistake: (word: string) => boolean,
-): readonly Atom[] | undefined {
-  const place = findMistake(before, isMistake);
-  const mistaken = place === undefined ? undefined : before[place.atom];
-  const word = place === undefined ? undefined : mistaken?.words[place.word];
-  if (place === undefined || mistaken === undefined || word === undefined) return undefined;
-  // "toast with butter, a bagel without butter": the bagel does not lie on the toast.
-  if (opensContents.has(mistaken.connective) && correction.lead !== undefined) return undefined;
-  const words = mistaken.words.flatMap((each) =>
-    each === word ? replaceMistakenPart(word, isMistake, correction) : [each],
-  );
-  const isRecounted = correction.lead === "amount";
-  const amount = isRecounted ? { quantity: correction.quantity, lead: correction.lead } : {};
-  return before.map((atom) => (atom === mistaken ? { ...atom, words, ...amount } : atom));
-}
-
-/** "turkey not ham": what it was, and what it was not. */
-function splitAtNot(atom: Atom): { readonly said: Atom; readonly denied: readonly FoodWord[] } | undefined {
-  const at = atom.words.findIndex(saysWithout);
-  if (at <= 0 || at === atom.words.length - 1) return undefined;
-  return { said: { ...atom, words: atom.words.slice(0, at) }, denied: atom.words.slice(at + 1) };
-}
-
-function deniedWordsOf(atom: Atom | undefined): readonly FoodWord[] {
-  const [first, ...rest] = atom?.words ?? [];
-  return first !== undefined && saysWithout(first) ? rest : [];
-}
-
-function matchesAnyOf(denied: readonly FoodWord[]): (word: string) => boolean {
-  const names = new Set(denied.flatMap(wordsOf));
-  return (word) => names.has(word);
-}
-
-/** Where no food of its kind was named, a correction replaces the last one. */
-function replaceLastFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
-  const last = before.at(-1);
-  if (last === undefined) return [correction];
-  const { words, quantity, lead, sizes } = correction;
-  const amount = lead === "amount" ? { quantity, lead, sizes } : {};
-  return [...before.slice(0, -1), { ...last, words, ...amount }];
-}
-
-/** One food, the later said wins. */
-export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
-  let corrected: readonly Atom[] = [];
-  for (const [at, atom] of atoms.entries()) {
-    // "rice and an egg but left the rice": listed, and said instead of nothing.
-    const isListed = atom.connective === "and";
-    const parted = splitAtNot(atom);
-    const byNot =
-      parted === undefined ? undefined : swapMistake(corrected, parted.said, matchesAnyOf(parted.denied));
-    const denied = isListed ? [] : deniedWordsOf(atoms[at + 1]);
-    const byNext = denied.length === 0 ? undefined : swapMistake(corrected, atom, matchesAnyOf(denied));
-    if (byNot !== undefined) corrected = byNot;
-    else if (byNext !== undefined) corrected = byNext;
-    else if (atom.isCorrection && atom.words.length > 0) {
-      const family = foodFamilyOf(nounOfAtom(atom));
-      const inFamily =
-        family === undefined ? undefined : swapMistake(corrected, atom, (word) => family.has(word));
-      corrected = inFamily ?? replaceLastFood(corrected, atom);
-    } else corrected = [...corrected, atom];
-  }
-  return corrected;
-}
-
-/** No "two slices" are of these. */
-const neverSliced: ReadonlySet<string> = wordSet("never-sliced");
-
-function hasSameMeasure({ quantity }: Atom, other: Atom): boolean {
-  const measure = quantity?.measure;
-  return measure?.kind === "household" && measure === other.quantity?.measure;
-}
-
-/** The food meant: of the same name; for a bare amount what was counted alike, or else the food that the others go with. */
+/** The food meant: of the same name, or for a bare amount the one that the others go with. */
 function findCorrectedIndex(before: readonly Atom[], correction: Atom): number {
-  if (correction.words.length > 0) {
-    const name = nounOfAtom(correction);
-    return before.findLastIndex((atom) => atom.words.length > 0 && nounOfAtom(atom) === name);
-  }
-  const alike = before.findLastIndex((atom) => hasSameMeasure(atom, correction));
-  if (alike >= 0) return alike;
-  const isHousehold = correction.quantity?.measure?.kind === "household";
-  return before.findLastIndex(
-    (atom) =>
-      atom.words.length > 0 &&
-      !opensContents.has(atom.connective) &&
-      !(isHousehold && neverSliced.has(nounOfAtom(atom))),
-  );
+  const name = nounOfAtom(correction);
+  return before.findLastIndex((atom) => {
+    if (atom.words.length === 0) return false;
+    return correction.words.length > 0 ? nounOfAtom(atom) === name : !opensContents.has(atom.connective);
+  });
 }
 
 /** "un coca, non, un coca zéro": the same food, named more closely. */
-function wordsMeant(before: Atom, { words }: Atom): Atom["words"] {
-  const named = ({ words: some }: Pick<Atom, "words">) => some.flatMap(({ english }) => english);
-  return named({ words }).length > named(before).length ? words : before.words;
+function wordsMeant(before: Atom, correction: Atom): Atom["words"] {
+  const lengthOf = ({ words }: Atom) => words.flatMap(({ english }) => english).length;
+  return lengthOf(correction) > lengthOf(before) ? correction.words : before.words;
 }
 
-/** "2 slices of pizza, no, 3": three slices, as a bare number counts what was counted before. */
+const weighedMin = 10;
+
+/** "2 slices of pizza, no, 3": three slices, as a bare number counts what was counted or weighed before. */
 function countedAlike(before: Quantity | undefined, said: Quantity | undefined): Quantity | undefined {
-  const isBare = said !== undefined && said.measure === undefined && said.vague === undefined;
-  if (!isBare || before?.measure?.kind !== "household") return said;
+  const measure = before?.measure;
+  if (before === undefined || said === undefined || said.measure !== undefined || measure === undefined)
+    return said;
+  // "150 g of rice, sorry, 120": fewer may count the thing itself, "a bowl of 200 g, no, two".
+  if (measure.kind !== "household" && said.count < weighedMin) return said;
   const { vague: _, ...counted } = before;
   return { ...counted, count: said.count, isSaid: true };
 }
@@ -169,9 +44,95 @@ export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
     else {
       const said = atom.words.length === 0 ? countedAlike(before.quantity, atom.quantity) : atom.quantity;
       const quantity = withOwnServing(said, before.gramsOfOne);
-      const words = wordsMeant(before, atom);
-      corrected[at] = { ...before, words, quantity, lead: "amount", sizes: atom.sizes };
+      corrected[at] = {
+        ...before,
+        words: wordsMeant(before, atom),
+        quantity,
+        lead: "amount",
+        sizes: atom.sizes,
+      };
     }
+  }
+  return corrected;
+}
+
+function namesOf({ english }: FoodWord): readonly string[] {
+  return english.map(stemEnglish);
+}
+
+/** Inside a name only the mistaken part goes: a ham sandwich becomes a turkey sandwich. */
+function replaceMistakenPart(
+  word: FoodWord,
+  denied: ReadonlySet<string>,
+  correction: Atom,
+): readonly FoodWord[] {
+  const at = word.english.findIndex((text) => denied.has(stemEnglish(text)));
+  if (word.english.length === 1 || at < 0) return correction.words;
+  const said = correction.words.flatMap((each) => each.english);
+  const { englishAlone: _, ...rest } = word;
+  return [{ ...rest, isReread: true, english: word.english.toSpliced(at, 1, ...said) }];
+}
+
+/** The parts with what was said in the place of what was denied; undefined where none of them names that. */
+function swapMistake(
+  before: readonly Atom[],
+  correction: Atom,
+  denied: ReadonlySet<string>,
+): readonly Atom[] | undefined {
+  const isMistake = (word: FoodWord) => namesOf(word).some((name) => denied.has(name));
+  // What was refused is no mistake: "chicken without skin, turkey without skin".
+  const mistaken = before.findLast((atom) => wordsEaten(atom).some(isMistake));
+  const word = mistaken && wordsEaten(mistaken).findLast(isMistake);
+  if (mistaken === undefined || word === undefined) return undefined;
+  // "toast with butter, a bagel without butter": the bagel does not lie on the toast.
+  if (opensContents.has(mistaken.connective) && correction.lead !== undefined) return undefined;
+  const words = mistaken.words.flatMap((each) =>
+    each === word ? replaceMistakenPart(word, denied, correction) : [each],
+  );
+  const isRecounted = correction.lead === "amount";
+  const amount = isRecounted ? { quantity: correction.quantity, lead: correction.lead } : {};
+  return before.map((atom) => (atom === mistaken ? { ...atom, words, ...amount } : atom));
+}
+
+/** Foods that people mistake for each other: in a correction, one replaces another inside a dish. */
+const families = [...wordsByWord("families").values()].map((words) => new Set([...words].map(stemEnglish)));
+
+/** "turkey not ham": what it was, and what it was not. */
+function splitAtNot(atom: Atom) {
+  const at = atom.words.findIndex(saysWithout);
+  if (at <= 0 || at === atom.words.length - 1) return undefined;
+  const denied = new Set(atom.words.slice(at + 1).flatMap(namesOf));
+  return { said: { ...atom, words: atom.words.slice(0, at) }, denied };
+}
+
+function deniedNamesOf(atom: Atom | undefined): ReadonlySet<string> {
+  const [first, ...rest] = atom?.words ?? [];
+  return new Set(saysWithout(first) ? rest.flatMap(namesOf) : []);
+}
+
+/** Where nothing was denied, a correction replaces the last food. */
+function replaceLastFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
+  const last = before.at(-1);
+  if (last === undefined) return [correction];
+  const { words, quantity, lead, sizes } = correction;
+  const amount = lead === "amount" ? { quantity, lead, sizes } : {};
+  return [...before.slice(0, -1), { ...last, words, ...amount }];
+}
+
+/** One food, the later said wins. */
+export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
+  let corrected: readonly Atom[] = [];
+  for (const [at, atom] of atoms.entries()) {
+    // "rice and an egg but left the rice": listed, and said instead of nothing.
+    const denied = deniedNamesOf(atom.connective === "and" ? undefined : atoms[at + 1]);
+    const parted = splitAtNot(atom);
+    const byNot = parted && swapMistake(corrected, parted.said, parted.denied);
+    const swapped = byNot ?? (denied.size === 0 ? undefined : swapMistake(corrected, atom, denied));
+    const isCorrection = atom.isCorrection && atom.words.length > 0;
+    const family = isCorrection ? families.find((names) => names.has(nounOfAtom(atom))) : undefined;
+    const inFamily = family && swapMistake(corrected, atom, family);
+    corrected =
+      swapped ?? inFamily ?? (isCorrection ? replaceLastFood(corrected, atom) : [...corrected, atom]);
   }
   return corrected;
 }

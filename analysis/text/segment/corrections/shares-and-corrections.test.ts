@@ -175,14 +175,6 @@ describe("a food that was not finished", () => {
     expect(eaten[1]?.grams).toBeCloseTo((whole[1]?.grams ?? 0) * share, 0);
   });
 
-  it("counts the share that is stated after the food", async () => {
-    const foods = "croissant, jus d'orange";
-    const [, whole] = await foodsIn(foods, "fr");
-    const [croissant, juice] = await foodsIn(`${foods}, pas fini le jus d'orange (la moitié)`, "fr");
-    expect(croissant).toEqual((await foodsIn(foods, "fr"))[0]);
-    expect(juice?.grams).toBeCloseTo((whole?.grams ?? 0) / 2, 0);
-  });
-
   it("is no single piece where it is named only there", async () => {
     const [whole] = await foodsIn("frites", "fr");
     const [eaten] = await foodsIn("j'ai pas fini mes frites", "fr");

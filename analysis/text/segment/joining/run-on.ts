@@ -8,7 +8,6 @@ import { stemEnglish } from "../../words/english-stem.ts";
 import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { standsForFood } from "../arrange/attach-bare-amounts.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
@@ -277,12 +276,7 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
 function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: number): boolean {
   const isBeside =
     connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
-  if (
-    isBeside ||
-    isCorrection ||
-    words.some((word) => saysWithout(word) || word.english[0] === standsForFood)
-  )
-    return false;
+  if (isBeside || isCorrection || words.some(saysWithout)) return false;
   return parts <= partsMax || words.length <= shortMax || lead === "amount";
 }
 

@@ -4,15 +4,67 @@ import { household } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
-import { stemEnglish } from "../../words/english-stem.ts";
 import { foldAccents } from "../../words/fold.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import { type FoodWord, saysWithout } from "../atom.ts";
-import { isCutByNextTerm, isNumberAt, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
-import { followsAnotherFood } from "./food-behind-food.ts";
+import { isCutByNextTerm, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
+
+export interface FoundTerm {
+  readonly term: LexiconTerm;
+  readonly next: number;
+}
+
+/** "un demi", "half pint": no more than an amount. */
+function isAmountAlone({ tokens, grammar }: Sentence, at: number, next: number): boolean {
+  if (grammar.articles.has(textAt(tokens, at)) || grammar.fractions.has(textAt(tokens, next - 1)))
+    return true;
+  const amount = readQuantity(tokens, at, grammar);
+  return amount?.quantity.measure?.kind === "volume" && amount.next >= next;
+}
+
+/** "un demi" and "half pint" alone are beers; "un demi avocat" and "half pint of milk" are none. */
+function isCutShort(sentence: Sentence, at: number, next: number): boolean {
+  const { tokens, grammar } = sentence;
+  const following = tokens[next];
+  const goesOn =
+    following !== undefined &&
+    (following.kind === "word" || (following.text === "-" && following.isJoined)) &&
+    !grammar.connectives.has(following.text) &&
+    following.text !== grammar.refusalWord;
+  return goesOn && isAmountAlone(sentence, at, next);
+}
+
+/** So many words behind the name: "Goldfish cheese crackers". */
+const kindWithin = 3;
+const kindsBehind = wordSet("kind-behind-product");
+const changesBefore = wordSet("changes-product");
+
+/** "Capri Sun fruit juice drink", "sugar-free Rockstar": the words say more than the name, and the table has rows for that. */
+function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
+  const behind = tokens.slice(next, next + kindWithin);
+  // "kit kat and a juice": behind a connective is another food.
+  const end = behind.findIndex(({ kind, text }) => kind !== "word" || grammar.connectives.has(text));
+  const named = end < 0 ? behind : behind.slice(0, end);
+  const isKindTold = named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
+  return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
+}
+
+/** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
+function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
+  if (!saysWithout(atom.words.at(-1))) return lexicon.find(tokens, at);
+  const end = tokens.findIndex(({ text }, index) => index > at && grammar.connectives.has(text));
+  return lexicon.find(end < 0 ? tokens : tokens.slice(0, end), at);
+}
+
+/** "hash browns toast": English adjectives have no plural, so that "browns" does not begin the term "brown toast". */
+function isAdjectiveInPlural({ tokens, grammar }: Sentence, at: number, { words }: LexiconTerm): boolean {
+  const [first = "", ...others] = words;
+  const isAdjectiveFirst = grammar.headPosition === "last" && others.length > 0 && isAdjective(first);
+  return isAdjectiveFirst && textAt(tokens, at) !== first;
+}
 
 /** Longer names are rather other foods. */
 const flavourTokensMax = 6;
@@ -56,105 +108,6 @@ function endOfFlavour(sentence: Sentence, at: number, product: Product): number 
   return endsName(sentence, end) ? end : at;
 }
 
-export interface FoundTerm {
-  readonly term: LexiconTerm;
-  readonly next: number;
-}
-
-/** "una taza de café": coffee itself, where elsewhere "de café" means its flavour. */
-function isFoodInContainer(
-  { tokens, grammar }: Sentence,
-  { at, atom }: ReadingPoint,
-  { kind }: LexiconTerm,
-): boolean {
-  return kind === "modifier" && atom.words.length === 0 && grammar.ofWords.has(textAt(tokens, at));
-}
-
-/** "quatre quarts tranche" is the cake: nobody counts the parts that make up a whole. */
-function makesUpWhole({ tokens, grammar }: Sentence, at: number, next: number): boolean {
-  const parts = grammar.numbers.get(textAt(tokens, at)) ?? 0;
-  const share = grammar.fractions.get(textAt(tokens, next - 1)) ?? 1;
-  return next <= at + 3 && parts > 2 && parts * share === 1;
-}
-
-/** "un demi", "half pint": no more than an amount. */
-function isAmountAlone({ tokens, grammar }: Sentence, at: number, next: number): boolean {
-  if (grammar.articles.has(textAt(tokens, at)) || grammar.fractions.has(textAt(tokens, next - 1)))
-    return true;
-  const amount = readQuantity(tokens, at, grammar);
-  return amount?.quantity.measure?.kind === "volume" && amount.next >= next;
-}
-
-/** "un demi" and "half pint" alone are beers; "un demi avocat" and "half pint of milk" are none. */
-function isCutShort(sentence: Sentence, at: number, next: number): boolean {
-  const { tokens, grammar } = sentence;
-  if (makesUpWhole(sentence, at, next)) return false;
-  const following = tokens[next];
-  const goesOn =
-    following !== undefined &&
-    (following.kind !== "mark" || (following.text === "-" && following.isJoined)) &&
-    !grammar.connectives.has(following.text) &&
-    following.text !== grammar.refusalWord;
-  return goesOn && isAmountAlone(sentence, at, next);
-}
-
-/** "coquillettes jambon beurre": behind a food, a sandwich's name is what goes with it. */
-function isSandwichNickname(sentence: Sentence, point: ReadingPoint, term: LexiconTerm): boolean {
-  const names = sentence.tokens.slice(point.at, point.at + term.words.length).map(({ text }) => text);
-  const isSandwich = term.english.includes("sandwich") && !names.includes("sandwich");
-  return isSandwich && term.words.length > 1 && followsAnotherFood(sentence, point, term);
-}
-
-/** So many words behind the name: "Goldfish cheese crackers". */
-const kindWithin = 3;
-const kindsBehind = wordSet("kind-behind-product");
-const changesBefore = wordSet("changes-product");
-
-/** "Capri Sun fruit juice drink", "sugar-free Rockstar": the words say more than the name, and the table has rows for that. */
-function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
-  const behind = tokens.slice(next, next + kindWithin);
-  // "kit kat and a juice": behind a connective is another food.
-  const end = behind.findIndex(({ kind, text }) => kind !== "word" || grammar.connectives.has(text));
-  const named = end < 0 ? behind : behind.slice(0, end);
-  const isKindTold = named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
-  return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
-}
-
-/** "hash browns toast": English adjectives have no plural, so that "browns" does not begin the term "brown toast". */
-function isAdjectiveInPlural({ tokens, grammar }: Sentence, at: number, { words }: LexiconTerm): boolean {
-  const [first = ""] = words;
-  return (
-    grammar.headPosition === "last" && words.length > 1 && isAdjective(first) && textAt(tokens, at) !== first
-  );
-}
-
-const omelettes = wordSet("omelette");
-
-/** "omelette de 3 huevos con espinaca": its eggs are counted, although "huevos con espinaca" are a dish. */
-function areEggsOfOmelette(sentence: Sentence, at: number): boolean {
-  const { tokens, grammar, lexicon } = sentence;
-  if (!isNumberAt(sentence, at - 1) || !grammar.ofWords.has(textAt(tokens, at - 2))) return false;
-  const dish = lexicon.find(tokens, at - 3)?.term;
-  return dish?.english.some((word) => omelettes.has(stemEnglish(word))) === true;
-}
-
-/** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
-function termAt({ tokens, lexicon, grammar }: Sentence, { at, atom }: ReadingPoint) {
-  const last = atom.words.at(-1);
-  const isRefused = last !== undefined && saysWithout(last);
-  if (!isRefused && !areEggsOfOmelette({ tokens, lexicon, grammar }, at)) return lexicon.find(tokens, at);
-  const end = tokens.findIndex(({ text }, index) => {
-    const connective = index > at ? grammar.connectives.get(text) : undefined;
-    return isRefused ? connective !== undefined : connective === "with";
-  });
-  return lexicon.find(end < 0 ? tokens : tokens.slice(0, end), at);
-}
-
-/** "pain jambon fromage": the ham, where the name of the sandwich was none. */
-function shorterTermAt({ tokens, lexicon }: Sentence, at: number, end: number): FoundTerm | undefined {
-  return lexicon.find(tokens.slice(0, end - 1), at);
-}
-
 /** The term of so many words or more that begins at this token, with the flavour behind a product. */
 export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: number): FoundTerm | undefined {
   const { at } = point;
@@ -162,11 +115,8 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   if (found === undefined || found.term.words.length < minWords) return undefined;
   if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next) || isAdjectiveInPlural(sentence, at, found.term)) return undefined;
-  if (isSandwichNickname(sentence, point, found.term))
-    return minWords > 1 ? undefined : shorterTermAt(sentence, at, found.next);
   const mayBeCut = minWords > 1 && found.term.isHurried !== true;
   if (mayBeCut && isCutByNextTerm(sentence, at, found.next)) return undefined;
-  if (isFoodInContainer(sentence, point, found.term)) return undefined;
   const { isFlavoured, english } = found.term;
   return isFlavoured === true ? { ...found, next: endOfFlavour(sentence, found.next, { english }) } : found;
 }

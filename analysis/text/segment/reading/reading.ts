@@ -1,11 +1,10 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
-import type { Language } from "#domain/people/language.ts";
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import type { Token } from "../../words/tokenise.ts";
-import { type Atom, emptyAtom, type FoodWord } from "../atom.ts";
-import { finishAtom, isHalfOfPraise, type TokensByStart } from "../finish/finish-atom.ts";
+import { type Atom, emptyAtom } from "../atom.ts";
+import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
 
 /** The article of "for a quick snack, a small cookie" counts nothing. */
@@ -27,19 +26,14 @@ function passesOnItsBond(atom: Atom, connective: Connective): boolean {
   return atom.quantity === undefined || connective === "aside";
 }
 
-function describes({ kind, english }: FoodWord): boolean {
-  return kind === "modifier" || english.every(isAdjective);
-}
-
-/** "pasta (raw) 100 g": words in brackets that only describe belong to the part before them. Changes the atoms, the last of which were in brackets. */
-function joinBracketedDescription(atoms: Atom[], at: number, language: Language): void {
-  const [only, ...others] = atoms.slice(at);
-  const described = atoms[at - 1];
+/** "pasta (raw) 100 g": words in brackets that only describe belong to the part before them. Changes the parts, the last of which were in brackets. */
+function joinBracketedDescription(parts: Atom[], at: number): void {
+  const [only, ...others] = parts.slice(at);
+  const described = parts[at - 1];
   if (!only?.words.length || described === undefined || others.length > 0 || only.quantity) return;
-  const isMixed = language !== "en" && only.words.some(describes);
-  if (only.words.some(({ kind }) => kind === "food") || !(isMixed || only.words.every(describes))) return;
+  if (!only.words.every(({ kind, english }) => kind === "modifier" || english.every(isAdjective))) return;
   described.words.push(...only.words);
-  atoms.pop();
+  parts.pop();
 }
 
 export class Reading {
@@ -125,7 +119,7 @@ export class Reading {
     if (opened === undefined) return;
     this.#partsBeforeBracket = undefined;
     this.begin("list");
-    joinBracketedDescription(this.#complete, opened, this.sentence.grammar.language);
+    joinBracketedDescription(this.#complete, opened);
   }
 
   #keep(part: Atom): void {
@@ -133,7 +127,6 @@ export class Reading {
     const context = { tokensByStart: this.#tokensByStart, grammar, lastWord: this.#lastWord };
     const finished = finishAtom(part, context);
     const isPraise = finished.words.length === 0 && part.words.length > 0;
-    if (isPraise && isHalfOfPraise(this.before, finished)) this.#complete.pop();
     if (!isPraise || finished.quantity !== undefined) this.#complete.push(finished);
   }
 

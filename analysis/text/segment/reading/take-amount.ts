@@ -1,52 +1,27 @@
-/** Takes amounts, each into the part of the food that it belongs to: the one before it, or one that it begins. */
-import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
+/** Takes amounts, each into the part of the food that it belongs to: the one before it, "crisps x2", or one that it begins. */
+import { listing } from "../../languages/language-grammar.ts";
+import { household, ownServing } from "../../quantities/measures.ts";
+import type { Quantity, ReadNumber, ReadQuantity } from "../../quantities/quantity.ts";
+import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
+import { readMeasureAt } from "../../quantities/read-measure.ts";
+import { readNumber } from "../../quantities/read-number.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";
-import { countsWhatHolds, isNeverCounted } from "../amounts/counted-before.ts";
-import {
-  amountEndsPart,
-  amountsFollowFoods,
-  countsPiecesOfSet,
-  countsPluralBefore,
-  isContainerBeforeAmount,
-  isTimesBehind,
-  isWeightOfFoodBefore,
-} from "../amounts/food-of-amount.ts";
-import { leadFromQuantity } from "../amounts/read-amount.ts";
-import { isMeasured, multiplyWeightByCount, namesFoodOrBrand, weighedBehind } from "../atom.ts";
-import { elidedBefore } from "../names/elided-food.ts";
-import { isOfWord, isPartEnd, lengthOfPartitive, type Sentence } from "../sentence.ts";
+import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
+import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
+import { namesFoodOrBrand, weighedBehind } from "../atom.ts";
+import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
 
-/** What an amount is to the food before it. */
-interface TieToFoodBefore {
-  /** "una lata de atún de 80 g" */
-  readonly isItsWeight: boolean;
-  /** "nuggets x6" */
-  readonly isTimes: boolean;
-  /** "boulettes 8 purée" */
-  readonly countsPlural: boolean;
+/** "x6", "x 6", "× 6" */
+function saysTimes({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.isTimes === true || /^[x×]$/.test(textAt(tokens, at));
 }
 
-function tieToFoodBefore({ sentence, point, open }: Reading, read: ReadQuantity): TieToFoodBefore {
-  return {
-    isItsWeight: isWeightOfFoodBefore(sentence, point, read),
-    isTimes: isTimesBehind(sentence, point),
-    countsPlural: countsPluralBefore(sentence, open, read),
-  };
-}
-
-/** "sopes con pollo 3": of what was named before the food that lies on it. */
-function countsHolder({ sentence, open, before }: Reading, { quantity, next }: ReadQuantity): boolean {
-  const isCount = quantity.measure === undefined && quantity.count > 1;
-  return isCount && isPartEnd(sentence, next) && countsWhatHolds(before, open);
-}
-
-function isOfAnotherFood(reading: Reading, read: ReadQuantity, tie: TieToFoodBefore): boolean {
-  if (tie.isItsWeight) return false;
-  // "tartine confiture x3"
-  if (tie.isTimes) return isNeverCounted(reading.open);
-  return countsHolder(reading, read) || !amountEndsPart(reading.sentence, reading.open, read);
+/** "nuggets x6 frites": times so many of the food before. */
+function isTimesBehind({ sentence, at, open }: Reading): boolean {
+  return open.words.length > 0 && open.quantity?.isSaid !== true && saysTimes(sentence, at);
 }
 
 /** "tortitas de 2 huevos y 40 g de avena": behind "of", an amount is of what the food before is made of. */
@@ -63,53 +38,132 @@ function isShareOfKnown(sentence: Sentence, at: number, { quantity, next }: Read
   return (
     tokens[at]?.isShareOfNamed === true ||
     grammar.definiteWords.has(textAt(tokens, next - 1)) ||
-    lengthOfPartitive(sentence, next - 1) === 1
+    grammar.contractedDefinites.has(textAt(tokens, next - 1))
   );
 }
 
-/** Marks where the food of an amount behind it ends. */
-function endFoodOfAmount(reading: Reading, tie: TieToFoodBefore, quantity: Quantity): void {
-  const { sentence, open } = reading;
-  const endsFood = isMeasured(quantity) || tie.isTimes || tie.countsPlural;
-  if (endsFood && namesFoodOrBrand(open)) open.isAmountBehind = true;
-  const isEnglishTimes = tie.isTimes && sentence.grammar.headPosition === "last";
-  if (isEnglishTimes || amountsFollowFoods(sentence, reading.at)) reading.begin("list");
+/** "y uno de suadero", "et une au miel": a bare count, and what it is of. */
+function isCountedOf({ tokens, grammar }: Sentence, { quantity, next }: ReadQuantity): boolean {
+  const isCount = quantity.measure === undefined && quantity.vague === undefined;
+  if (!isCount || !Number.isInteger(quantity.count) || grammar.headPosition !== "first") return false;
+  return grammar.ofWords.has(textAt(tokens, next - 1)) || grammar.ofWords.has(textAt(tokens, next));
 }
 
-/** Completes a part that leaves out its food, "y uno de suadero", and says how much of it there is; undefined where nothing is left out. */
-function completeElided(reading: Reading, read: ReadQuantity): Quantity | undefined {
-  const { sentence, point, open, before } = reading;
-  const elided = elidedBefore(sentence, point, { read, before });
-  if (elided === undefined) return undefined;
-  open.isElided = true;
-  if (elided.word !== undefined) open.words.push(elided.word);
-  return elided.quantity;
+/** Completes a part that leaves out its food or measure, "dos tacos de pastor y uno de suadero", and says how much of it there is; undefined where nothing is left out. */
+function completeElided({ sentence, at, open, before }: Reading, read: ReadQuantity): Quantity | undefined {
+  const head = before?.words[0];
+  const token = sentence.tokens[at];
+  if (open.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
+  if (!listing.has(open.connective) || !isCountedOf(sentence, read)) return undefined;
+  const measure = before.quantity?.measure;
+  if (measure !== undefined && measure.kind !== "household") return undefined;
+  if (measure !== undefined && measure.word !== ownServing)
+    return { ...read.quantity, isSaid: true, measure };
+  // "una de calamares y otra de croquetas": plates of both, none of squid croquettes.
+  const named = sentence.tokens.findIndex(({ start }) => start === head.start);
+  if (isOfWord(sentence, named - 1) && sentence.grammar.articles.has(textAt(sentence.tokens, named - 2)))
+    return { ...read.quantity, measure: household.serving };
+  if (token !== undefined) open.words.push({ ...head, start: token.start, end: token.end });
+  return read.quantity;
 }
 
 /** Gives the amount to the open part, after beginning a new one where it is of another food. */
-function takeIntoPart(reading: Reading, read: ReadQuantity): void {
+export function takeAmount(reading: Reading): boolean {
   const { sentence, at } = reading;
-  const tie = tieToFoodBefore(reading, read);
-  if (isOfAnotherFood(reading, read, tie)) beginPartOfAmount(reading);
+  const read = readAmountAt(sentence, reading.point, reading.before);
+  if (read === undefined) return false;
+  const isTimes = isTimesBehind(reading);
+  if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
   const { open } = reading;
   if (open.words.length === 0) open.lead = leadFromQuantity(read);
   if (isShareOfKnown(sentence, at, read)) open.isShareOfNamed = true;
   open.hints.push(...read.quantity.qualifiers);
-  const elided = completeElided(reading, read);
-  const said = elided ?? read.quantity;
-  const quantity = tie.isItsWeight ? multiplyWeightByCount(open.quantity, said) : weighedBehind(open, said);
-  reading.take({ quantity, next: read.next });
-  const isBehindFood = open.words.length > 0 && !tie.isItsWeight && elided === undefined;
-  if (isBehindFood) endFoodOfAmount(reading, tie, said);
+  if (namesFoodOrBrand(open)) open.isAmountBehind = true;
+  const said = completeElided(reading, read) ?? read.quantity;
+  reading.take({ quantity: weighedBehind(open, said), next: read.next });
+  const isEnglishTimes = isTimes && sentence.grammar.headPosition === "last";
+  if (open.words.length > 0 && (isEnglishTimes || amountsFollowFoods(sentence, read.next)))
+    reading.begin("list");
+  return true;
 }
 
-export function takeAmount(reading: Reading): boolean {
-  const { sentence } = reading;
-  const read = readAmountAt(sentence, reading.point, reading.before);
-  if (read === undefined) return false;
-  if (isContainerBeforeAmount(sentence, reading.point, read)) reading.begin("list");
-  // "menu nuggets x6": the set says what is in it.
-  if (countsPiecesOfSet(sentence, reading.point, read)) reading.skipTo(read.next);
-  else takeIntoPart(reading, read);
+/** "x3", "x 3", but not the size of a packet: "x 80 g". */
+function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  const read = saysTimes(sentence, at) ? readNumber(tokens, at, grammar) : undefined;
+  const isSize = read !== undefined && readMeasureAt(tokens, read.next, grammar) !== undefined;
+  return isSize ? undefined : read;
+}
+
+const timesWords: ReadonlySet<string> = wordSet("times");
+const timesBehindNumber: ReadonlySet<string> = wordSet("times-behind-number");
+
+/** "times two", "por dos", "fois deux"; "twice", "dos veces", "deux fois". */
+function readTimesInWords(sentence: Sentence, at: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  if (textAt(tokens, at) === "twice") return { value: 2, next: at + 1 };
+  const isBefore = timesWords.has(textAt(tokens, at));
+  const read = readNumber(tokens, isBefore ? at + 1 : at, grammar);
+  if (read === undefined) return undefined;
+  if (isBefore) return read;
+  return timesBehindNumber.has(textAt(tokens, read.next)) ? { ...read, next: read.next + 1 } : undefined;
+}
+
+const upperTimesMax = 3;
+
+/** "un plátano y medio", "a cookie or two": what completes the count of the food before. */
+function readRestOfCount(sentence: Sentence, at: number, quantity: Quantity): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  const { count } = quantity;
+  const half = addHalfIfSaid(tokens, { value: count, next: at }, grammar);
+  if (half.next > at && isPartEnd(sentence, half.next))
+    return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
+  const upper = grammar.rangeWords.has(textAt(tokens, at)) ? readNumber(tokens, at + 1, grammar) : undefined;
+  if (upper === undefined || !isPartEnd(sentence, upper.next)) return undefined;
+  if (upper.value <= count || upper.value > count * upperTimesMax) return undefined;
+  const middle = (count + upper.value) / 2;
+  const spread = (upper.value - count) / 2 / middle;
+  return { quantity: { ...quantity, count: middle, isSaid: true, spread }, next: upper.next };
+}
+
+/** "pint of stout x3", "bag of crisps x2", "3 cookies times two": so many of what was measured or counted. */
+export function takeTimes(reading: Reading): boolean {
+  const { quantity, words } = reading.open;
+  if (words.length === 0) return false;
+  const { sentence, at } = reading;
+  const completed = quantity && readRestOfCount(sentence, at, quantity);
+  if (completed !== undefined) {
+    reading.take(completed);
+    return true;
+  }
+  const inWords = readTimesInWords(sentence, at);
+  if (inWords !== undefined && isPartEnd(sentence, inWords.next)) return multiply(reading, inWords);
+  // "1 abricot x2"
+  const isCountOfOne = quantity?.isSaid === true && quantity.count === 1;
+  if (quantity === undefined || (quantity.measure === undefined && !isCountOfOne)) return false;
+  const times = readTimes(sentence, at);
+  return times !== undefined && multiply(reading, times);
+}
+
+function multiply(reading: Reading, { value, next }: ReadNumber): boolean {
+  const { quantity = { count: 1, qualifiers: [] } } = reading.open;
+  reading.take({ quantity: { ...quantity, count: quantity.count * value, isSaid: true }, next });
+  return true;
+}
+
+export function takeMeasureBehind(reading: Reading): boolean {
+  const behind = readMeasureBehindFood(reading.sentence, reading.open, reading.at);
+  if (behind === undefined) return false;
+  reading.take(behind);
+  return true;
+}
+
+/** "lentejas, plato pequeño", "crisps, bag": of the food before the comma. */
+export function takePieceAfterComma(reading: Reading): boolean {
+  const { sentence, open, before } = reading;
+  if (open.words.length > 0 || !before?.words.length) return false;
+  const piece = readSizedPieceAfterFood(sentence, open, reading.at);
+  if (piece === undefined) return false;
+  reading.take(piece);
   return true;
 }

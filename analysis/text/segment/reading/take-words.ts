@@ -1,68 +1,97 @@
-/** Takes words into the open part: sizes, terms of the lexicon, words that say nothing, and any others as they are. */
-import { listing } from "../../languages/language-grammar.ts";
+/** Takes words into the open part: sizes, terms of the lexicon, words that say nothing, and any others as they are. A food right behind another begins a part. */
+import type { Connective } from "../../languages/language-grammar.ts";
+import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
+import { englishWords } from "../../match/row-words.ts";
 import { isPartOfName, readSizeWord } from "../../quantities/read-sizes.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
+import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../../words/flavours.ts";
+import { headNoun } from "../../words/head-noun.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
-import type { Atom } from "../atom.ts";
-import {
-  bondWithFoodBefore,
-  dishBefore,
-  followsAnotherFood,
-  isKindOfPacket,
-} from "../names/food-behind-food.ts";
+import { type Atom, type FoodWord, saysWithout } from "../atom.ts";
 import { findTermAt, wordOfTerm } from "../names/read-term.ts";
-import { isPartEnd, lengthOfPartitive, type Sentence } from "../sentence.ts";
+import { isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
 
-/** "breakfast sausage", "snack bar", but not "for breakfast I had". */
-function isMealWordOfName(sentence: Sentence, at: number, { words, lead }: Atom): boolean {
-  const { tokens, grammar } = sentence;
-  const before = tokens[at - 1];
-  // "gelatin dessert", "chicken noodle dinner"
-  const isLast = before !== undefined && before.end === words.at(-1)?.end;
-  if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
-  const next = tokens[at + 1];
-  if (next?.kind !== "word" || isPartEnd(sentence, at + 1)) return false;
-  // "a tasty breakfast tart": after an article or amount, what follows is the thing.
-  const isCounted = lead !== undefined && words.length === 0;
-  const isLedIn = !isCounted && (grammar.emptyWords.has(before?.text ?? "") || at === 0);
-  if (grammar.praiseNouns.has(next.text)) return false;
-  return !isLedIn && !grammar.emptyWords.has(next.text) && !grammar.mealWords.has(next.text);
+/** "smoothie banane fraise": a smoothie of both. */
+function isFlavourOf(english: readonly string[], { words: [first] }: Atom): boolean {
+  return first !== undefined && comesInFlavours(first.english) && isFlavour(english);
 }
 
-const besideBurger: ReadonlySet<string> = new Set(["fries", "potatoes", "wedges", "salad", "soda", "cola"]);
-
-/** "whopper medium fries", "big mac moyenne frite": the size is of the food behind it; where the head comes first, of what such a food comes with. */
-function isSizeOfNextFood({ sentence, open }: Reading, next: number): boolean {
-  const { tokens, grammar, lexicon } = sentence;
-  const behind = lexicon.find(tokens, next)?.term;
-  if (behind?.kind !== "food" && behind?.kind !== "brand") return false;
-  const before = open.words.at(-1)?.kind;
-  if (grammar.headPosition === "last") return before === "brand";
-  const isBehindFood = before === "brand" || before === "food";
-  return isBehindFood && behind.english.some((word) => besideBurger.has(word));
+/** "emmental (80 g) râpé", "flan vanille flanby", "céréales special k": the kind of food, and which. */
+function isSaidAgain(before: readonly FoodWord[], { kind, english, row = "" }: LexiconTerm): boolean {
+  const nounOf = (words: readonly string[]) => stemEnglish(headNoun(words) ?? "");
+  const last = before.at(-1);
+  if (kind === "food") return nounOf(last?.english ?? []) === nounOf(english);
+  const names = new Set([...english.map(stemEnglish), ...englishWords(row)]);
+  return before.some(
+    (word) => names.has(nounOf(word.english)) || word.english.map(stemEnglish).includes(nounOf(english)),
+  );
 }
 
-/** "thin crust", "regular mayonnaise": they size a food and are in its name as well. */
-function isWordOfName({ sentence, at }: Reading, size: string): boolean {
-  return size === "thin" || size === "thick" || sentence.tokens[at]?.text === "regular";
+/** Where the head comes first, foods may follow each other without a word between. */
+function followsAnotherFood(
+  { tokens, grammar }: Sentence,
+  { at, atom }: ReadingPoint,
+  term: LexiconTerm,
+): boolean {
+  const { kind, english } = term;
+  const last = atom.words.at(-1);
+  const isFood = kind === "food" || kind === "brand";
+  if (grammar.headPosition !== "first" || last === undefined || !isFood) return false;
+  // "corn flakes sans lait": what is refused is no other food.
+  if (saysWithout(last) || isFlavourOf(english, atom) || isSaidAgain(atom.words, term)) return false;
+  if (atom.isAmountBehind === true) return true;
+  // "bagel grillé beurre", "pechuga asada arroz": how a food is made stands behind it as its own words do.
+  const food = atom.words.findLast((word) => word.kind === "food" || word.row !== undefined);
+  const isBehindFood = food?.kind === "food" || (food !== undefined && !isFlavourOfPacket(english));
+  return isBehindFood && tokens[at - 1]?.end === last.end;
 }
 
-export function takeSize(reading: Reading): boolean {
-  const { sentence } = reading;
-  const { tokens, grammar } = sentence;
-  const read = readSizeWord(tokens, reading.at, grammar);
-  if (read === undefined || isPartOfName(tokens, read.next)) return false;
-  if (isSizeOfNextFood(reading, read.next)) reading.begin("list");
-  reading.open.sizes.push(...read.meaning.split(" "));
-  const piece = readSizedPieceAfterFood(sentence, reading.open, read.next);
-  if (piece !== undefined) {
-    reading.take(piece);
-    return true;
-  }
-  if (isWordOfName(reading, read.meaning)) return false;
-  reading.skipTo(read.next);
-  return true;
+const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("filling-behind")]);
+const filledByNext = wordSet("filled-by-next");
+const toppedByNext = wordSet("topped-by-next");
+
+const cookedByThemselves: ReadonlySet<string> = new Set([...wordSet("cooking")].map(stemEnglish));
+const patty = stemEnglish("patty");
+const eggDishes: ReadonlySet<string> = new Set([...wordSet("omelette"), "quiche"]);
+const besideEggs: ReadonlySet<string> = wordSet("beside-egg-dish");
+
+/** The dish in or on which the food read last lies, or that food itself. */
+function dishBefore({ complete, open }: Reading): Atom {
+  const isInDish = ({ connective }: Atom) => connective === "filled" || connective === "with";
+  return (isInDish(open) ? complete.findLast((atom) => !isInDish(atom)) : undefined) ?? open;
+}
+
+/** How a food hangs on the one right before it: "soupe poireaux patates", "crêpe nutella banane", "steak frites". */
+function bondWithFoodBefore(reading: Reading, { english }: LexiconTerm): Connective {
+  const [first] = dishBefore(reading).words;
+  // "menu whopper frites coca": a set has its side and its drink already.
+  if (first?.isWhole === true) return "with";
+  if (!fillings.has(stemEnglish(headNoun(english) ?? ""))) return "apart";
+  const dish = first?.english ?? [];
+  // "veal with cream sauce": what follows the dish is not in its sauce.
+  const complement = dish.indexOf("with");
+  const names = dish.slice(0, complement > 0 ? complement : dish.length).map(stemEnglish);
+  // "quiche purée", "omelette haricots verts": beside it.
+  const isBesideEggs =
+    names.some((name) => eggDishes.has(name)) && besideEggs.has(stemEnglish(headNoun(english) ?? ""));
+  // "sopa de fideos pollo asado": what was cooked by itself is the next course.
+  const isCourse =
+    names.includes("soup") && english.some((word) => cookedByThemselves.has(stemEnglish(word)));
+  if (isCourse || isBesideEggs || english.includes("mashed") || names.includes(patty)) return "apart";
+  // They lend their name to cakes and muffins, which are filled, but are spread like bread.
+  const isLikeBread = names.includes("cake") && names.includes("rice");
+  if (isLikeBread || (names.includes("muffin") && names.includes("english"))) return "with";
+  if (names.some((name) => filledByNext.has(name))) return "filled";
+  return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
+}
+
+/** "céréales special k": the kind of thing, then the packet, whose row says the kind as well. */
+function isKindOfPacket({ words: [before, ...others] }: Atom, { kind, row }: LexiconTerm): boolean {
+  if (kind !== "brand" || row === undefined || before?.kind !== "food" || others.length > 0) return false;
+  return englishWords(row).includes(stemEnglish(before.english[0] ?? ""));
 }
 
 function takeTermOf(reading: Reading, minWords: number): boolean {
@@ -71,12 +100,9 @@ function takeTermOf(reading: Reading, minWords: number): boolean {
   if (found === undefined) return false;
   const { term, next } = found;
   if (isKindOfPacket(reading.open, term)) reading.open.words.pop();
-  if (followsAnotherFood(sentence, reading.point, term))
-    reading.begin(bondWithFoodBefore(term, dishBefore(reading.complete, reading.open)));
-  const { words } = reading.open;
-  const isSaidAgain = term.row !== undefined && words.at(-1)?.row === term.row;
-  const word = isSaidAgain ? undefined : wordOfTerm(sentence, reading.at, found);
-  if (word !== undefined) words.push(word);
+  if (followsAnotherFood(sentence, reading.point, term)) reading.begin(bondWithFoodBefore(reading, term));
+  const word = wordOfTerm(sentence, reading.at, found);
+  if (word !== undefined) reading.open.words.push(word);
   reading.skipTo(next);
   reading.rememberWord("");
   return true;
@@ -91,29 +117,65 @@ export function takeTerm(reading: Reading): boolean {
   return takeTermOf(reading, 1);
 }
 
-function isEmptyWord({ sentence, at, open }: Reading): boolean {
-  const { emptyWords, ofWords, mealWords } = sentence.grammar;
-  const text = textAt(sentence.tokens, at);
-  if (emptyWords.has(text) || ofWords.has(text)) return true;
-  return mealWords.has(text) && !isMealWordOfName(sentence, at, open);
+const besideBurger: ReadonlySet<string> = new Set(["fries", "potatoes", "wedges", "salad", "soda", "cola"]);
+
+/** "whopper medium fries", "big mac moyenne frite": the size is of the food behind it. */
+function isSizeOfNextFood({ sentence: { tokens, lexicon, grammar }, open }: Reading, next: number): boolean {
+  const before = open.words.at(-1)?.kind;
+  const behind = lexicon.find(tokens, next)?.term;
+  if (behind?.kind !== "food" && behind?.kind !== "brand") return false;
+  if (grammar.headPosition === "last") return before === "brand";
+  const isBehindFood = before === "brand" || before === "food";
+  return isBehindFood && behind.english.some((word) => besideBurger.has(word));
 }
 
-/** "200 g de riz et du poulet": an article, which begins another food. The number of its tokens. */
-function lengthOfLeadingPartitive({ sentence, at, open }: Reading): number | undefined {
-  const { words, quantity, lead, connective } = open;
-  const isFirst = words.length === 0 && quantity === undefined && lead === undefined;
-  return isFirst && listing.has(connective) ? lengthOfPartitive(sentence, at) : undefined;
+/** "large", "a big piece". */
+export function takeSize(reading: Reading): boolean {
+  const { sentence } = reading;
+  const read = readSizeWord(sentence.tokens, reading.at, sentence.grammar);
+  if (read === undefined || isPartOfName(sentence.tokens, read.next)) return false;
+  if (isSizeOfNextFood(reading, read.next)) reading.begin("list");
+  const { open } = reading;
+  open.sizes.push(...read.meaning.split(" "));
+  const piece = readSizedPieceAfterFood(sentence, open, read.next);
+  // "thin crust", "regular mayonnaise": they size a food and are in its name as well.
+  const isOfName = /^(?:thin|thick)$/.test(read.meaning) || textAt(sentence.tokens, reading.at) === "regular";
+  if (piece === undefined && isOfName) return false;
+  if (piece === undefined) reading.skipTo(read.next);
+  else reading.take(piece);
+  return true;
+}
+
+/** "breakfast sausage", "snack bar", but not "for breakfast I had". */
+function isMealWordOfName({ sentence, at, open }: Reading): boolean {
+  const { tokens, grammar } = sentence;
+  const before = tokens[at - 1];
+  // "gelatin dessert", "chicken noodle dinner"
+  const isLast = before !== undefined && before.end === open.words.at(-1)?.end;
+  if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
+  const next = tokens[at + 1];
+  if (next?.kind !== "word" || isPartEnd(sentence, at + 1) || grammar.praiseNouns.has(next.text))
+    return false;
+  // "a tasty breakfast tart": after an article or amount, what follows is the thing.
+  const isCounted = open.lead !== undefined && open.words.length === 0;
+  const isLedIn = !isCounted && (grammar.emptyWords.has(before?.text ?? "") || at === 0);
+  return !isLedIn && !grammar.emptyWords.has(next.text) && !grammar.mealWords.has(next.text);
 }
 
 export function takeEmptyWord(reading: Reading): boolean {
   const { sentence, at, open } = reading;
+  const { emptyWords, ofWords, mealWords, definiteWords } = sentence.grammar;
   const text = textAt(sentence.tokens, at);
-  if (sentence.grammar.definiteWords.has(text) && open.words.length === 0) open.isDefinite = true;
-  if (!isEmptyWord(reading)) return false;
-  const partitive = lengthOfLeadingPartitive(reading);
-  if (partitive !== undefined) open.lead = "article";
-  reading.skipTo(at + (partitive ?? 1));
-  if (!sentence.grammar.ofWords.has(text)) reading.rememberWord(text);
+  // "et de la viande" is some meat, no meat that was named before.
+  if (definiteWords.has(text) && open.words.length === 0 && open.lead !== "article") open.isDefinite = true;
+  const isOf = ofWords.has(text);
+  // "200 g de fromage et du pain": more of something else.
+  const isPartitive = isOf && open.words.length === 0 && open.quantity === undefined;
+  if (isPartitive && open.connective === "and") open.lead = "article";
+  const isMeal = mealWords.has(text) && !isMealWordOfName(reading);
+  if (!emptyWords.has(text) && !isOf && !isMeal) return false;
+  reading.skipTo(at + 1);
+  if (!isOf) reading.rememberWord(text);
   return true;
 }
 
@@ -130,9 +192,5 @@ export function takePlainWord(reading: Reading): void {
   if (token?.kind !== "word") return;
   const { text, start, end } = token;
   reading.rememberWord(text);
-  // "a Capri Sun pouch": the last word is a measure as well.
-  const measure = sentence.grammar.measures.get(text);
-  const isUnmeasured = open.quantity?.measure === undefined;
-  if (measure?.kind === "household" && isUnmeasured && open.words.length > 0) open.sizes.push(measure.word);
   open.words.push({ english: [sentence.grammar.glossary.get(text) ?? text], kind: "plain", start, end });
 }

@@ -39,10 +39,6 @@ describe("a number behind several and before one", () => {
       expect(await foodsOf(`${food} 5 ${what}`)).toEqual(await foodsOf(`5 ${food}, ${what}`));
     },
   );
-
-  it("counts pieces of a set, and not sets", async () => {
-    expect(await foodsOf("happy meal nuggets 4")).toEqual(await foodsOf("happy meal nuggets"));
-  });
 });
 
 describe("beer without alcohol", () => {

@@ -1,0 +1,170 @@
+/** Gives amounts, sizes and shares without a food to the food that they are of: "400 g of lasagne, ate half". */
+import type { Connective } from "../../languages/language-grammar.ts";
+import { englishWords } from "../../match/row-words.ts";
+import { household, ownServing } from "../../quantities/measures.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
+import { stemEnglish } from "../../words/english-stem.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { type Atom, mergeQuantities, withOwnServing } from "../atom.ts";
+import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+
+/** A part before, changed by what was told of it. */
+interface Changed {
+  readonly at: number;
+  readonly atom: Atom;
+}
+
+const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
+
+const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
+
+const neverCounted: ReadonlySet<string> = wordSet("never-counted");
+
+/** Nobody counts spreads and drinks by pieces. */
+function isNeverCounted(atom: Atom): boolean {
+  return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom)));
+}
+
+/** Which food before the amount is of; -1 where none has it. */
+function indexOfFood(attached: readonly Atom[], { quantity }: Atom): number {
+  const measure = quantity?.measure;
+  const last = (isMeant: (atom: Atom) => boolean) => attached.findLastIndex(isMeant);
+  const isInDish = ({ connective }: Atom) => inDish.has(connective);
+  // "pasta with tomato, small portion": of the dish, not of what is in it.
+  if (measure === household.serving) return last((atom) => !isInDish(atom));
+  // "pizza de jamón y queso, media": half of the dish; "burger; fries, ate half": of the food listed behind it.
+  if (measure === undefined && (quantity?.count ?? 1) < 1) {
+    const dish = last(isDish);
+    const isListedBehind = attached.slice(dish + 1).some(({ connective }) => listedApart.has(connective));
+    const isOfFood = dish < 0 || isListedBehind;
+    return isOfFood ? last((atom) => !isInDish(atom) && atom.connective !== "bracketed") : dish;
+  }
+  // "digestives and my tea, 3", "toast and butter, 2 slices": of what was named before.
+  const counts = quantity?.isSaid === true && quantity.count > 1;
+  const [end] = attached.slice(-1);
+  const ofSeveral = counts && (measure === undefined || measure === household.slice);
+  if (ofSeveral && end !== undefined && end.connective !== "apart" && isNeverCounted(end)) {
+    const counted = last((atom) => !isNeverCounted(atom));
+    if (attached[counted]?.quantity?.isSaid !== true) return counted;
+  }
+  const same = measure?.kind === "household" ? last((atom) => atom.quantity?.measure === measure) : -1;
+  return same < 0 ? last(({ connective }) => connective !== "bracketed") : same;
+}
+
+/** "20 nuggets shared, had 9" */
+function isFewerOfCounted({ quantity: all }: Atom, { quantity }: Atom): boolean {
+  const areCounted = quantity?.isSaid === true && all?.isSaid === true && quantity.measure === undefined;
+  return areCounted && quantity.count > 1 && quantity.count < all.count;
+}
+
+/** "1/4 de sandía, unos 500 g": the weight of the part that was named. */
+function isWeightOfPart({ quantity: part }: Atom, { quantity }: Atom): boolean {
+  const isPart = part?.isSaid === true && part.measure === undefined && part.count < 1;
+  return isPart && quantity?.isSaid === true && quantity.measure?.kind === "mass";
+}
+
+/** What is before has an amount of its own, which this one does not tell more closely. */
+function isOfFoodBehind(before: Atom, atom: Atom): boolean {
+  if (isFewerOfCounted(before, atom) || isWeightOfPart(before, atom)) return false;
+  if (atom.quantity?.isEach === true) return false;
+  const areSaid = atom.quantity?.isSaid === true && before.quantity?.isSaid === true;
+  return areSaid && before.quantity?.measure?.kind !== "household";
+}
+
+/** The amount of the first part with what the second says of it, and the sizes of both. */
+export function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | "sizes"> {
+  const sizes = [...before.sizes, ...atom.sizes];
+  if (atom.quantity === undefined || isFewerOfCounted(before, atom) || isWeightOfPart(before, atom))
+    return { quantity: atom.quantity ?? before.quantity, sizes };
+  const merged = mergeQuantities(before.quantity, atom.quantity);
+  return { quantity: withOwnServing(merged, before.gramsOfOne), sizes };
+}
+
+/** "400 g of lasagne, ate half", "2 slices of pizza, half": a share of the amount before; undefined where it is none. */
+function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Quantity | undefined {
+  const isShare = share?.isSaid === true && share.measure === undefined && share.count < 1;
+  if (!isShare) return undefined;
+  // "unas croquetas a medias": of what is usually eaten.
+  if (amount?.vague === "some") return { ...share, isShare };
+  if (amount?.vague !== undefined) return undefined;
+  // "shared a salad with my brother, half of it": said twice.
+  if (amount?.isShare === true) return amount;
+  // "medio kilo de helado entre dos" is a share of a weight; "half a pizza, half" says one share twice.
+  if ((amount?.count ?? 1) < 1 && amount?.measure === undefined) return undefined;
+  // "croquetas entre 4": of all that are served, though the lexicon has the weight of one.
+  const isUnsaid = amount === undefined || (amount.isOfOne === true && !amount.isSaid);
+  if (isUnsaid) return { ...share, isShare };
+  return { ...amount, count: amount.count * share.count, isSaid: true };
+}
+
+/** Which food before has the same name; -1 where none has. */
+function indexOfNamed(attached: readonly Atom[], { isShareOfNamed, words }: Atom): number {
+  if (isShareOfNamed !== true || words.length === 0) return -1;
+  const names = words.flatMap(({ english }) => english.map(stemEnglish));
+  return attached.findLastIndex((before) => {
+    const known = new Set(
+      before.words.flatMap(({ english, row = "" }) => [...english.map(stemEnglish), ...englishWords(row)]),
+    );
+    return names.every((name) => known.has(name));
+  });
+}
+
+/** "half the pancake": of the pancake named before, whatever the lexicon says that one weighs. */
+function withoutOwnServing(quantity: Quantity | undefined): Quantity | undefined {
+  if (quantity?.measure?.kind !== "household" || quantity.measure.word !== ownServing) return quantity;
+  const { measure: _, ...count } = quantity;
+  return count;
+}
+
+/** "ate half the fries": the food before that is meant, with its share; undefined where none is. */
+function shareOfNamed(attached: readonly Atom[], atom: Atom): Changed | undefined {
+  const at = indexOfNamed(attached, atom);
+  const named = attached[at];
+  const quantity = shareOf(named?.quantity, withoutOwnServing(atom.quantity));
+  return named && quantity && { at, atom: { ...named, quantity } };
+}
+
+/** "half of my fries" alone: of what is usually eaten, and not of one; "half the cheese" may be either. */
+function withShareOfUsual(atom: Atom): Atom {
+  const { quantity, words, isShareOfNamed } = atom;
+  if (isShareOfNamed !== true || quantity === undefined) return atom;
+  const isOfSeveral = words[0]?.isPlural === true;
+  return { ...atom, quantity: { ...quantity, ...(isOfSeveral ? { isShare: true } : { isOfNamed: true }) } };
+}
+
+/** The food before that the amount is of, with it; undefined where the amount waits for a food behind it. */
+function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefined {
+  const at = indexOfFood(attached, bare);
+  const before = attached[at];
+  if (before === undefined) return undefined;
+  const share = shareOf(before.quantity, bare.quantity);
+  if (share === undefined && isOfFoodBehind(before, bare)) return undefined;
+  const merged = mergeAmounts(before, bare);
+  return { at, atom: { ...before, ...merged, quantity: share ?? merged.quantity } };
+}
+
+function withWaitingAmount(waiting: Atom | undefined, atom: Atom): Atom {
+  if (waiting?.quantity === undefined || atom.quantity?.isSaid) return atom;
+  // "6, a pizza": six of something else.
+  if (waiting.quantity.measure === undefined && atom.lead === "article") return atom;
+  return { ...atom, quantity: waiting.quantity, lead: "amount" };
+}
+
+/** The parts that name a food; each amount or size without one went to the food before it, or else to the one behind it. */
+export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
+  const attached: Atom[] = [];
+  let waiting: Atom | undefined;
+  for (const atom of atoms) {
+    const isBare = atom.words.length === 0;
+    // "0 postre" is none of what has no name here.
+    if (isBare && atom.quantity?.count === 0) continue;
+    const changed = shareOfNamed(attached, atom) ?? (isBare ? foodWithAmount(attached, atom) : undefined);
+    if (changed !== undefined) attached[changed.at] = changed.atom;
+    else if (isBare) waiting = atom;
+    else {
+      attached.push(withWaitingAmount(waiting, withShareOfUsual(atom)));
+      waiting = undefined;
+    }
+  }
+  return attached;
+}

@@ -1,0 +1,130 @@
+/** Takes what stands between two parts: connectives, marks, and words that take back what was said. */
+import type { Connective } from "../../languages/language-grammar.ts";
+import { readNumber } from "../../quantities/read-number.ts";
+import { readPhrase } from "../../quantities/read-phrase.ts";
+import { wordSet } from "../../words/read-word-files.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
+import { readMeasureBehindFood } from "../amounts/measure-behind-food.ts";
+import { readAmount } from "../amounts/read-amount.ts";
+import type { Atom } from "../atom.ts";
+import { readAmountBeforeCorrection, skipCorrectionWords } from "../corrections/read-correction.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Reading } from "./reading.ts";
+
+function isHyphen(token: Token | undefined): boolean {
+  return token?.text === "-" && token.isJoined;
+}
+
+/** The connective at this token, unless it is inside a word: "ready-to-drink". */
+function connectiveAt({ tokens, grammar }: Sentence, at: number) {
+  const read = readPhrase<Connective>(tokens, at, { phrases: grammar.connectives });
+  // "between 100 and 150 g", but "between two slices" is no range.
+  if (grammar.betweenWords.has(textAt(tokens, at)) && readNumber(tokens, at, grammar)) return undefined;
+  return isHyphen(tokens[at - 1]) || isHyphen(tokens[read?.next ?? -1]) ? undefined : read;
+}
+
+/** "with", "and", "made of". */
+export function takeConnective(reading: Reading): boolean {
+  const { sentence, at } = reading;
+  const read = connectiveAt(sentence, at);
+  if (read === undefined) return false;
+  // "un schweppes en canette", "2 cervezas en lata": its container gives the amount.
+  const { quantity } = reading.open;
+  const isOpen = read.meaning === "with" && quantity?.measure === undefined && quantity?.vague === undefined;
+  const held = isOpen && readMeasureBehindFood(sentence, { ...reading.open, quantity: undefined }, read.next);
+  if (held) {
+    reading.take({ ...held, quantity: { ...held.quantity, count: quantity?.count ?? 1 } });
+    return true;
+  }
+  reading.skipTo(read.next);
+  reading.begin(read.meaning);
+  if (textAt(sentence.tokens, at) === "from") reading.open.isFrom = true;
+  return true;
+}
+
+/** "a banana, no, two": begins a part for what is said instead, with its amount where that comes first: "3 actually". */
+export function takeCorrection(reading: Reading): boolean {
+  const { sentence, at } = reading;
+  const amount = readAmountBeforeCorrection(sentence, at);
+  const next = amount?.next ?? skipCorrectionWords(sentence, at);
+  if (next === undefined) return false;
+  reading.begin("list");
+  reading.open.isCorrection = true;
+  if (amount === undefined) reading.skipTo(next);
+  else reading.take(amount);
+  return true;
+}
+
+const sentenceEnds: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "*"]);
+const listMarks: ReadonlySet<string> = new Set([",", ";", "、", "，"]);
+/** Between blanks they separate foods: "eggs - toast", "salmon / rice". */
+const dashes: ReadonlySet<string> = new Set(["-", "–", "—", "/", "|"]);
+/** "rice 😋 an apple", "toast → coffee": marks that stand between foods, and in no name. */
+const picturesAndArrows = /^[\p{Extended_Pictographic}\p{So}→⇒>]$/u;
+/** They join what they stand between, as "and" does. */
+const marksThatJoin: ReadonlySet<string> = new Set(["&", "+"]);
+
+function beginsAmount(sentence: Sentence, at: number): boolean {
+  return readAmount(sentence, at)?.quantity.isSaid === true;
+}
+
+/** "courgettes, 70 g" and a new line: no amount of what is on the next one. */
+function isAmountOfFoodBefore({ quantity, connective }: Atom, before: Atom | undefined): boolean {
+  return quantity?.isSaid === true && connective === "list" && before?.quantity?.isSaid !== true;
+}
+
+function endsSentence({ sentence, at, open, before }: Reading, { text, isJoined }: Token): boolean {
+  // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
+  const isWhole = open.words.length > 0 || before?.isHeading === true;
+  if (text === "\n") return isWhole || beginsAmount(sentence, at) || isAmountOfFoodBefore(open, before);
+  if (!sentenceEnds.has(text)) return false;
+  // "2 tbsp. honey"
+  if (text === "." && isJoined && !isWhole && open.quantity?.measure) return beginsAmount(sentence, at);
+  // "Chips Ahoy! cookie": joined to a name.
+  return !(text === "!" && isJoined && sentence.tokens[at]?.kind === "word");
+}
+
+/** A comma, or a dash or stroke with blanks around it: "eggs - toast", but not "rice - 200 g". */
+function separatesFoods({ sentence, at, open }: Reading, { text, isJoined }: Token): boolean {
+  if (listMarks.has(text)) return true;
+  const isSpaced = !isJoined && sentence.tokens[at]?.isJoined === false;
+  const isMark = picturesAndArrows.test(text) || (isSpaced && dashes.has(text));
+  return isMark && open.words.length > 0 && !beginsAmount(sentence, at);
+}
+
+/** "a bottle (20 fl oz) of water": behind the opening bracket. */
+function isAmountInBrackets({ sentence, at }: Reading): boolean {
+  const amount = readAmount(sentence, at);
+  return amount !== undefined && sentence.tokens[amount.next]?.text === ")";
+}
+
+/** Longer brackets are prose. */
+const asideTokensMax = 14;
+const asideWords: ReadonlySet<string> = wordSet("served-aside");
+
+function endsAside({ sentence: { tokens }, at }: Reading): boolean {
+  const closing = tokens.slice(at, at + asideTokensMax).findIndex(({ text }) => text === ")");
+  return closing > 0 && asideWords.has(textAt(tokens, at + closing - 1));
+}
+
+/** "gumbo (chicken and sausage)": brackets behind a food tell which it is, or what is in it. */
+function takeOpeningBracket(reading: Reading): void {
+  const isBehindFood = reading.open.words.length > 0 || (reading.before?.words.length ?? 0) > 0;
+  const meaning = connectiveAt(reading.sentence, reading.at)?.meaning;
+  // "eggs (plus a banana)", "chicken (130 g of rice on the side)"
+  const adds = meaning === "apart" || meaning === "and" || endsAside(reading);
+  if (isBehindFood && adds) reading.begin("list");
+  else if (isBehindFood && !isAmountInBrackets(reading)) reading.openBracket();
+}
+
+export function takeMark(reading: Reading): boolean {
+  const token = reading.sentence.tokens[reading.at];
+  if (token?.kind !== "mark" || marksThatJoin.has(token.text)) return false;
+  reading.skipTo(reading.at + 1);
+  if (token.text === ":") reading.open.isHeading = true;
+  if (token.text === "(") takeOpeningBracket(reading);
+  else if (token.text === ")") reading.closeBracket();
+  else if (endsSentence(reading, token)) reading.begin("apart");
+  else if (separatesFoods(reading, token)) reading.begin("list");
+  return true;
+}
