@@ -51,3 +51,13 @@ describe("a weight behind what was counted", () => {
     expect(await gramsIn(grids[language].together, language)).toEqual([120]);
   });
 });
+
+describe("centilitres behind glasses that were counted", () => {
+  it.each([
+    ["en", "2 glasses of red wine 125 ml", "250 ml of red wine"],
+    ["es", "2 copas de vino tinto 12 cl", "24 cl de vino tinto"],
+    ["fr", "2 verres de vin rouge 12 cl", "24 cl de vin rouge"],
+  ] as const)("%s: are of each, %s", async (language, text, poured) => {
+    expect(await gramsIn(text, language)).toEqual(await gramsIn(poured, language));
+  });
+});
