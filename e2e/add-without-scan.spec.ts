@@ -186,7 +186,9 @@ test("takes an entry off the list of what is eaten, and puts it back", { tag: "@
   await seedPastMeals(email, 3);
   await page.goto("/dashboard");
   const dialog = page.getByRole("dialog");
-  await addButton(page, t).click();
+  // At breakfast, yesterday's would be listed besides.
+  const dinner = t("meals:meal.add", { meal: t("meals:type.dinner") });
+  await page.getByRole("button", { name: dinner, exact: true }).click();
   await expect(plus(page, t, breakfast)).toBeVisible();
   const edit = dialog.getByRole("button", { name: t("add:edit.start"), exact: true }).first();
   await edit.click();

@@ -134,13 +134,14 @@ describe("a failed login", () => {
       const after = process.cpuUsage({ user, system });
       return after.user + after.system;
     };
-    const work = { known: 0, unknown: 0 };
+    // The least of some rounds: a collection of garbage may fall into any of them.
+    const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     for (let round = 0; round < 12; round++) {
-      work.known += await workOf(ana.email);
-      work.unknown += await workOf(`nobody-${round}@example.com`);
+      least.known = Math.min(least.known, await workOf(ana.email));
+      least.unknown = Math.min(least.unknown, await workOf(`nobody-${round}@example.com`));
     }
     // Without the hash of nobody's password the unknown would cost about a tenth. Work, not time: other processes don't count.
-    expect(work.unknown / work.known).toBeGreaterThan(0.5);
-    expect(work.unknown / work.known).toBeLessThan(2);
+    expect(least.unknown / least.known).toBeGreaterThan(0.5);
+    expect(least.unknown / least.known).toBeLessThan(2);
   });
 });
