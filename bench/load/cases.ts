@@ -38,6 +38,8 @@ const document = { "accept-encoding": "gzip, deflate, br", "accept-language": "e
 /** Meals that are saved are spread over so many days: a day has room for few. */
 const pastDays = 3000;
 
+const apple = { from: "table", table: "FNDDS 2021-2023", code: "63101000", grams: 150 };
+
 /** The most frequent calls. `today` is the accounts' calendar day. */
 export function loadCases(today: CalendarDay): readonly LoadCase[] {
   const always = (name: string, request: autocannon.Request) => ({ name, request: () => request });
@@ -64,6 +66,10 @@ export function loadCases(today: CalendarDay): readonly LoadCase[] {
     {
       name: "accept",
       prepare: async ({ session }) => acceptanceOf(await scan(session), someDayBefore(today)),
+    },
+    {
+      name: "log a food",
+      request: () => json("POST", logging.logMeal.path, { date: someDayBefore(today), items: [apple] }),
     },
     { name: "log again", request: ({ savedMealId }) => copyOf(savedMealId, someDayBefore(today)) },
   ];
