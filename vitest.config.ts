@@ -9,9 +9,6 @@ const inBrowser = "web/**/*.dom.test.ts";
 /** Tolerates a machine that stalls for a while. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 15_000 } } };
 
-/** With V8's usual 16 MB for new objects, an eighth of the processor time goes into collecting garbage. */
-const execArgv = ["--max-semi-space-size=64"];
-
 export default defineConfig({
   test: {
     // Vitest would leave a core free.
@@ -23,7 +20,8 @@ export default defineConfig({
           include: ["{analysis,bench,content,contract,domain,food,locales,tools,web}/**/*.test.ts"],
           exclude: [...configDefaults.exclude, inBrowser],
           isolate: false,
-          execArgv,
+          // With V8's usual 16 MB for new objects, an eighth of the processor time goes into collecting garbage.
+          execArgv: ["--max-semi-space-size=64"],
           ...patient,
         },
       },
@@ -32,7 +30,6 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/testing/global-setup.ts",
-          execArgv,
           alias: [
             {
               find: /^.*\/password-strength\.ts$/,

@@ -101,11 +101,18 @@ describe("words that describe a food are one by themselves", () => {
 
   it.each([
     ["2 rashers", 50],
-    ["1 slice wholemeal", 38],
     ["3 triangles of egg sandwich", 120],
   ])("%s: %i g", async (text, grams) => {
     expect(await gramsOf(text)).toEqual([grams]);
   });
+});
+
+const sliced = ["1 slice", "2 slices", "3 slices of"].flatMap((slices) =>
+  ["wholemeal", "granary"].map((bread) => [slices, bread] as const),
+);
+
+it.each(sliced)("takes what is sliced for bread: %s %s", async (slices, bread) => {
+  expect(await gramsOf(`${slices} ${bread}`)).toEqual(await gramsOf(`${slices} ${bread} bread`));
 });
 
 it("takes a colour that is measured by volume for wine", async () => {

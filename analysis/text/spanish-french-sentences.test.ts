@@ -31,6 +31,7 @@ const sameMeals: readonly (readonly [en: string, es: string, fr: string])[] = [
     "une tasse de lait entier au chocolat",
   ],
   ["a granola bar", "una barra de granola", "une barre de granola"],
+  ["a bag of potato chips", "una bolsa de patatas fritas", "un sachet de chips"],
   [
     "a slice and a half of whole wheat bread",
     "una rebanada y media de pan integral",

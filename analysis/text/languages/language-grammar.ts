@@ -88,6 +88,8 @@ export interface LanguageGrammar {
   readonly diminutives: readonly (readonly [RegExp, readonly string[]])[];
   /** Words that describe food, yet alone name a dish: asado. Its English name. */
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
+  /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
+  readonly bagged: ReadonlyMap<string, readonly string[]>;
   /** Slices of bread that are named after what lies on them: tartine de confiture. */
   readonly sliceWords: ReadonlySet<string>;
   /** Names that the grammar would tear apart. */

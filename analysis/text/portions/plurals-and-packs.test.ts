@@ -41,6 +41,7 @@ describe("a word for a measure, a size or a bread", () => {
     ["es", "ES", "tupper de lentejas", "un plato de lentejas"],
     ["es", "ES", "una ración de pollo asado", "pollo asado"],
     ["es", "AR", "bizcochitos de grasa", "bizcochito de grasa"],
+    ["es", "ES", "una bolsa de patatas", "una bolsa de patatas fritas"],
     ["fr", "FR", "un bidon d'eau", "une bouteille d'eau"],
     ["fr", "FR", "ce matin un noisette", "un café noisette"],
     ["en", "US", "lrg fries", "large fries"],

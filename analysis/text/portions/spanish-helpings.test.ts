@@ -134,3 +134,19 @@ describe("a dish whose name is a plural", () => {
     },
   );
 });
+
+const bagged = ["una bolsa", "una bolsita", "un paquete"].flatMap((bag) =>
+  (
+    [
+      ["ES", "patatas fritas"],
+      ["ES", "patatas"],
+      ["MX", "papas"],
+    ] as const
+  ).map(([country, food]) => [country, bag, food] as const),
+);
+
+describe("fried potatoes in a bag", () => {
+  it.each(bagged)("are chips (%s): %s de %s", async (country, bag, food) => {
+    expect(await rowsOf(`${bag} de ${food}`, country)).toEqual([expect.stringMatching(/^Potato chips/)]);
+  });
+});

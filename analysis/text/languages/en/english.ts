@@ -61,6 +61,7 @@ export const english: LanguageGrammar = {
     // A glass or can of it is beer; elsewhere it only says where a food is from.
     ["canadian", ["beer"]],
   ]),
+  bagged: new Map(),
   sliceWords: new Set(),
   phrases: englishPhrases,
   emptyWords: words("empty"),

@@ -80,6 +80,10 @@ export const spanish: LanguageGrammar = {
     ["guisado", ["beef", "stew"]],
     ["estofado", ["beef", "stew"]],
   ]),
+  bagged: new Map([
+    ["french fries", ["potato", "chips"]],
+    ["potato", ["potato", "chips"]],
+  ]),
   sliceWords: words("slice"),
   phrases: [
     ...refusalPhrases,

@@ -60,6 +60,7 @@ export const french: LanguageGrammar = {
     ["rouge", ["wine", "red"]],
     ["blanc", ["wine", "white"]],
   ]),
+  bagged: new Map(),
   sliceWords: words("slice"),
   phrases: refusalPhrases,
   emptyWords: words("empty"),

@@ -51,6 +51,20 @@ function withWholeAsSize(atom: Atom): Atom {
   return { ...atom, words: words.filter((_, at) => !isAmount[at]), sizes: [...atom.sizes, "whole"] };
 }
 
+const bags: ReadonlySet<string> = wordSet("chips-bag");
+
+/** "una bolsa de patatas" is of chips. */
+function bagOfFriesAsChips(atom: Atom, { bagged }: LanguageGrammar): Atom {
+  if (!bags.has(householdWord(atom))) return atom;
+  const words = atom.words.map(({ englishAlone, ...word }): FoodWord => {
+    const english = bagged.get(word.english.join(" "));
+    return english
+      ? { ...word, english, isReread: true }
+      : { ...word, ...(englishAlone && { englishAlone }) };
+  });
+  return { ...atom, words };
+}
+
 const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle", "tall can"]);
 
 /** The dish that a part's only word means: "asado con ensalada", and of what is poured "a glass of fizz". */
@@ -102,6 +116,7 @@ function withoutPraise(atom: Atom, { lastWord, grammar }: AtomContext): Atom {
 
 /** The part with its food, amount and sizes as they are meant; without words where it names nothing. */
 export function finishAtom(atom: Atom, context: AtomContext): Atom {
-  const named = loneWordAsDish(scoopAsFood(withWholeAsSize(withoutMakers(atom, context.grammar))), context);
+  const made = withWholeAsSize(withoutMakers(atom, context.grammar));
+  const named = loneWordAsDish(scoopAsFood(bagOfFriesAsChips(made, context.grammar)), context);
   return withoutPraise(withServingOfTerm(named, context.grammar), context);
 }

@@ -20,9 +20,8 @@ describe("plates of a bar", () => {
     expect(other?.split(/[:,]| \d/)[0]).toBe((await foodsOf(second))[0]?.split(/[:,]| \d/)[0]);
   });
 
-  it.each(["tapas"])("are not counted again by their heading: %s", async (heading) => {
-    const listed = "tortilla, croquetas y una gilda";
-    expect(await foodsOf(`3 ${heading}: ${listed}`)).toHaveLength(3);
+  it("are not counted again by their heading", async () => {
+    expect(await foodsOf("3 tapas: tortilla, croquetas y una gilda")).toHaveLength(3);
   });
 });
 

@@ -105,8 +105,15 @@ describe("a quarter of what is sold by the kilo", () => {
   );
 });
 
-it("reads skimmed milk by its short name, and some of a dish as one", async () => {
-  expect(await foodsOf("coffee w skim", "en")).toHaveLength(2);
+const withSkim = ["coffee", "tea", "porridge"].flatMap((food) =>
+  ["with skim", "with skimmed", "with semi skimmed", "w skim"].map((milk) => `${food} ${milk}`),
+);
+
+it.each(withSkim)("reads skimmed milk by its short name: %s", async (text) => {
+  expect(await gramsOf(text, "en")).toEqual(await gramsOf(`${text.replace(" w ", " with ")} milk`, "en"));
+});
+
+it("reads some of a dish as one", async () => {
   expect(await gramsOf("some nachos", "en")).toEqual(await gramsOf("nachos", "en"));
 });
 

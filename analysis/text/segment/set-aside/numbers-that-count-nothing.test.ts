@@ -102,11 +102,26 @@ describe("a number that counts no food", () => {
   });
 });
 
-describe("a time of day", () => {
+describe("a time of day or a price", () => {
   it.each(["12.30", "8.15", "19.05"])("counts nothing behind a food: %s", async (time) => {
     expect(await foodsIn(`ham sandwich ${time}, one apple 4pm`, "en")).toEqual(
       await foodsIn("ham sandwich, one apple", "en"),
     );
+  });
+
+  const priced = {
+    en: ["coffee", "croissant", "milk", "chicken soup"],
+    es: ["café con leche", "cruasán", "leche", "sopa de pollo"],
+    fr: ["café au lait", "croissant", "lait", "soupe de poulet"],
+  } as const;
+  const cases = (["en", "es", "fr"] as const).flatMap((language) =>
+    priced[language].flatMap((food) =>
+      ["2,50", "3,25", "4.99", "12.30"].map((figure) => [language, food, figure] as const),
+    ),
+  );
+
+  it.each(cases)("counts nothing in hundredths: %s, %s %s", async (language, food, figure) => {
+    expect(await foodsIn(`${food} ${figure}`, language)).toEqual(await foodsIn(food, language));
   });
 });
 

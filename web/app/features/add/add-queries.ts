@@ -20,15 +20,15 @@ export function usualQuery(mealType: MealType) {
 }
 
 /**
- * Without a network, what is known of any other meal stands in: it is all recent. Where the sheet may be open, what appears beside it
- * leaves lists that a change made old (`keepsOld`): nothing moves under a finger.
+ * Without a network, the lists of another meal are shown, all as recent. `keepsInvalidated`: mounting does not fetch lists again that a
+ * change has invalidated. The offers of an empty meal ask so: the open sheet shows the same lists, and they must not move.
  */
-export function useUsual(mealType: MealType, { keepsOld = false } = {}) {
+export function useUsual(mealType: MealType, { keepsInvalidated = false } = {}) {
   const queryClient = useQueryClient();
   const isConnected = useIsConnected();
   const usual = useQuery({
     ...usualQuery(mealType),
-    refetchOnMount: ({ state }) => !(keepsOld && state.isInvalidated),
+    refetchOnMount: ({ state }) => !(keepsInvalidated && state.isInvalidated),
   });
   if (usual.data || isConnected) return { ...usual, isUnknown: false };
   const known = queryClient.getQueriesData<AnswerOf<typeof listUsual>>({ queryKey: usualKey });

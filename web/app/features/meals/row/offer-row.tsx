@@ -25,7 +25,7 @@ interface OfferRowProps {
 export function OfferRow({ type, day }: OfferRowProps) {
   const { data = [] } = useQuery(dayMealsQuery(addDays(day, -1)));
   // One answer has the habits of all four.
-  const { ofMeals } = useUsual(presentMealType(), { keepsOld: true }).data ?? {};
+  const { ofMeals } = useUsual(presentMealType(), { keepsInvalidated: true }).data ?? {};
   const usual = ofMeals?.[type].map(addableOfUsual) ?? [];
   const meals = data.filter(({ mealType }) => mealType === type);
   if (usual.length === 0)

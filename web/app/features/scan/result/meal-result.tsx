@@ -14,9 +14,9 @@ import { buildDisplayedMeal } from "../draft/displayed-meal.ts";
 import type { MealDraft } from "../draft/meal-draft.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { EditableName } from "./editable-name.tsx";
-import { useNewTotal } from "./new-total.ts";
 import { Overview } from "./overview.tsx";
 import { ResultActions } from "./result-actions.tsx";
+import { useNewTotal } from "./use-new-total.ts";
 
 interface MealResultProps {
   readonly editor: MealEditor;

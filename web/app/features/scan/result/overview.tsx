@@ -22,7 +22,7 @@ import { FoodList } from "../foods/food-list.tsx";
 import { SetAside } from "../foods/set-aside.tsx";
 import { UnreadWords } from "../foods/unread-words.tsx";
 import { CorrectInWords } from "./correct-in-words.tsx";
-import { useNewTotal } from "./new-total.ts";
+import { useNewTotal } from "./use-new-total.ts";
 
 interface OverviewProps {
   readonly meal: DisplayedMeal;
