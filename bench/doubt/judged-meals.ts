@@ -45,6 +45,11 @@ const developmentFiles = [
   "blind-2026-11-29-al.json",
   "blind-2026-11-29-am.json",
   "blind-2026-11-29-an.json",
+  "blind-2026-11-29-aq.json",
+  "blind-2026-11-30-as.json",
+  "blind-2026-11-30-at.json",
+  "blind-2026-11-30-au.json",
+  "blind-2026-11-30-aw.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
@@ -56,6 +61,11 @@ export const independentSets: readonly string[] = [
   "blind-2026-11-29-al.json",
   "blind-2026-11-29-am.json",
   "blind-2026-11-29-an.json",
+  "blind-2026-11-29-aq.json",
+  "blind-2026-11-30-as.json",
+  "blind-2026-11-30-at.json",
+  "blind-2026-11-30-au.json",
+  "blind-2026-11-30-aw.json",
 ];
 
 /** How many sentences of our own writers one of theirs counts as. Of 1, 3, 8 and 20 the best on independent sets that were left out. */
