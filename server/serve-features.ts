@@ -26,7 +26,6 @@ import { servePlates } from "./features/plates/routes.ts";
 import { serveProducts } from "./features/products/routes.ts";
 import { serveProfile } from "./features/profile/routes.ts";
 import { serveQuota } from "./features/quota/routes.ts";
-import { serveLabels } from "./features/scan/label-routes.ts";
 import { serveScan } from "./features/scan/routes.ts";
 import { serveSupport } from "./features/support/routes.ts";
 import { serveWater } from "./features/water/routes.ts";
@@ -65,6 +64,7 @@ function createEndpointTable(
 }
 
 /** Registers every feature. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list, one line a feature.
 export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings: AppSettings): void {
   const { db, fleetingDb, accessTokens, limiter, clock, secretBox } = adapters;
   const { freeDailyScans, scanDeadlineMs } = settings;
@@ -96,7 +96,6 @@ export function serveFeatures(app: FastifyInstance, adapters: Adapters, settings
   const scanSettings = { dailyScanLimit: freeDailyScans, scanDeadlineMs };
   const watchScan = createScanRecorder(adapters.telemetry.metrics);
   serveScan(table.serve, { ...adapters, findOwnNames, watchScan, onNotLearned, settings: scanSettings });
-  serveLabels(table.serve, { ...adapters, settings: scanSettings });
   serveNotifications(table.serve, { db, limiter, push: adapters.push });
   serveSupport(table.serve, { db, limiter });
   serveInsights(table.serve, adapters.read, findFood);

@@ -74,6 +74,18 @@ function isPieceOfPart(quantity: Quantity | undefined, wholeGrams: number, atoms
   return naming.length > 1 && wholeGrams >= (measure.grams ?? wholeGrams) * wholeOverPiece;
 }
 
+interface AmountOfDish {
+  readonly row: FoodRow;
+  readonly country: Country;
+  readonly atoms: readonly Atom[];
+}
+
+/** What was said counts or weighs one part of the dish, not the dish. */
+function isAmountOfPart(said: Quantity | undefined, { row, country, atoms }: AmountOfDish): boolean {
+  const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
+  return (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, atoms);
+}
+
 /** "caldo de costilla con arepa": an arepa's own weight, which nobody said, is not the soup's. */
 function isWeightOfContents({ connective, quantity }: Atom): boolean {
   return quantity?.isImplied === true && opensContents.has(connective);
@@ -173,10 +185,7 @@ export function composeFood(
   const read = wordingOf(mention.atoms, text);
   // The placeholder of a menu item was not typed.
   const wording = hasLetterOrDigit.test(read) && !isOfMenu(row) ? read : nameOfRow(row, language, country);
-  const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
-  const isOfPart =
-    (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, mention.atoms);
-  const quantity = isOfPart ? undefined : said;
+  const quantity = isAmountOfPart(said, { row, country, atoms: mention.atoms }) ? undefined : said;
   // "taco, no onions" is one taco.
   const isPlural = isPluralName(
     wordingOf(beforeBrackets(mention.atoms).map(withoutRefusals), text),
@@ -206,8 +215,7 @@ export function composeFood(
       words: mention.atoms.reduce((sum, atom) => sum + atom.words.length, 0),
       quantity,
       isSizeSaid:
-        quantity?.size !== undefined ||
-        [...sizes, ...(quantity?.qualifiers ?? [])].some((word) => isSizeWord(word)),
+        quantity?.size !== undefined || [...sizes, ...(quantity?.qualifiers ?? [])].some(isSizeWord),
     },
   };
 }

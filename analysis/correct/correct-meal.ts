@@ -51,6 +51,20 @@ function withFoods(analysis: MealAnalysis, { foods, touched }: ChangedFoods): Me
   };
 }
 
+function describedMeal(
+  { waitingNote }: MealAnalysis,
+  described: MealAnalysis | undefined,
+): CorrectionOutcome {
+  if (described === undefined) return { kind: "no_food_recognised" };
+  return { kind: "changed", analysis: waitingNote ? { ...described, waitingNote } : described };
+}
+
+function describesMeal(line: string, language: Language): boolean {
+  const [first, ...rest] = readCorrection(line, language);
+  const namesMore = rest.every(({ kind }) => kind === "mention" || kind === "remove");
+  return first?.kind === "mention" && !first.isAddition && namesMore;
+}
+
 export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): MealCorrector {
   /** Read as the meal was: in its language, for its country. */
   async function analyse(text: string, { language, country }: MealAnalysis, how: Reading) {
@@ -59,24 +73,13 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
     return outcome.kind === "analysed" ? outcome.analysis : undefined;
   }
 
-  async function describeMeal(
-    analysis: MealAnalysis,
-    line: string,
-    how: Reading,
-  ): Promise<CorrectionOutcome> {
-    const described = await analyse(line, analysis, how);
-    if (described === undefined) return { kind: "no_food_recognised" };
-    const { waitingNote } = analysis;
-    return { kind: "changed", analysis: waitingNote ? { ...described, waitingNote } : described };
-  }
-
   async function correct(
     analysis: MealAnalysis,
     line: string,
     how: Reading = {},
   ): Promise<CorrectionOutcome> {
     const { language, country = usualCountry[language] } = analysis;
-    if (analysis.foods.length === 0) return describeMeal(analysis, line, how);
+    if (analysis.foods.length === 0) return describedMeal(analysis, await analyse(line, analysis, how));
     const read = async (words: string) => (await analyse(words, analysis, how))?.foods ?? [];
     const start: ChangedFoods = { foods: analysis.foods, touched: new Set() };
     let changed: ChangedFoods | undefined;
@@ -101,10 +104,6 @@ export function createMealCorrector(analyser: MealAnalyser, table: FoodTable): M
       const outcome = await correct(meal, waitingNote, how);
       return outcome.kind === "changed" ? outcome.analysis : meal;
     },
-    describesMeal: (line, language) => {
-      const [first, ...rest] = readCorrection(line, language);
-      const namesMore = rest.every(({ kind }) => kind === "mention" || kind === "remove");
-      return first?.kind === "mention" && !first.isAddition && namesMore;
-    },
+    describesMeal,
   };
 }

@@ -27,6 +27,22 @@ function ofSeveralPhotos<Schema extends z.ZodType>(number: (max: number) => Sche
   };
 }
 
+/** Compared with the rows that the name may mean, and the figures of a food that our table lacks. */
+function nutrientsPer100Grams(number: (max: number) => z.ZodNumber) {
+  const grams = number(nutrientMax.grams);
+  return z.object({
+    calories: number(caloriesMax),
+    protein: grams,
+    /** Fibre included. */
+    carbs: grams,
+    fat: grams,
+    fiber: grams,
+    sugars: grams,
+    saturatedFat: grams,
+    sodiumMg: number(nutrientMax.sodiumMg),
+  });
+}
+
 /**
  * One shape in two forms. The bounded one is sent to the model, so that a small model cannot repeat itself until its token limit. The
  * unbounded one reads the answer: `compose-answer.ts` cuts what is too long and refuses impossible figures. All fields are required,
@@ -37,21 +53,8 @@ function shapeOfAnswer(isBounded: boolean, hasSeveralPhotos: boolean) {
     isBounded ? z.array(item).max(max) : z.array(item);
   const number = (max: number) => (isBounded ? z.number().min(0).max(max) : z.number());
   const text = (max: number) => (isBounded ? z.string().max(max) : z.string());
-  const { grams: gramsMax } = nutrientMax;
   const grams = number(foodGramsMax);
   const name = text(answerLimits.nameLength);
-  /** Compared with the rows that the name may mean, and the figures of a food that our table lacks. */
-  const nutrientsPer100Grams = z.object({
-    calories: number(caloriesMax),
-    protein: number(gramsMax),
-    /** Fibre included. */
-    carbs: number(gramsMax),
-    fat: number(gramsMax),
-    fiber: number(gramsMax),
-    sugars: number(gramsMax),
-    saturatedFat: number(gramsMax),
-    sodiumMg: number(nutrientMax.sodiumMg),
-  });
   const food = z.object({
     /** In the person's language, as it is shown. */
     name,
@@ -66,7 +69,7 @@ function shapeOfAnswer(isBounded: boolean, hasSeveralPhotos: boolean) {
     grams,
     /** That this is the food: 0 to 1. */
     confidence: number(1),
-    nutrientsPer100Grams,
+    nutrientsPer100Grams: nutrientsPer100Grams(number),
     ...(hasSeveralPhotos && ofSeveralPhotos(number)),
   });
   /** Exactly one of the changes is meant; `keep` leaves the estimate. */

@@ -71,6 +71,22 @@ interface FoundMeal extends Pick<ScannedPhoto, "analysis" | "analyser" | "featur
   readonly hasReadNote: boolean;
 }
 
+/** A note that tells the meal is better than questions; any other waits for their answers. */
+async function answerByNote(
+  corrector: MealCorrector,
+  request: PhotoRequest,
+  questions: ScannedPhoto,
+): Promise<ScannedPhoto> {
+  const { note, language, spender } = request;
+  const { analysis, features } = questions;
+  if (note === undefined || !corrector.describesMeal(note, language))
+    return { ...questions, analysis: withNote(analysis, noteWithWeights(request)) };
+  const described = await corrector.correct(analysis, note, { spender });
+  return described.kind === "changed"
+    ? { analysis: weighed(described.analysis, request), analyser: "note", costsScan: true, features }
+    : questions;
+}
+
 /** Reads no file and loads no model before the first photo. */
 export function createPhotoScanner({ table, corrector, analysersOf, report }: ScannerParts): PhotoScanner {
   let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
@@ -88,25 +104,17 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     return { analysis: meal, analyser, costsScan: true, features };
   }
 
-  /** A note that tells the meal is better than questions; any other waits for their answers. */
   async function ask(
     request: PhotoRequest,
     reading: PhotoReading,
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
-    const { language, spender } = request;
-    const note = noteWithWeights(request);
+    const { language } = request;
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
     const asked = withHint(withUnusedWeights(guided, request.photos), reading);
     const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
-    const { features } = reading;
-    if (request.note === undefined || !corrector.describesMeal(request.note, language)) {
-      return { analysis: withNote(asked, note), analyser: "guided", costsScan, features };
-    }
-    const described = await corrector.correct(asked, request.note, { spender });
-    return described.kind === "changed"
-      ? { analysis: weighed(described.analysis, request), analyser: "note", costsScan: true, features }
-      : { analysis: asked, analyser: "guided", costsScan, features };
+    const questions = { analysis: asked, analyser: "guided", costsScan, features: reading.features };
+    return answerByNote(corrector, request, questions);
   }
 
   return {

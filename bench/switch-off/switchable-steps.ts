@@ -126,16 +126,23 @@ function withSwitches(file: string, source: string): string {
     ts.forEachChild(node, visit);
   };
   visit(parsed);
-  // An exported function becomes one of the file, which its wrapper stands for.
+  return `${withInsertions(source, insertions, wrappers)}\n${wrappers.join("\n")}`;
+}
+
+/** An exported function becomes one of the file, which its wrapper stands for. */
+function withInsertions(
+  source: string,
+  insertions: readonly Insertion[],
+  wrappers: readonly string[],
+): string {
   const wrapped = new Set(wrappers.flatMap((each) => /^export \{ (\w+) \};$/.exec(each)?.[1] ?? []));
-  const written = insertions
+  return insertions
     .map((insertion, order) => ({ ...insertion, order }))
     .sort((a, b) => b.at - a.at || b.order - a.order)
     .reduce((text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at), source)
     .replaceAll(/^export function (\w+)OfFile\b/gm, (whole, name: string) =>
       wrapped.has(name) ? `function ${name}OfFile` : whole,
     );
-  return `${written}\n${wrappers.join("\n")}`;
 }
 
 /** `folders`: of analysis/text. Call it before the analyser is imported. */

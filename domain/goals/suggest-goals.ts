@@ -70,6 +70,32 @@ function isOutsideSlider(name: MacronutrientName, wanted: number): boolean {
   return wanted < min - step / 2 || wanted > max + step / 2;
 }
 
+/** Goals as the sliders show them, and what they would be without sliders: fat is a share of the energy, carbohydrate what is left. */
+function splitEnergy(wantedCalories: number, wantedProtein: number) {
+  const calories = roundToSlider("calories", wantedCalories);
+  const protein = roundToSlider("protein", wantedProtein);
+  const wantedFat = (calories * fatShare) / kcalPerGram.fat;
+  const fat = roundToSlider("fat", wantedFat);
+  const wantedCarbs = (calories - protein * kcalPerGram.protein - fat * kcalPerGram.fat) / kcalPerGram.carbs;
+  const wantedFiber = (calories * fiberGramsPer1000Kcal) / 1000;
+  return {
+    goals: {
+      calories,
+      protein,
+      carbs: roundToSlider("carbs", wantedCarbs),
+      fat,
+      fiber: roundToSlider("fiber", wantedFiber),
+    },
+    wanted: {
+      calories: wantedCalories,
+      protein: wantedProtein,
+      carbs: wantedCarbs,
+      fat: wantedFat,
+      fiber: wantedFiber,
+    },
+  };
+}
+
 /** The caller checks `suggestionMinimumAge` first: below it the figures are meaningless. */
 export function suggestGoals(
   person: BodyProfile,
@@ -86,30 +112,9 @@ export function suggestGoals(
   const adjustment = adjustEnergy(person, { ageYears, bmr, tdee, paceKcal });
   const gramsPerKg = proteinGramsPerKg[person.objective];
   const proteinWeightKg = Math.min(person.weightKg, proteinBodyMassIndex * (person.heightCm / 100) ** 2);
-
-  const wantedCalories = tdee + adjustment.kcal;
-  const calories = roundToSlider("calories", wantedCalories);
-  const wantedProtein = gramsPerKg * proteinWeightKg;
-  const protein = roundToSlider("protein", wantedProtein);
-  const wantedFat = (calories * fatShare) / kcalPerGram.fat;
-  const fat = roundToSlider("fat", wantedFat);
-  const wantedCarbs = (calories - protein * kcalPerGram.protein - fat * kcalPerGram.fat) / kcalPerGram.carbs;
-  const wantedFiber = (calories * fiberGramsPer1000Kcal) / 1000;
-  const wanted = {
-    calories: wantedCalories,
-    protein: wantedProtein,
-    carbs: wantedCarbs,
-    fat: wantedFat,
-    fiber: wantedFiber,
-  };
+  const { goals, wanted } = splitEnergy(tdee + adjustment.kcal, gramsPerKg * proteinWeightKg);
   return {
-    goals: {
-      calories,
-      protein,
-      carbs: roundToSlider("carbs", wantedCarbs),
-      fat,
-      fiber: roundToSlider("fiber", wantedFiber),
-    },
+    goals,
     ageYears,
     bmr,
     activityFactor,

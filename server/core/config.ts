@@ -120,7 +120,7 @@ function paymentConfig(values: Environment): PaymentConfig {
 }
 
 /** Throws one error that names every invalid variable. An empty variable counts as absent. */
-export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+function checkedEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -129,9 +129,15 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     throw invalidConfig(["DATABASE_READ_URL: must be a replica of DATABASE_URL, which is not given"]);
-  const languageModel = languageModelConfig(values);
   const missing = findMissingSignInVariables(values);
   if (missing.length > 0) throw invalidConfig(missing);
+  return values;
+}
+
+/** Throws where the variables are not valid. */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const values = checkedEnvironment(variables);
+  const languageModel = languageModelConfig(values);
   return {
     port: values.PORT,
     host: values.HOST,

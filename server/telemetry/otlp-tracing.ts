@@ -33,6 +33,13 @@ function markFailed(span: Span, failure: unknown): void {
   span.setAttribute("error.type", type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
+function endRequest(span: Span, name: string, { route, status }: { route: string; status: number }): void {
+  span.updateName(name);
+  span.setAttributes({ "http.route": route, "http.response.status_code": status });
+  if (status >= firstServerErrorStatus) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
 /** Registers nothing globally, so that several applications in one process keep their spans apart. */
 export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });
@@ -62,12 +69,7 @@ export function createOtlpTracing({ endpoint, share }: TracingSettings): Tracing
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
       return {
         run: (work) => contexts.with(trace.setSpan(parent, span), work),
-        end: (route, status) => {
-          span.updateName(`${method} ${route}`);
-          span.setAttributes({ "http.route": route, "http.response.status_code": status });
-          if (status >= firstServerErrorStatus) span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
-        },
+        end: (route, status) => endRequest(span, `${method} ${route}`, { route, status }),
       };
     },
     recordStatement: ({ sql, durationMs, hasFailed }) => {

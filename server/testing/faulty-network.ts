@@ -16,34 +16,40 @@ export interface FaultyNetwork {
   close(): Promise<void>;
 }
 
+interface ProxyState {
+  trouble: NetworkFault;
+  delayMs: number;
+  readonly sockets: Set<Socket>;
+}
+
+function forward(caller: Socket, toDatabase: () => Socket, state: ProxyState): void {
+  if (state.trouble === "cut") return void caller.destroy();
+  const upstream = toDatabase();
+  for (const socket of [caller, upstream]) {
+    state.sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.once("close", () => {
+      state.sockets.delete(socket);
+      caller.destroy();
+      upstream.destroy();
+    });
+  }
+  const pass = (chunk: Buffer, to: Socket) => {
+    if (state.trouble === "none" && !to.destroyed) to.write(chunk);
+  };
+  caller.on("data", (chunk) => pass(chunk, upstream));
+  upstream.on("data", (chunk) => setTimeout(() => pass(chunk, caller), state.delayMs));
+}
+
 export async function createFaultyNetwork(database: DatabaseAddress): Promise<FaultyNetwork> {
   const { socketPath, host = "127.0.0.1", port = 5432, ...credentials } = database;
-  const state: { trouble: NetworkFault; delayMs: number } = { trouble: "none", delayMs: 0 };
-  const sockets = new Set<Socket>();
+  const state: ProxyState = { trouble: "none", delayMs: 0, sockets: new Set() };
+  const { sockets } = state;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-
-  function forward(caller: Socket): void {
-    if (state.trouble === "cut") return void caller.destroy();
-    const upstream = socketPath === undefined ? connect(port, host) : connect(socketPath);
-    for (const socket of [caller, upstream]) {
-      sockets.add(socket);
-      socket.on("error", () => socket.destroy());
-      socket.once("close", () => {
-        sockets.delete(socket);
-        caller.destroy();
-        upstream.destroy();
-      });
-    }
-    const pass = (chunk: Buffer, to: Socket) => {
-      if (state.trouble === "none" && !to.destroyed) to.write(chunk);
-    };
-    caller.on("data", (chunk) => pass(chunk, upstream));
-    upstream.on("data", (chunk) => setTimeout(() => pass(chunk, caller), state.delayMs));
-  }
-
-  const server = createServer(forward).listen(0, "127.0.0.1");
+  const toDatabase = () => (socketPath === undefined ? connect(port, host) : connect(socketPath));
+  const server = createServer((caller) => forward(caller, toDatabase, state)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const listening = server.address();
   const ownPort = typeof listening === "object" && listening ? listening.port : 0;

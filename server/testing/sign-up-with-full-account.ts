@@ -55,6 +55,29 @@ async function addSecondFactor(app: TestApp, person: SignedIn): Promise<void> {
 
 /** Uses every feature, first as a visitor, so that every personal table has a row of the account. */
 export async function signUpWithFullAccount(app: TestApp, email: string): Promise<SignedIn> {
+  const person = await signUpAfterVisit(app, email);
+  const { headers } = person;
+  await saveMeals(app, headers);
+  await addFoods(app, person);
+  await keepPlate(app, person);
+  await fillDays(app, headers);
+  await setUpDiary(app, person);
+  await app.call(subscribeDevice, { body: newBrowser(), headers });
+  await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
+  await connectAssistant(app, person);
+  await app.call(sendTicket, { body: { ...ticket, email }, headers });
+  await app.mailTo(email);
+  await beginLink(app, headers);
+  await linkTestProvider(app, person);
+  await subscribe(app, person);
+  await addSecondFactor(app, person);
+  return person;
+}
+
+type Headers = SignedIn["headers"];
+
+/** With a meal and a message of the visit before. */
+async function signUpAfterVisit(app: TestApp, email: string): Promise<SignedIn> {
   const visitor = await app.createVisitor();
   const scanned = await scanMealToEnd(app, visitor);
   await app.call(scanning.acceptSubmission, { params: { id: scanned.id }, body: {}, headers: visitor });
@@ -62,7 +85,11 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   const person = await app.signUp({ email });
   const body = { sessionToken: visitor["x-anonymous-session-token"] };
   await app.call(signIn.convertAnonymousSession, { body, headers: person.headers });
-  const { headers } = person;
+  return person;
+}
+
+/** One that was edited, one that was cleared from the usual foods, and a scan that is not saved. */
+async function saveMeals(app: TestApp, headers: Headers): Promise<void> {
   const saved = await scanMealToEnd(app, headers);
   const accepted = await app.call(scanning.acceptSubmission, {
     params: { id: saved.id },
@@ -74,11 +101,15 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   const cleared = { mealId: accepted.body.mealId, position: null, isListed: false };
   await app.call(logging.changeUsual, { body: cleared, headers });
   await scanMealToEnd(app, headers);
+}
+
+/** An own food, a product, a favourite, a recipe, and what was learned. */
+async function addFoods(app: TestApp, { userId, headers }: SignedIn): Promise<void> {
   await app.call(logging.addOwnFood, { body: granola, headers });
   await app.call(saveOwnProduct, { params: { code: testMilk.code }, body: farmMilk, headers });
   const items = [{ from: "quick", name: "Coffee with milk", calories: 60 }];
   // Labels alone state it.
-  await sql`update own_products set kilojoules = 264 where user_id = ${person.userId}`.execute(app.db);
+  await sql`update own_products set kilojoules = 264 where user_id = ${userId}`.execute(app.db);
   await app.call(logging.addFavourite, { body: { items }, headers });
   const recipe = await sampleRecipe(app, headers);
   await app.call(recipes.addRecipe, { body: { ...recipe, cookedGrams: 180 }, headers });
@@ -86,34 +117,23 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     ...{ kind: "food", words: "cake", row: { table, code }, grams },
   }));
   await app.call(putLearned, { body: { entries: learned }, headers });
-  await app.call(subscribeDevice, { body: newBrowser(), headers });
-  await app.call(saveWeight, {
-    params: { day: "2026-03-01" },
-    body: { weightKg: 72.4, note: "Morning" },
-    headers,
-  });
-  await app.call(createToken, { body: { name: "Script", scope: "read", expiresInDays: 30 }, headers });
-  await connectAssistant(app, person);
-  await app.db
-    .insertInto("plates")
-    .columns(["user_id", "id", "features", "seen_at"])
-    .expression((from) =>
-      from
-        .selectFrom("meals")
-        .select(({ val }) => [
-          "user_id",
-          "id",
-          val(Buffer.alloc(plateFeaturesLength, 7)).as("features"),
-          "eaten_at",
-        ])
-        .where("user_id", "=", person.userId)
-        .limit(1),
-    )
-    .execute();
+}
+
+/** What a photo of a meal leaves: how it looks, and its picture. */
+async function keepPlate(app: TestApp, { userId, headers }: SignedIn): Promise<void> {
+  const features = Buffer.alloc(plateFeaturesLength, 7);
+  await sql`insert into plates (user_id, id, features, seen_at)
+    select user_id, id, ${features}, eaten_at from meals where user_id = ${userId} limit 1`.execute(app.db);
   await app.call(saveSettings, { body: { keepsPictures: true }, headers });
   await sql`insert into meal_pictures (user_id, id, picture, seen_at)
     select user_id, id, ${Buffer.from("RIFF\x08\x00\x00\x00WEBP", "latin1")}, eaten_at from meals
-    where user_id = ${person.userId} limit 1`.execute(app.db);
+    where user_id = ${userId} limit 1`.execute(app.db);
+}
+
+/** Weights, water, notes, and an imported file. */
+async function fillDays(app: TestApp, headers: Headers): Promise<void> {
+  const weight = { weightKg: 72.4, note: "Morning" };
+  await app.call(saveWeight, { params: { day: "2026-03-01" }, body: weight, headers });
   await app.call(saveWeightTarget, { body: { weightKg: 70 }, headers });
   await app.call(logWater, { body: { ml: 250 }, headers });
   const dayNotes = { params: { day: "2026-03-01" }, body: { note: "At a wedding", isLeftOut: true } };
@@ -122,21 +142,16 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
     endpoint: createImport,
     file: Buffer.from("Date,Weight\n2026-02-01,72\n2026-02-02,heavy\n"),
   });
+}
+
+/** Settings, goals of now and before, and a profile. */
+async function setUpDiary(app: TestApp, { userId, headers }: SignedIn): Promise<void> {
   await app.call(saveSettings, { body: { country: "US", units: "metric" }, headers });
   const goals = { ...defaultGoals, limits: { salt: 5 }, weekdays: { monday: defaultGoals } };
   await app.call(meals.saveGoals, { body: goals, headers });
   await sql`insert into earlier_goals (user_id, until, calories, protein, carbs, fat, fiber, limits, weekdays)
     select user_id, '2026-01-31', 1800, protein, carbs, fat, fiber, limits, weekdays from goals
-    where user_id = ${person.userId}`.execute(app.db);
+    where user_id = ${userId}`.execute(app.db);
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
-    values (${person.userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(
-    app.db,
-  );
-  await app.call(sendTicket, { body: { ...ticket, email }, headers });
-  await app.mailTo(email);
-  await beginLink(app, headers);
-  await linkTestProvider(app, person);
-  await subscribe(app, person);
-  await addSecondFactor(app, person);
-  return person;
+    values (${userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(app.db);
 }

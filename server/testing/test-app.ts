@@ -270,22 +270,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { table, food } = hasFoods ? loadFoodsOnce() : noFoods();
   const clock = new TestClock(testStart);
   const served = database.db.withPlugin(recordStatements);
-  const sandbox = createSandboxPayments({
-    db: database.db,
-    clock: clock.read,
-    currency: "USD",
-    webhookSecret: testWebhookSecret,
-  });
-  const mailbox = new TestMailbox();
-  const signInProviders = createTestSignInProviders();
-  const pushService = await PushServiceDouble.start(clock.read);
-  const push = createPushSender({
-    keys: await loadOrCreatePushKeys(database.db, clock.read()),
-    services: [pushService.origin, ...knownPushServices],
-    subject: "mailto:hello@platewise.example",
-    // One test waits it out; a machine that stalls for less fails none of the others.
-    deadlineMs: 2_000,
-  });
+  const doubles = await createDoubles(database, clock);
+  const { sandbox, mailbox, signInProviders, push } = doubles;
   const app = await createApp(
     {
       db: served,
@@ -310,21 +296,45 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       importReader: createImportReader({ beginLimitMs: 60_000, timeLimitMs: 60_000 }),
       ...adapters,
     },
-    {
-      baseUrl: testBaseUrl,
-      host: "localhost",
-      contactEmail: "hello@platewise.example",
-      planCurrency: "USD",
-      freeDailyScans,
-      passwordMinLength,
-      scanDeadlineMs: 20_000,
-      trustedProxies: [],
-      checksAnswers: true,
-      logLevel: "silent",
-      metricsToken: undefined,
-      ...settings,
-    },
+    { ...testSettings, ...settings },
     frontend,
   );
-  return new TestApp({ app, database, clock, sandbox, mailbox, signInProviders, pushService, push });
+  return new TestApp({ app, database, clock, ...doubles });
+}
+
+const testSettings: AppSettings = {
+  baseUrl: testBaseUrl,
+  host: "localhost",
+  contactEmail: "hello@platewise.example",
+  planCurrency: "USD",
+  freeDailyScans,
+  passwordMinLength,
+  scanDeadlineMs: 20_000,
+  trustedProxies: [],
+  checksAnswers: true,
+  logLevel: "silent",
+  metricsToken: undefined,
+};
+
+/** What stands in for services outside of the application. */
+async function createDoubles({ db }: TestDatabase, clock: TestClock) {
+  const pushService = await PushServiceDouble.start(clock.read);
+  return {
+    sandbox: createSandboxPayments({
+      db,
+      clock: clock.read,
+      currency: "USD",
+      webhookSecret: testWebhookSecret,
+    }),
+    mailbox: new TestMailbox(),
+    signInProviders: createTestSignInProviders(),
+    pushService,
+    push: createPushSender({
+      keys: await loadOrCreatePushKeys(db, clock.read()),
+      services: [pushService.origin, ...knownPushServices],
+      subject: "mailto:hello@platewise.example",
+      // One test waits it out; a machine that stalls for less fails none of the others.
+      deadlineMs: 2_000,
+    }),
+  };
 }

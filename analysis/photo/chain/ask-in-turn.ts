@@ -53,62 +53,65 @@ interface Ends {
 interface Guarded {
   readonly analyser: PhotoAnalyser;
   readonly breaker: CircuitBreaker;
+  readonly report: ReportFailure;
+}
+
+/** Undefined where it could not do its work. */
+async function askOne(
+  { analyser, breaker, report }: Guarded,
+  request: PhotoRequest,
+  { isLate, isAnswered }: Ends,
+): Promise<PhotoOutcome | undefined> {
+  const signal = AbortSignal.any([isLate, isAnswered]);
+  try {
+    return await breaker.run(
+      () => finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
+      isAnswered,
+    );
+  } catch (failure) {
+    if (!(failure instanceof NotAsked || signal.aborted)) report(analyser.name, failure);
+    return undefined;
+  }
+}
+
+async function askStep(
+  step: readonly Guarded[],
+  request: PhotoRequest,
+  signal: AbortSignal,
+): Promise<ChainOutcome> {
+  const answered = new AbortController();
+  const ends = { isLate: signal, isAnswered: answered.signal };
+  const asked = step.map((guarded) => askOne(guarded, request, ends));
+  let reading = nothingSeen;
+  let { packets } = request;
+  for (const [at, { analyser }] of step.entries()) {
+    const outcome = await asked[at];
+    if (outcome?.kind === "analysed") {
+      answered.abort();
+      return { ...outcome, features: outcome.features ?? reading.features, analyser: analyser.name };
+    }
+    if (outcome) reading = combineReadings(reading, outcome.reading);
+    if (outcome?.packets) packets = outcome.packets;
+  }
+  return { kind: "unsure", reading, packets };
+}
+
+/** Of several photos one may be the packet of what another shows: those behind are told what was read before. */
+function stepsFor({ photos }: PhotoRequest, steps: readonly (readonly Guarded[])[]) {
+  return photos.length === 1 ? steps : steps.flat().map((guarded) => [guarded]);
 }
 
 export function createPhotoChain(steps: readonly ChainStep[], report: ReportFailure): PhotoChain {
-  const guardedSteps = steps.map((step) =>
-    step.map((analyser): Guarded => ({ analyser, breaker: new CircuitBreaker(analyser.concurrencyMax) })),
-  );
-
-  /** Undefined where it could not do its work. */
-  async function askOne(
-    { analyser, breaker }: Guarded,
-    request: PhotoRequest,
-    { isLate, isAnswered }: Ends,
-  ): Promise<PhotoOutcome | undefined> {
-    const signal = AbortSignal.any([isLate, isAnswered]);
-    try {
-      return await breaker.run(
-        () => finishByDeadline(analyser.deadlineMs, signal, (limited) => analyser.analyse(request, limited)),
-        isAnswered,
-      );
-    } catch (failure) {
-      if (!(failure instanceof NotAsked || signal.aborted)) report(analyser.name, failure);
-      return undefined;
-    }
-  }
-
-  async function askStep(
-    step: readonly Guarded[],
-    request: PhotoRequest,
-    signal: AbortSignal,
-  ): Promise<ChainOutcome> {
-    const answered = new AbortController();
-    const ends = { isLate: signal, isAnswered: answered.signal };
-    const asked = step.map((guarded) => askOne(guarded, request, ends));
-    let reading = nothingSeen;
-    let { packets } = request;
-    for (const [at, { analyser }] of step.entries()) {
-      const outcome = await asked[at];
-      if (outcome?.kind === "analysed") {
-        answered.abort();
-        return { ...outcome, features: outcome.features ?? reading.features, analyser: analyser.name };
-      }
-      if (outcome) reading = combineReadings(reading, outcome.reading);
-      if (outcome?.packets) packets = outcome.packets;
-    }
-    return { kind: "unsure", reading, packets };
-  }
-
-  /** Of several photos one may be the packet of what another shows: those behind are told what was read before. */
-  const stepsFor = ({ photos }: PhotoRequest) =>
-    photos.length === 1 ? guardedSteps : guardedSteps.flat().map((guarded) => [guarded]);
-
+  const guard = (analyser: PhotoAnalyser): Guarded => ({
+    ...{ analyser, report },
+    breaker: new CircuitBreaker(analyser.concurrencyMax),
+  });
+  const guardedSteps = steps.map((step) => step.map(guard));
   return {
     ask: async (request, signal) => {
       let reading = nothingSeen;
       let { packets } = request;
-      for (const step of stepsFor(request)) {
+      for (const step of stepsFor(request, guardedSteps)) {
         // What is print shows no food: those that are left would guess one.
         if (signal.aborted || reading.print !== undefined) break;
         const outcome = await askStep(step, { ...request, packets }, signal);

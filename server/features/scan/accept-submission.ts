@@ -35,7 +35,7 @@ export interface AcceptedMeal {
   readonly mealId: string | null;
 }
 
-interface AcceptanceParts {
+export interface AcceptanceParts {
   readonly db: Kysely<Database>;
   readonly onNotLearned: OnNotLearned;
 }

@@ -10,6 +10,11 @@ export function getsTips(caller: SubmissionOwner): caller is User {
   return caller.kind === "user" && hasEntitlement(caller, "tips");
 }
 
+export type PresentSubmission = (
+  submission: Submission,
+  caller: SubmissionOwner,
+) => Promise<SubmissionAnalysis>;
+
 /** The analysis as this caller may see it. `eaten`: what a tip depends on; undefined for who gets none. */
 export function presentFor(
   submission: Submission,

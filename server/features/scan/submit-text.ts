@@ -17,7 +17,7 @@ import type { EatenColumn } from "../meals/meals-of-days-table.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
 import { withScanReservation } from "../quota/scan-reservation.ts";
 import type { ReservedScan } from "../quota/scan-usage-table.ts";
-import { presentFor } from "./present-for-caller.ts";
+import { type PresentSubmission, presentFor } from "./present-for-caller.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
 import type { Submission, SubmissionOwner } from "./submission-table.ts";
 
@@ -68,7 +68,7 @@ export interface TextParts extends ScanDatabases {
   readonly findFood: FindFood;
   readonly findOwnNames: FindOwnNames;
   readonly settings: ScanSettings;
-  readonly present: (submission: Submission, caller: SubmissionOwner) => Promise<SubmissionAnalysis>;
+  readonly present: PresentSubmission;
 }
 
 /** A scan that is reserved, with what its answer depends on. */

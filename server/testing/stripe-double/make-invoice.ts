@@ -23,27 +23,20 @@ export function makeInvoice(
     amount_due: amount,
     amount_paid: 0,
     amount_remaining: amount,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     billing_reason: reason,
     collection_method: "charge_automatically",
     created: state.now,
     currency: subscription.currency,
     customer,
     customer_email: state.customers.get(customer)?.email ?? null,
-    default_tax_rates: [],
-    discounts: [],
     effective_at: state.now,
-    issuer: { type: "self" },
     lines: { object: "list", data: [], has_more: false, url: `/v1/invoices/${id}/lines` },
-    livemode: false,
-    metadata: {},
     number: `DOUBLE-${id}`,
     parent: {
       type: "subscription_details",
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: state.now,
     period_start: state.now,
     status: isPaid ? "paid" : "open",
@@ -75,8 +68,15 @@ export function makeInvoicePayment(state: DoubleState, invoice: Stripe.Invoice):
   };
 }
 
-/** Fields that our invoices do not use. */
+/** The same in all our invoices. */
 const defaultFields = {
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+  default_tax_rates: [],
+  discounts: [],
+  issuer: { type: "self" },
+  livemode: false,
+  metadata: {},
+  payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
   account_country: "US",
   account_name: null,
   account_tax_ids: null,

@@ -56,19 +56,13 @@ function requireCustomer(state: DoubleState, id: string): void {
   if (!state.customers.has(id)) throw noSuchObject("customer", id, "customer");
 }
 
+const sessionFields = [
+  ...["mode", "ui_mode", "customer", "client_reference_id", "line_items", "payment_method_collection"],
+  ...["subscription_data", "metadata", "return_url"],
+];
+
 function createSession(state: DoubleState, fields: FormFields): object {
-  rejectUnknownFields(
-    fields,
-    "mode",
-    "ui_mode",
-    "customer",
-    "client_reference_id",
-    "line_items",
-    "payment_method_collection",
-    "subscription_data",
-    "metadata",
-    "return_url",
-  );
+  rejectUnknownFields(fields, ...sessionFields);
   if (requiredText(fields, "mode") !== "subscription")
     throw invalidRequest("The double supports only subscriptions.", "mode");
   if (requiredText(fields, "ui_mode") !== "elements")
@@ -81,13 +75,7 @@ function createSession(state: DoubleState, fields: FormFields): object {
     "metadata",
     "trial_period_days",
   );
-  const trialDays = optionalInteger(subscription, "trial_period_days") ?? 0;
-  if ("trial_period_days" in subscription && trialDays < 1) {
-    throw invalidRequest(
-      "The minimum number of trial period days is 1.",
-      "subscription_data[trial_period_days]",
-    );
-  }
+  const trialDays = trialDaysOf(subscription);
   const price = orderedPrice(state, fields);
   const session = makeSession(state, {
     customer,
@@ -102,6 +90,15 @@ function createSession(state: DoubleState, fields: FormFields): object {
   state.sessions.set(session.id, session);
   state.orders.set(session.id, { priceId: price.id, trialDays, metadata: metadataOf(subscription) });
   return session;
+}
+
+function trialDaysOf(subscription: FormFields): number {
+  const trialDays = optionalInteger(subscription, "trial_period_days") ?? 0;
+  if ("trial_period_days" in subscription && trialDays < 1) {
+    const message = "The minimum number of trial period days is 1.";
+    throw invalidRequest(message, "subscription_data[trial_period_days]");
+  }
+  return trialDays;
 }
 
 function orderedPrice(state: DoubleState, fields: FormFields) {

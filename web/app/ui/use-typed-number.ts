@@ -23,14 +23,23 @@ interface Refusal {
 /** A value that was not typed here may have more than are typed. */
 const decimalsShown = 3;
 
+/** How numbers are brought into the range and to its decimals. */
+function fitting({ min, max, decimals }: Pick<NumberRange, "min" | "max"> & { readonly decimals: number }) {
+  return {
+    clamp: (amount: number) => Math.min(max ?? amount, Math.max(min, amount)),
+    round: (amount: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals,
+  };
+}
+
+const arrowDirections: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
 /** A number that is typed: kept within its limits when the field is left, with a note of the limit that it met. */
 export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onChange }: NumberRange) {
   const { t } = useTranslation("common");
   const { number, typed: write } = useFormats();
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<Refusal>();
-  const clamp = (amount: number) => Math.min(max ?? amount, Math.max(min, amount));
-  const round = (amount: number) => Math.round(amount * 10 ** decimals) / 10 ** decimals;
+  const { clamp, round } = fitting({ min, max, decimals });
   const commit = () => {
     const typed = Number(draft?.replace(",", "."));
     if (draft?.trim() && Number.isFinite(typed)) {
@@ -48,8 +57,8 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit();
-    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (direction === 0) return;
+    const direction = arrowDirections[event.key];
+    if (direction === undefined) return;
     event.preventDefault();
     setDraft(undefined);
     moveBy(direction * step);
@@ -57,14 +66,14 @@ export function useTypedNumber({ value, min, max, step, unit, decimals = 0, onCh
   const limit = (refused?.met === "atLeast" ? min : max) ?? min;
   // Changed from elsewhere since, as when the whole meal is scaled.
   if (refused && value !== refused.before && round(value) !== round(limit)) setRefused(undefined);
+  const text = draft ?? write(value, decimalsShown);
+  const amount = [number(limit, decimals), unit].filter(Boolean).join("\u00A0");
   return {
-    text: draft ?? write(value, decimalsShown),
+    text,
     moveBy,
-    problem:
-      refused &&
-      t(`stepper.${refused.met}`, { amount: [number(limit, decimals), unit].filter(Boolean).join("\u00A0") }),
+    problem: refused && t(`stepper.${refused.met}`, { amount }),
     field: {
-      value: draft ?? write(value, decimalsShown),
+      value: text,
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setDraft(target.value),
       // What is typed replaces the number, as a phone's keyboard has no quick way to empty the field.
       onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),

@@ -22,29 +22,7 @@ export function useEditMeal(
   { onChanged, onSaved }: { readonly onChanged: (meal: Meal) => void; readonly onSaved: () => void },
 ) {
   const { t } = useTranslation("meals");
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
-  const show = (changed: Meal) => {
-    queryClient.setQueryData(dayMealsQuery(day).queryKey, (meals) =>
-      meals?.map((meal) => (meal.id === changed.id ? changed : meal)),
-    );
-    onChanged(changed);
-  };
-  // The meal may have moved to another day.
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: diaryKey });
-  const undo = useMutation({
-    mutationFn: ({ id, revision }: Meal) => request(undoMealChange, { params: { id }, body: { revision } }),
-    onSuccess: show,
-    onError: (error) =>
-      showToast({ title: t("edit.undoFailed"), description: errorText(error), variant: "destructive" }),
-    onSettled,
-  });
-  const confirm = (title: string, changed: Meal) =>
-    showToast({
-      title,
-      variant: "success",
-      action: { label: t("again.undo"), onSelect: () => undo.mutate(changed) },
-    });
+  const { show, confirm, undo, onSettled } = useShownChange(day, onChanged);
   /** What was edited by hand goes first, so that positions and revision are those of the stored meal. */
   const flush = async ({ meal, changes }: EditedMeal): Promise<Meal> => {
     if (!changes) return meal;
@@ -82,4 +60,33 @@ export function useEditMeal(
     onSettled,
   });
   return { save, correct, split, undo };
+}
+
+/** Shows a changed meal in its day, and a toast that can undo the change. */
+function useShownChange(day: CalendarDay, onChanged: (meal: Meal) => void) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const show = (changed: Meal) => {
+    queryClient.setQueryData(dayMealsQuery(day).queryKey, (meals) =>
+      meals?.map((meal) => (meal.id === changed.id ? changed : meal)),
+    );
+    onChanged(changed);
+  };
+  // The meal may have moved to another day.
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: diaryKey });
+  const undo = useMutation({
+    mutationFn: ({ id, revision }: Meal) => request(undoMealChange, { params: { id }, body: { revision } }),
+    onSuccess: show,
+    onError: (error) =>
+      showToast({ title: t("edit.undoFailed"), description: errorText(error), variant: "destructive" }),
+    onSettled,
+  });
+  const confirm = (title: string, changed: Meal) =>
+    showToast({
+      title,
+      variant: "success",
+      action: { label: t("again.undo"), onSelect: () => undo.mutate(changed) },
+    });
+  return { show, confirm, undo, onSettled };
 }

@@ -50,18 +50,6 @@ export function usePlaceMeals() {
   const { dayStartHour } = usePreferences();
   const refresh = () => queryClient.invalidateQueries({ queryKey: diaryKey });
 
-  const placeOne = async (meal: Meal, { kind, day, mealType = meal.mealType }: Placing) => {
-    const params = { id: meal.id };
-    if (kind === "move") {
-      const body = changesOf(meal, { day, mealType }, dayStartHour);
-      return body && request(editMeal, { params, body });
-    }
-    return request(logMealAgain, { params, body: { mealType, ...(day !== today() && { date: day }) } });
-  };
-  const takeBack = async (kind: PlaceKind, { id, revision }: Meal): Promise<void> => {
-    if (kind === "move") await request(undoMealChange, { params: { id }, body: { revision } });
-    else await request(deleteMeal, { params: { id } });
-  };
   const undo = useMutation({
     mutationFn: ({ kind, placed }: { kind: PlaceKind; placed: readonly Meal[] }) =>
       allOf(placed.map((meal) => takeBack(kind, meal))),
@@ -77,7 +65,8 @@ export function usePlaceMeals() {
   });
 
   return useMutation({
-    mutationFn: (placing: Placing) => allOf(placing.meals.map((meal) => placeOne(meal, placing))),
+    mutationFn: (placing: Placing) =>
+      allOf(placing.meals.map((meal) => placeOne(meal, placing, dayStartHour))),
     onSuccess: ({ done, errors }, { kind, meals, day, mealType }) => {
       const placed = done.filter((meal) => meal !== undefined);
       const type = mealType ?? (new Set(meals.map((meal) => meal.mealType)).size === 1 && meals[0]?.mealType);
@@ -98,6 +87,24 @@ export function usePlaceMeals() {
     },
     onSettled: refresh,
   });
+}
+
+async function placeOne(
+  meal: Meal,
+  { kind, day, mealType = meal.mealType }: Placing,
+  startHour: number,
+): Promise<Meal | undefined> {
+  const params = { id: meal.id };
+  if (kind === "move") {
+    const body = changesOf(meal, { day, mealType }, startHour);
+    return body && request(editMeal, { params, body });
+  }
+  return request(logMealAgain, { params, body: { mealType, ...(day !== today() && { date: day }) } });
+}
+
+async function takeBack(kind: PlaceKind, { id, revision }: Meal): Promise<void> {
+  if (kind === "move") await request(undoMealChange, { params: { id }, body: { revision } });
+  else await request(deleteMeal, { params: { id } });
 }
 
 /** All are tried, whichever fail. */

@@ -16,36 +16,16 @@ const sendAfterMs = 700;
 
 /** The amount of a meal's only food: shown at once, sent when it rests or the row closes, one change after the other. */
 export function useFoodAmount(meal: Meal, day: CalendarDay) {
-  const { t } = useTranslation("meals");
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { queryKey } = dayMealsQuery(day);
   const [opened] = useState(meal);
-  const stored = useRef(meal);
-  const wanted = useRef<number>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const gramsOf = (each: Meal) => each.foods[0]?.grams ?? 0;
   const show = (changed: Meal) =>
     queryClient.setQueryData(queryKey, (meals) =>
       meals?.map((each) => (each.id === changed.id ? changed : each)),
     );
-  const send = async () => {
-    const grams = wanted.current;
-    wanted.current = undefined;
-    if (grams === undefined || grams === gramsOf(stored.current)) return;
-    const { id, revision } = stored.current;
-    try {
-      const edits = [{ kind: "portion" as const, position: 0, grams }];
-      const body = { edits, revision };
-      stored.current = await request(editMeal, { params: { id }, body }, { outlivesPage: true });
-      if (wanted.current === undefined) show(stored.current);
-    } catch (error) {
-      show(stored.current);
-      showToast({ title: t("edit.failed"), description: errorText(error), variant: "destructive" });
-    }
-    await queryClient.invalidateQueries({ queryKey: diaryKey });
-  };
+  const { stored, wanted, send } = useSendGrams(meal, show);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const sendNow = () => {
     clearTimeout(timer.current);
     queue.current = queue.current.then(send);
@@ -72,4 +52,34 @@ export function useFoodAmount(meal: Meal, day: CalendarDay) {
     isChanged: gramsOf(meal) !== gramsOf(opened),
     undo: () => change(gramsOf(opened)),
   };
+}
+
+function gramsOf({ foods }: Meal): number {
+  return foods[0]?.grams ?? 0;
+}
+
+/** The meal as the server has it, the amount that it is to get, and the call that changes it. */
+function useSendGrams(meal: Meal, show: (changed: Meal) => void) {
+  const { t } = useTranslation("meals");
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const stored = useRef(meal);
+  const wanted = useRef<number>(undefined);
+  const send = async () => {
+    const grams = wanted.current;
+    wanted.current = undefined;
+    if (grams === undefined || grams === gramsOf(stored.current)) return;
+    const { id, revision } = stored.current;
+    try {
+      const edits = [{ kind: "portion" as const, position: 0, grams }];
+      const body = { edits, revision };
+      stored.current = await request(editMeal, { params: { id }, body }, { outlivesPage: true });
+      if (wanted.current === undefined) show(stored.current);
+    } catch (error) {
+      show(stored.current);
+      showToast({ title: t("edit.failed"), description: errorText(error), variant: "destructive" });
+    }
+    await queryClient.invalidateQueries({ queryKey: diaryKey });
+  };
+  return { stored, wanted, send };
 }

@@ -20,22 +20,8 @@ interface Press {
 
 /** What fingers do on a row. Each has a button as well; a mouse has only those. */
 export function useRowGestures({ onSwipeLeft, onSwipeRight, onLongPress }: RowGestures) {
-  const press = useRef<Press>(undefined);
-  /** The gesture is over, and the click that ends it is none. */
-  const isSpent = useRef(false);
   const [offsetPx, setOffsetPx] = useState(0);
-  const endPress = () => {
-    clearTimeout(press.current?.timer);
-    press.current = undefined;
-    setOffsetPx(0);
-  };
-  const pressLong = () => {
-    if (!press.current) return;
-    endPress();
-    isSpent.current = true;
-    onLongPress();
-  };
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  const { press, isSpent, pressLong, endPress, ...clicks } = usePress(() => setOffsetPx(0), onLongPress);
   const begin = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
     isSpent.current = false;
     if (pointerType !== "mouse") press.current = { x, y, timer: setTimeout(pressLong, longPressMs) };
@@ -56,23 +42,36 @@ export function useRowGestures({ onSwipeLeft, onSwipeRight, onLongPress }: RowGe
     if (swiped <= -swipePx) onSwipeLeft();
     if (swiped >= swipePx) onSwipeRight();
   };
-  return {
-    offsetPx,
-    handlers: {
-      onPointerDown: begin,
-      onPointerMove: move,
-      onPointerUp: end,
-      onPointerCancel: endPress,
-      onClickCapture: (event: MouseEvent) => {
-        if (isSpent.current) event.stopPropagation();
-        isSpent.current = false;
-      },
-      // Some browsers take a long press for the wish to open a menu.
-      onContextMenu: (event: MouseEvent) => {
-        if (!press.current && !isSpent.current) return;
-        event.preventDefault();
-        pressLong();
-      },
-    },
+  const pointer = { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: endPress };
+  return { offsetPx, handlers: { ...pointer, ...clicks } };
+}
+
+/** A finger that is down, until it has moved, been lifted or stayed long enough. */
+function usePress(onEnd: () => void, onLongPress: () => void) {
+  const press = useRef<Press>(undefined);
+  /** The gesture is over, and the click that ends it is none. */
+  const isSpent = useRef(false);
+  const endPress = () => {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+    onEnd();
   };
+  const pressLong = () => {
+    if (!press.current) return;
+    endPress();
+    isSpent.current = true;
+    onLongPress();
+  };
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  const onClickCapture = (event: MouseEvent) => {
+    if (isSpent.current) event.stopPropagation();
+    isSpent.current = false;
+  };
+  // Some browsers take a long press for the wish to open a menu.
+  const onContextMenu = (event: MouseEvent) => {
+    if (!press.current && !isSpent.current) return;
+    event.preventDefault();
+    pressLong();
+  };
+  return { press, isSpent, pressLong, endPress, onClickCapture, onContextMenu };
 }

@@ -4,7 +4,7 @@ import { classes } from "../../../ui/classes.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PictureIcon } from "../../../ui/icons/photo-icons.tsx";
 import { RefusedFiles } from "./photo/refused-files.tsx";
-import type { RefusedFile } from "./photo/use-photo-draft.ts";
+import type { RefusedFile } from "./photo/use-chosen-files.ts";
 import { findImages } from "./photo/use-received.ts";
 
 interface GalleryCaptureProps {

@@ -8,7 +8,7 @@ import { PlaceChip } from "../place/place-chip.tsx";
 import { FailurePanel } from "../result/failure-panel.tsx";
 import { ResultPanel } from "../result/result-panel.tsx";
 import { AnalysisProgress } from "./analysis-progress.tsx";
-import type { ScanFlow, ScanStep } from "./use-scan-flow.ts";
+import type { ScanFlow, ScanStep } from "./scan-flow.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** One dialog for the whole scan: photograph or describe, wait, answer, correct, save. */

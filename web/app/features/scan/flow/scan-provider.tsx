@@ -19,8 +19,8 @@ import { useReceived } from "../capture/photo/use-received.ts";
 import { ScanPlaceContext } from "../place/scan-place.ts";
 import { loadUnsavedResults } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
+import type { ScanFlow, ScanResult } from "./scan-flow.ts";
 import { useScan } from "./use-scan.ts";
-import type { ScanFlow, ScanResult } from "./use-scan-flow.ts";
 
 const ScanDialogs = lazyDialog(async () => (await import("./scan-dialogs.tsx")).ScanDialogs);
 

@@ -13,7 +13,7 @@ import {
   storeUnsavedResult,
   type UnsavedResult,
 } from "../result/unsaved-results.ts";
-import type { ScanResult } from "./use-scan-flow.ts";
+import type { ScanResult } from "./scan-flow.ts";
 
 const unsavedResult = z.extend(submissionAnalysis, { place: z.optional(scanPlace) });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { correctSubmission, submitBarcode, submitPhoto, submitText } from "#contract/endpoints/scan.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -37,65 +37,69 @@ interface Analysis {
 }
 
 /** Submits a meal. Can be cancelled, and retried as the same attempt. */
-export function useAnalysis({
-  place,
-  onStart,
-  onResult,
-  onFailure,
-  onSavedForLater,
-}: AnalysisParts): Analysis {
+export function useAnalysis(parts: AnalysisParts): Analysis {
+  const { onStart, onResult } = parts;
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { refresh } = useScanAccess();
-  const saveForLater = useSaveForLater();
   const personId = usePerson()?.id;
   const unanswered = useRef<Attempt>(null);
   const running = useRef<AbortController>(undefined);
-
-  // It may be changed while the meal is being sent.
-  const latestPlace = useRef(place);
-  useEffect(() => {
-    latestPlace.current = place;
-  }, [place]);
+  const latestPlace = useLatest(parts.place);
+  const fail = useFailedAttempt(parts, { latestPlace, unanswered });
 
   const start = async (given: MealInput) => {
     const input = asBarcode(given);
     const eatenAt = eatenAtOfInput(input, latestPlace.current);
     const attempt = nextAttempt(fingerprintInput(input, eatenAt), unanswered.current, newIdempotencyKey);
-    const { signal } = startAbortable(running);
+    const sent = { input, eatenAt, key: attempt.idempotencyKey, signal: startAbortable(running).signal };
     unanswered.current = attempt;
     onStart(input);
     try {
       // A visitor may submit before the anonymous session exists.
       if (!isSignedIn()) await queryClient.ensureQueryData(anonymousSessionQuery);
-      const options = { idempotencyKey: attempt.idempotencyKey, signal };
-      const submission = await submitInput({ input, language, eatenAt }, options);
+      const submission = await submitInput(sent, language);
       unanswered.current = null;
       clearUnsentText(input);
       rememberLookedUp(input, submission, personId);
       onResult(input, submission);
     } catch (error) {
-      if (!isOutcomeUnknown(error)) unanswered.current = null;
-      if (isCancelled(error)) return;
-      const isSaved = await saveForLater(input, error, {
-        key: attempt.idempotencyKey,
-        place: latestPlace.current,
-        eatenAt,
-      });
-      // Cancelled while being stored: it stays stored, and the page lists it.
-      if (isSaved) {
-        unanswered.current = null;
-        clearUnsentText(input);
-        if (!signal.aborted) onSavedForLater(input, attempt.idempotencyKey);
-      } else {
-        const { kind } = input;
-        onFailure(input, { failure: classifyScanFailure(error, kind), kind, error });
-      }
+      await fail(sent, error);
     } finally {
       if (costsScan(input)) refresh();
     }
   };
   return { start, cancel: () => running.current?.abort() };
+}
+
+/** Stores what found no network, and reports every other failure. */
+function useFailedAttempt(
+  { onFailure, onSavedForLater }: AnalysisParts,
+  { latestPlace, unanswered }: { latestPlace: RefObject<ScanPlace>; unanswered: RefObject<Attempt | null> },
+) {
+  const saveForLater = useSaveForLater();
+  return async ({ input, eatenAt, key, signal }: SentAttempt, error: unknown) => {
+    if (!isOutcomeUnknown(error)) unanswered.current = null;
+    if (isCancelled(error)) return;
+    if (await saveForLater(input, error, { key, place: latestPlace.current, eatenAt })) {
+      unanswered.current = null;
+      clearUnsentText(input);
+      // Cancelled while being stored: it stays stored, and the page lists it.
+      if (!signal.aborted) onSavedForLater(input, key);
+    } else {
+      const { kind } = input;
+      onFailure(input, { failure: classifyScanFailure(error, kind), kind, error });
+    }
+  };
+}
+
+/** It may be changed while the meal is being sent. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
 }
 
 /** Of photos: by the first one. */
@@ -129,21 +133,18 @@ function startAbortable(running: { current: AbortController | undefined }): Abor
   return running.current;
 }
 
-interface SendOptions {
-  readonly idempotencyKey: string;
+interface SentAttempt {
+  readonly input: MealInput;
+  readonly eatenAt: Date | undefined;
+  readonly key: string;
   readonly signal: AbortSignal;
 }
 
-interface SentInput {
-  readonly input: MealInput;
-  readonly language: Language;
-  readonly eatenAt: Date | undefined;
-}
-
 function submitInput(
-  { input, language, eatenAt }: SentInput,
-  options: SendOptions,
+  { input, eatenAt, key: idempotencyKey, signal }: SentAttempt,
+  language: Language,
 ): Promise<SubmissionAnalysis> {
+  const options = { idempotencyKey, signal };
   const text = getWords(input);
   switch (input.kind) {
     case "text":

@@ -12,7 +12,8 @@ import { getWords, type MealInput } from "../capture/meal-input.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
 import { placeFor, type ScanPlace } from "../place/scan-place.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
-import { type ScanFlow, type ScanResult, useScanFlow } from "./use-scan-flow.ts";
+import type { ScanFlow, ScanResult } from "./scan-flow.ts";
+import { useScanFlow } from "./use-scan-flow.ts";
 import { useChangeWaitingScan } from "./waiting/use-save-for-later.ts";
 
 export interface Scan {
@@ -37,20 +38,6 @@ export function useScan(): Scan {
   const [signUpPrompt, setSignUpPrompt] = useState<Scan["signUpPrompt"]>("hidden");
   const { deleteWaitingScan, moveWaitingScan } = useChangeWaitingScan();
   const closed = useRef<ScanResult>(undefined);
-  const shownDay = useShownDay();
-  /** A result that was closed unsaved can be reopened from a toast. */
-  const offerReopening = () => {
-    const result = closed.current;
-    if (!result) return;
-    showToast({
-      title: t("result.closed.title"),
-      description:
-        result.submission.name === ""
-          ? t("result.closed.textUnnamed")
-          : t("result.closed.text", { name: result.submission.name }),
-      action: { label: t("result.closed.reopen"), onSelect: () => flow.reopen(result) },
-    });
-  };
   const showFailure = useFailureToast();
   const flow = useScanFlow({
     onFinished: (how, result) => {
@@ -69,10 +56,23 @@ export function useScan(): Scan {
         action: { label: t("food.undo"), onSelect: restore },
       }),
   });
+  const showReopening = useReopeningToast(flow.reopen);
+  /** A result that was closed unsaved can be reopened from a toast. */
+  const offerReopening = () => {
+    if (closed.current) showReopening(closed.current);
+  };
   const closeSignUpPrompt = () => {
     setSignUpPrompt("hidden");
     offerReopening();
   };
+  return { flow, ...useScanStarts(flow, showFailure), signUpPrompt, closeSignUpPrompt };
+}
+
+type ScanStarts = Pick<Scan, "start" | "startBarcode" | "startFor" | "startWithPhotos" | "startWithWords">;
+
+/** All ways to begin a scan, each within the limit of scans. */
+function useScanStarts(flow: ScanFlow, showFailure: (failed: FailedScan) => void): ScanStarts {
+  const shownDay = useShownDay();
   const startIfAllowed = useScanGuard();
   const startAt = (place: ScanPlace, start: () => void = flow.open) => {
     flow.setPlace(place);
@@ -80,8 +80,9 @@ export function useScan(): Scan {
       offerUpgrade({ kind: "limit", count, resetTime, onBarcode: () => flow.open("camera") }),
     );
   };
+  const startOrExplain = (kind: FailedScan["kind"], start: () => void) =>
+    startIfAllowed(start, () => showFailure({ failure: "daily_limit", kind }));
   return {
-    flow,
     startBarcode: () => {
       flow.setPlace(placeFor(shownDay));
       flow.open("camera");
@@ -100,27 +101,31 @@ export function useScan(): Scan {
       startAt(place, () => flow.analyse(input));
     },
     startWithPhotos: (files) => {
+      const { kind } = flow.step;
       // A picture for an open dialog goes where that goes.
-      if (flow.step.kind === "idle") flow.setPlace(placeFor(shownDay));
+      if (kind === "idle") flow.setPlace(placeFor(shownDay));
       // A stray paste must not replace a result.
-      if (flow.step.kind === "idle" || flow.step.kind === "capture")
-        startIfAllowed(
-          () => flow.openWithFiles(files),
-          () => showFailure({ failure: "daily_limit", kind: "photo" }),
-        );
+      if (kind === "idle" || kind === "capture") startOrExplain("photo", () => flow.openWithFiles(files));
     },
     startWithWords: (words) => {
       const typed = loadUnsentText("mealText");
       saveUnsentText("mealText", typed === "" ? words : `${typed}\n${words}`);
       if (flow.step.kind !== "idle") return;
       flow.setPlace(placeFor(shownDay));
-      startIfAllowed(
-        () => flow.open("text"),
-        () => showFailure({ failure: "daily_limit", kind: "text" }),
-      );
+      startOrExplain("text", () => flow.open("text"));
     },
-    signUpPrompt,
-    closeSignUpPrompt,
+  };
+}
+
+function useReopeningToast(reopen: (result: ScanResult) => void): (result: ScanResult) => void {
+  const { t } = useTranslation("analysis");
+  return (result) => {
+    const { name } = result.submission;
+    showToast({
+      title: t("result.closed.title"),
+      description: name === "" ? t("result.closed.textUnnamed") : t("result.closed.text", { name }),
+      action: { label: t("result.closed.reopen"), onSelect: () => reopen(result) },
+    });
   };
 }
 

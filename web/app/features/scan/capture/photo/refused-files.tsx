@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { photosMax } from "#contract/limits.ts";
 import { Alert } from "../../../../ui/alert.tsx";
-import type { RefusedFile } from "./use-photo-draft.ts";
+import type { RefusedFile } from "./use-chosen-files.ts";
 
 interface RefusedFilesProps {
   readonly refused: readonly RefusedFile[];

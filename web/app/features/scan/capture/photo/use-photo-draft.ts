@@ -4,22 +4,7 @@ import { deletePhotos, loadPhotos, type PhotoKey, savePhotos } from "../../../..
 import { getDraftOwner } from "../draft-owner.ts";
 import { loadUnsentText, saveUnsentText } from "../unsent-text.ts";
 import { type MealPhoto, restoreMealPhoto } from "./meal-photo.ts";
-import type { PhotoProblem } from "./prepare-photo.ts";
-
-export interface RefusedFile {
-  /** Empty for one without a name, such as a pasted picture. */
-  readonly name: string;
-  readonly problem: PhotoProblem;
-}
-
-/** What became of the files that were chosen last. */
-interface FilesChosen {
-  /** Those that are still to be prepared. */
-  readonly left: number;
-  readonly refused: readonly RefusedFile[];
-  /** Beyond the number of photos that a meal takes. */
-  readonly surplus: number;
-}
+import { type FilesChosen, useChosenFiles } from "./use-chosen-files.ts";
 
 export interface PhotoDraft {
   /** Ready to be sent, in the order in which they were added. */
@@ -42,37 +27,6 @@ export interface PhotoDraft {
   readonly setPacketCode: (code: string | undefined) => void;
   /** Removes the photos and their note; others of the same packet may follow. */
   readonly clear: () => void;
-}
-
-const noFiles: FilesChosen = { left: 0, refused: [], surplus: 0 };
-
-/** What was said of earlier files is read by now. */
-function withoutProblems({ left }: FilesChosen): FilesChosen {
-  return { ...noFiles, left };
-}
-
-function begin(before: FilesChosen, { taken, surplus }: { taken: number; surplus: number }): FilesChosen {
-  const { left, ...said } = before.left > 0 ? before : noFiles;
-  return { ...said, left: left + taken, surplus: said.surplus + surplus };
-}
-
-interface PreparedFile {
-  readonly file: Blob;
-  readonly prepared: MealPhoto | PhotoProblem;
-  readonly isFull: boolean;
-}
-
-function prepareNext(before: FilesChosen, { file, prepared, isFull }: PreparedFile): FilesChosen {
-  const left = before.left - 1;
-  if (typeof prepared !== "string") return { ...before, left, surplus: before.surplus + (isFull ? 1 : 0) };
-  const name = file instanceof File ? file.name : "";
-  return { ...before, left, refused: [...before.refused, { name, problem: prepared }] };
-}
-
-/** What prepares photos is loaded with the dialog, which may open only now. */
-async function prepare(file: Blob): Promise<MealPhoto | PhotoProblem> {
-  const loaded = await import("./prepare-photo.ts").catch(() => undefined);
-  return loaded ? loaded.preparePhoto(file) : "unreadable";
 }
 
 function getPhotoKey(): PhotoKey {
@@ -101,46 +55,68 @@ function useStoredPhotos() {
 /** The photos to be analysed, with their note and packet; they survive failures and reloads. */
 export function usePhotoDraft(): PhotoDraft {
   const { photos, latest, show, change } = useStoredPhotos();
-  const [chosen, setChosen] = useState(noFiles);
+  const append = useCallback((photo: MealPhoto) => change([...latest.current, photo]), [change, latest]);
+  const { chosen, round, forgetProblems, drop, ...files } = useChosenFiles(latest, append);
+  const { note, setNote, packetCode, setPacketCode } = useDraftTexts();
   const [wasRestored, setWasRestored] = useState(false);
-  const [note, setNoteValue] = useState("");
-  const [packetCode, setPacketCodeValue] = useState<string>();
-  /** Changes when all photos are replaced: what was being prepared is not wanted any more. */
-  const round = useRef(0);
   /** Once something was added, photos of an earlier visit that are still being loaded do not join it. */
   const isBegun = useRef(false);
 
   const addPhoto = useCallback(
     (photo: MealPhoto) => {
       isBegun.current = true;
-      setChosen(withoutProblems);
-      if (latest.current.length < photosMax) change([...latest.current, photo]);
+      forgetProblems();
+      if (latest.current.length < photosMax) append(photo);
     },
-    [change, latest],
+    [append, latest, forgetProblems],
   );
   const addFiles = useCallback(
-    async (files: readonly Blob[]) => {
+    (added: readonly Blob[]) => {
       isBegun.current = true;
-      const request = round.current;
-      const taken = files.slice(0, photosMax - latest.current.length);
-      setChosen((before) => begin(before, { taken: taken.length, surplus: files.length - taken.length }));
-      // One after the other: a phone has no memory for four large pictures at once.
-      for (const file of taken) {
-        const prepared = await prepare(file);
-        if (request !== round.current) return;
-        const isFull = latest.current.length >= photosMax;
-        if (typeof prepared !== "string" && !isFull) change([...latest.current, prepared]);
-        setChosen((before) => prepareNext(before, { file, prepared, isFull }));
-      }
+      void files.addFiles(added);
     },
-    [change, latest],
+    [files.addFiles],
   );
+  const clear = useCallback(() => {
+    drop();
+    setWasRestored(false);
+    change([]);
+    setNote("");
+  }, [drop, change, setNote]);
+
+  useEffect(() => {
+    // Read at once: the dialog may open, and store its own, before the photos have been loaded.
+    const storedCode = loadUnsentText("photoPacket");
+    const request = round.current;
+    loadPhotos(getPhotoKey()).then((stored) => {
+      if (stored.length === 0 || isBegun.current || request !== round.current) return;
+      show(stored.slice(0, photosMax).map(restoreMealPhoto));
+      setWasRestored(true);
+      setPacketCode(storedCode || undefined);
+    });
+  }, [round, show, setPacketCode]);
+  return {
+    ...{ photos, chosen, wasRestored, note, packetCode, addPhoto, addFiles, setNote, setPacketCode, clear },
+    ...useChangesOfPhotos({ latest, change, forgetProblems, drop }),
+  };
+}
+
+interface ChangeParts {
+  readonly latest: { readonly current: readonly MealPhoto[] };
+  readonly change: (photos: readonly MealPhoto[]) => void;
+  readonly forgetProblems: () => void;
+  readonly drop: () => void;
+}
+
+type ChangesOfPhotos = Pick<PhotoDraft, "removePhoto" | "undoRemoval" | "weighPhoto" | "restore">;
+
+function useChangesOfPhotos({ latest, change, forgetProblems, drop }: ChangeParts): ChangesOfPhotos {
   const removePhoto = useCallback(
     (id: string) => {
-      setChosen(withoutProblems);
+      forgetProblems();
       change(latest.current.filter((photo) => photo.id !== id));
     },
-    [change, latest],
+    [change, latest, forgetProblems],
   );
   const undoRemoval = useCallback(
     (before: readonly MealPhoto[], id: string) => {
@@ -158,12 +134,18 @@ export function usePhotoDraft(): PhotoDraft {
   );
   const restore = useCallback(
     (restored: readonly MealPhoto[]) => {
-      round.current += 1;
-      setChosen(noFiles);
+      drop();
       change(restored);
     },
-    [change],
+    [change, drop],
   );
+  return { removePhoto, undoRemoval, weighPhoto, restore };
+}
+
+/** The note and the packet's code, and their copies in the browser's storage. */
+function useDraftTexts() {
+  const [note, setNoteValue] = useState("");
+  const [packetCode, setPacketCodeValue] = useState<string>();
   const setNote = useCallback((changed: string) => {
     setNoteValue(changed);
     saveUnsentText("mealNote", changed);
@@ -172,28 +154,6 @@ export function usePhotoDraft(): PhotoDraft {
     setPacketCodeValue(code);
     saveUnsentText("photoPacket", code ?? "");
   }, []);
-  const clear = useCallback(() => {
-    round.current += 1;
-    setChosen(noFiles);
-    setWasRestored(false);
-    change([]);
-    setNote("");
-  }, [change, setNote]);
-
-  useEffect(() => {
-    setNoteValue(loadUnsentText("mealNote"));
-    // Read at once: the dialog may open, and store its own, before the photos have been loaded.
-    const storedCode = loadUnsentText("photoPacket");
-    const request = round.current;
-    loadPhotos(getPhotoKey()).then((stored) => {
-      if (stored.length === 0 || isBegun.current || request !== round.current) return;
-      show(stored.slice(0, photosMax).map(restoreMealPhoto));
-      setWasRestored(true);
-      setPacketCode(storedCode || undefined);
-    });
-  }, [show, setPacketCode]);
-  return {
-    ...{ photos, chosen, wasRestored, note, packetCode },
-    ...{ addPhoto, addFiles, removePhoto, undoRemoval, weighPhoto, restore, setNote, setPacketCode, clear },
-  };
+  useEffect(() => setNoteValue(loadUnsentText("mealNote")), []);
+  return { note, setNote, packetCode, setPacketCode };
 }

@@ -1,0 +1,76 @@
+import * as scanning from "#contract/endpoints/scan.ts";
+import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
+import { countChange } from "../../http/count-change.ts";
+import { modelSpenderOf } from "../../http/model-spender.ts";
+import { defineStatement } from "../../http/open-call.ts";
+import type { Opening, PrepareAnswer, Serve } from "../../http/serve.ts";
+import { type AcceptanceParts, acceptSubmission } from "./accept-submission.ts";
+import {
+  type ChangeParts,
+  correctSubmission,
+  discardSubmission,
+  editSubmission,
+  respondToSubmission,
+} from "./change-submission.ts";
+import { type OpenedRow, readOpened, selectOpened } from "./open-submission.ts";
+import { getsTips, presentFor } from "./present-for-caller.ts";
+import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
+
+interface ChangingCall {
+  readonly params: { readonly id: string };
+  readonly caller: SubmissionOwner;
+  readonly now: Date;
+  readonly prepareAnswer: PrepareAnswer;
+}
+
+const selectToAccept = defineStatement(selectOpened);
+
+/** What becomes of a submission: answered, edited, corrected in words, saved as a meal, discarded. */
+export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & AcceptanceParts): void {
+  const { db } = parts;
+  const targetOf = (call: ChangingCall) => ({
+    owner: call.caller,
+    read: () => readOpened(db, { ownerId: ownerIdOf(call.caller), id: call.params.id, day: null }),
+    now: call.now,
+    prepareAnswer: call.prepareAnswer,
+    answerOf: (submission: Submission, eaten: Macronutrients) =>
+      presentFor(submission, call.caller, getsTips(call.caller) ? eaten : undefined),
+  });
+
+  serve(
+    scanning.respondToSubmission,
+    (call) => respondToSubmission(parts, targetOf(call), call.body),
+    countChange,
+  );
+
+  serve(
+    scanning.editSubmission,
+    (call) => editSubmission(parts, targetOf(call), call.body.edits),
+    countChange,
+  );
+
+  serve(
+    scanning.correctSubmission,
+    (call) => {
+      const spender = modelSpenderOf(call.caller, call.address);
+      return correctSubmission(parts, targetOf(call), { text: call.body.text, spender });
+    },
+    countChange,
+  );
+
+  const openAcceptance: Opening<typeof scanning.acceptSubmission, OpenedRow> = {
+    ...countChange,
+    sendAlong: ({ params: { id }, body, caller }) =>
+      selectToAccept({ ownerId: ownerIdOf(caller), id, day: body.date ?? null }),
+  };
+  serve(
+    scanning.acceptSubmission,
+    ({ body, caller: owner, now, sentAlong: read, prepareAnswer }) =>
+      acceptSubmission(parts, { owner, read, now, prepareAnswer }, body),
+    openAcceptance,
+  );
+
+  serve(scanning.discardSubmission, ({ params, caller, now }) =>
+    discardSubmission(db, { owner: caller, id: params.id, now }),
+  );
+}
