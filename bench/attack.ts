@@ -8,8 +8,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
 import { findRunningAddress } from "#server/database/embedded/running-address.ts";
 import type { AttackOrder, OutcomeList } from "./attack/attack-process.ts";
-import { type AttackTarget, type Outcomes, prepareAttack } from "./attack/attacker.ts";
+import type { Outcomes } from "./attack/attacker.ts";
 import { type Observations, OrdinaryUser } from "./attack/ordinary-use.ts";
+import { type AttackTarget, prepareAttack } from "./attack/prepare-attack.ts";
 import { quantile } from "./quantile.ts";
 import { startServer } from "./start-server.ts";
 

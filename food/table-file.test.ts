@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoodRow } from "./food-row.ts";
-import { readTableFile, writeTableFile } from "./table-file.ts";
+import { writeTableFile } from "./make-table/write-table-file.ts";
+import { readTableFile } from "./table-file.ts";
 import { loadFoodTableOnce } from "./testing/load-food-table-once.ts";
 
 const text = fc

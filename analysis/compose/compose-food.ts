@@ -1,10 +1,8 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Country } from "#domain/people/country.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { isOfMenu } from "#food/menus/menu-item.ts";
-import { type PortionRole, servingGrams } from "#food/portions/servings.ts";
-import { opensContents } from "../text/languages/language-grammar.ts";
+import type { PortionRole } from "#food/portions/servings.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import type { AmountSaid, Speaker } from "../text/portions/amount-said.ts";
@@ -12,14 +10,13 @@ import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion, PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
 import { isSizeWord } from "../text/portions/size-factors.ts";
-import { ownServing } from "../text/quantities/measures.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { withoutRefusals } from "../text/segment/arrange/read-negation.ts";
 import type { Atom } from "../text/segment/atom.ts";
-import { mergeQuantities } from "../text/segment/atom.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
 import { comparableWords } from "../text/words/english-equivalents.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
+import { isAmountOfPart, quantityOf } from "./amount-of-dish.ts";
 import { candidateOf, confidenceOf, foodOfRow } from "./food-of-row.ts";
 
 /** A food of the meal with the words that named it, for the questions that they leave open. */
@@ -44,61 +41,6 @@ interface FoodEvidence extends Speaker {
   readonly quantity: Quantity | undefined;
   /** "small", "large": said of the food or its measure. */
   readonly isSizeSaid: boolean;
-}
-
-/** A plate of several foods. g */
-const plateGramsMin = 250;
-/** "Sausages and mash" starts with a part that people count; "Caesar salad with dressing" is counted as a whole. */
-const startsWithCountedPart = /^[^:,]*s (?:and|with) /;
-
-/** "two sausages with mash" is one plate, whose sausages are counted. */
-function isPlateOfSeveral(row: FoodRow, country: Country): boolean {
-  const isRecipe = row.category.startsWith("Standard recipes");
-  if (!isRecipe || !startsWithCountedPart.test(row.source.description)) return false;
-  return (servingGrams(row, "alone", country) ?? 0) >= plateGramsMin;
-}
-
-function isPlainCount(quantity: Quantity | undefined): boolean {
-  return quantity !== undefined && quantity.measure === undefined && quantity.count > 1;
-}
-
-/** A whole weighs so many times as much as a piece of what is in it. */
-const wholeOverPiece = 4;
-
-/** "roast beef roasties veg": what one roast potato weighs says nothing of the meal that all the words name. */
-function isPieceOfPart(quantity: Quantity | undefined, wholeGrams: number, atoms: readonly Atom[]): boolean {
-  const measure = quantity?.measure;
-  if (quantity?.isImplied !== true || measure?.kind !== "household" || measure.word !== ownServing)
-    return false;
-  const naming = atoms.flatMap(({ words }) => words).filter(({ kind }) => kind !== "modifier");
-  return naming.length > 1 && wholeGrams >= (measure.grams ?? wholeGrams) * wholeOverPiece;
-}
-
-interface AmountOfDish {
-  readonly row: FoodRow;
-  readonly country: Country;
-  readonly atoms: readonly Atom[];
-}
-
-/** What was said counts or weighs one part of the dish, not the dish. */
-function isAmountOfPart(said: Quantity | undefined, { row, country, atoms }: AmountOfDish): boolean {
-  const served = servingGrams(row, "alone", country) ?? row.defaultGrams ?? 0;
-  return (isPlainCount(said) && isPlateOfSeveral(row, country)) || isPieceOfPart(said, served, atoms);
-}
-
-/** "caldo de costilla con arepa": an arepa's own weight, which nobody said, is not the soup's. */
-function isWeightOfContents({ connective, quantity }: Atom): boolean {
-  return quantity?.isImplied === true && opensContents.has(connective);
-}
-
-function quantityOf(atoms: readonly Atom[]) {
-  return atoms.reduce<Atom["quantity"]>(
-    (merged, atom, at) =>
-      atom.quantity === undefined || (at > 0 && isWeightOfContents(atom))
-        ? merged
-        : mergeQuantities(merged, atom.quantity),
-    undefined,
-  );
 }
 
 /** Marks alone name nothing, whatever follows them. */

@@ -1,145 +1,25 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
-import type { FoodTable } from "#food/food-row.ts";
+import { applyAmount } from "./apply-amount.ts";
+import { applyReplacement, applyReplacementByFood, applyReplacementOf, foodOf } from "./apply-replacement.ts";
 import {
   addFood,
   type ChangedFoods,
   isAmountStated,
-  isCountStated,
   removeFood,
   replaceFood,
   scaleFoods,
   withAmountOf,
   withEnergy,
-  withPortion,
 } from "./changed-foods.ts";
 import type { Correction } from "./correction.ts";
-import { correctionGrammars } from "./correction-grammar.ts";
+import {
+  type Changed,
+  type CorrectionContext,
+  findNamedFood,
+  singleOrUndefined,
+} from "./correction-context.ts";
 import { findFoodInMeal, foodsOfSameGroup, headOf, namesWhole } from "./find-in-meal.ts";
-import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
-
-export interface CorrectionContext {
-  readonly language: Language;
-  readonly country: Country;
-  readonly table: FoodTable;
-  /** The foods that some words describe; none when they name none. */
-  readonly read: (words: string) => Promise<readonly AnalysedFood[]>;
-}
-
-type Changed = ChangedFoods | undefined;
-
-function singleOrUndefined<T>(things: readonly T[]): T | undefined {
-  return things.length === 1 ? things[0] : undefined;
-}
-
-async function findNamedFood(changed: ChangedFoods, words: string, { read }: CorrectionContext) {
-  return findFoodInMeal(changed.foods, words, (await read(words))[0]);
-}
-
-interface AmountCorrection {
-  readonly text: string;
-  readonly context: CorrectionContext;
-  readonly of?: AnalysedFood | undefined;
-}
-
-/** "two slices", "they were three": of the only food, of the one that comes in slices, or of the one that was counted. */
-function applyAmount(
-  changed: ChangedFoods,
-  { text, context: { language, country, table }, of }: AmountCorrection,
-): Changed {
-  const amount = amountIn(text, language);
-  if (amount === undefined) return undefined;
-  const food =
-    of ??
-    singleOrUndefined(changed.foods) ??
-    singleOrUndefined(foodsInMeasure(changed.foods, amount, table)) ??
-    (amount.quantity?.measure === undefined
-      ? singleOrUndefined(changed.foods.filter(isCountStated))
-      : undefined);
-  const portion = food && portionOfAmount(food, { amount, speaker: { language, country }, table });
-  return food && portion && withPortion(changed, food, portion);
-}
-
-interface Replacement {
-  readonly old: AnalysedFood;
-  readonly replacements: readonly AnalysedFood[];
-  readonly context: CorrectionContext;
-  /** The person named both: the amount is the old one's unless they name another. */
-  readonly keepsAmount?: boolean;
-}
-
-/** The first food takes the place, others come beside it. */
-function applyReplacement(
-  changed: ChangedFoods,
-  { old, replacements: [first, ...others], context: { table }, keepsAmount = false }: Replacement,
-): Changed {
-  if (first === undefined) return undefined;
-  const areAlike = keepsAmount || foodsOfSameGroup([old], first, table).length > 0;
-  const start: Changed = replaceFood(changed, { old, food: first, areAlike });
-  return others.reduce<Changed>((done, food) => done && addFood(done, food), start);
-}
-
-/** "it was turkey": what is like it, or all there is. */
-async function applyReplacementByFood(
-  changed: ChangedFoods,
-  to: string,
-  context: CorrectionContext,
-): Promise<Changed> {
-  const foods = await context.read(to);
-  const [first] = foods;
-  if (first === undefined) return applyAmount(changed, { text: to, context });
-  const same = foodOf(changed, first, context);
-  if (same) return isAmountStated(first) ? withAmountOf(changed, same, first) : changed;
-  const old =
-    singleOrUndefined(foodsOfSameGroup(changed.foods, first, context.table)) ??
-    singleOrUndefined(changed.foods);
-  return old && applyReplacement(changed, { old, replacements: foods, context });
-}
-
-/** "turkey, not ham". */
-async function applyReplacementOf(
-  changed: ChangedFoods,
-  { from, to }: { readonly from: string; readonly to: string },
-  context: CorrectionContext,
-): Promise<Changed> {
-  const old = await findNamedFood(changed, from, context);
-  if (old === undefined) return undefined;
-  const dish = await readWithOther(old, { from, to }, context);
-  if (dish) return replaceFood(changed, { old, food: dish, areAlike: true });
-  const replacements = await context.read(to);
-  const [first] = replacements;
-  if (first === undefined) return applyAmount(changed, { text: to, context, of: old });
-  const same = foodOf(changed, first, context);
-  if (same === undefined || same.id === old.id)
-    return applyReplacement(changed, { old, replacements, context, keepsAmount: true });
-  // "three eggs, no toast": both are in the meal.
-  return removeFood(isAmountStated(first) ? withAmountOf(changed, same, first) : changed, old);
-}
-
-/** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
-async function readWithOther(
-  { name }: AnalysedFood,
-  { from, to }: { readonly from: string; readonly to: string },
-  { read }: CorrectionContext,
-): Promise<AnalysedFood | undefined> {
-  const part = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const swapped = name.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "iu"), to);
-  const isPart = swapped !== name && name.trim().length > from.trim().length;
-  return isPart ? singleOrUndefined(await read(swapped)) : undefined;
-}
-
-/** The food of the meal that `food` is: its row, or its name within the same group. */
-function foodOf(
-  { foods }: ChangedFoods,
-  food: AnalysedFood,
-  { table }: CorrectionContext,
-): AnalysedFood | undefined {
-  const { source } = food;
-  const isSame = (each: AnalysedFood) =>
-    each.source.table === source.table && each.source.code === source.code;
-  return foods.find(isSame) ?? findFoodInMeal(foodsOfSameGroup(foods, food, table), food.name, food);
-}
+import { correctionGrammars } from "./languages/correction-grammars.ts";
 
 interface Kind {
   readonly food: string;

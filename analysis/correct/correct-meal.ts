@@ -1,4 +1,5 @@
-import type { AnalysedFood, FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
+import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";

@@ -1,7 +1,8 @@
 import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Correction } from "./correction.ts";
-import { type CorrectionGrammar, correctionGrammars } from "./correction-grammar.ts";
+import type { CorrectionGrammar } from "./correction-grammar.ts";
+import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { splitClauses } from "./split-clauses.ts";
 
 /** A person asks for no more in one line. */

@@ -6,11 +6,12 @@ import { movesMealClearly, selectMostMovingQuestions } from "../compose/question
 import { foodsOfPackets, type Packet } from "../photo/packets.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import { knownFoodName } from "./food-names.ts";
-import { findRowOfFood, type Ground, groundFood, uncertaintyByEye } from "./ground-food.ts";
+import { findRowOfFood, groundFood, uncertaintyByEye } from "./ground-food.ts";
 import { groundQuestion } from "./ground-question.ts";
 import { answerLimits, type ModelAnswer, type SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { AskedPhoto } from "./prompt.ts";
+import type { Ground } from "./rows-of-seen-food.ts";
 import { isGrams, shownText } from "./shown-text.ts";
 import { withStatedAmount } from "./stated-amounts.ts";
 

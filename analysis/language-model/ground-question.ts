@@ -9,8 +9,9 @@ import {
   swapChoice,
 } from "../compose/questions/open-question.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import { findRowOfFood, type Ground } from "./ground-food.ts";
+import { findRowOfFood } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
+import type { Ground } from "./rows-of-seen-food.ts";
 import { isGrams } from "./shown-text.ts";
 
 const findRowByName = (englishName: string, ground: Ground) =>

@@ -1,11 +1,11 @@
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { composeAnswer } from "./compose-answer.ts";
-import type { Ground } from "./ground-food.ts";
 import type { ModelAnswer } from "./model-answer.ts";
 import { type ModelBudget, type Spender, tokensOfFurtherPhoto, tokensSetAside } from "./model-budget.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
+import type { Ground } from "./rows-of-seen-food.ts";
 
 /** What gives answers: a provider, or a record of earlier answers. */
 export interface AnswerSource {

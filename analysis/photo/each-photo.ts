@@ -1,4 +1,4 @@
-import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
+import type { UnreadPhoto } from "#domain/scan/photo-remarks.ts";
 import type { WeighedPhoto } from "./packets.ts";
 import type { AnalysedPhoto } from "./photo-analyser.ts";
 

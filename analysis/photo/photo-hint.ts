@@ -1,4 +1,4 @@
-import type { PhotoHint } from "#domain/nutrition/meal-analysis.ts";
+import type { PhotoHint } from "#domain/scan/photo-remarks.ts";
 import type { PhotoReading } from "./recogniser.ts";
 
 /** From here a photo seems to show a packet or print. Of 542 photos of foods one reaches it: a bottle of oil. */

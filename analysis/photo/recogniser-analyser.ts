@@ -1,4 +1,4 @@
-import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
+import type { UnreadPhoto } from "#domain/scan/photo-remarks.ts";
 import { combinePhotos, type NumberedReading } from "./combine-readings.ts";
 import { lookAtEach, nothingFoundOn } from "./each-photo.ts";
 import type { FoodLabels } from "./load-labels.ts";

@@ -1,5 +1,6 @@
+import type { GuideStep } from "#domain/nutrition/clarification.ts";
 import { isFromLabel } from "#domain/nutrition/entered-food.ts";
-import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";
 import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";

@@ -1,5 +1,6 @@
 // The attacker runs in a process of its own, so that its work does not delay the client that measures.
-import { Attacker, type AttackTarget } from "./attacker.ts";
+import { Attacker } from "./attacker.ts";
+import type { AttackTarget } from "./prepare-attack.ts";
 
 export type AttackOrder = { readonly start: AttackTarget } | "stop";
 /** Calls by attack and status; 0 is no answer. */

@@ -2,17 +2,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
 import type { EndpointParts } from "#contract/endpoint.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
-import type { Database } from "#server/database/schema.ts";
-import { call, register, type Session } from "../api-client.ts";
+import { call, type Session } from "../api-client.ts";
+import { type AttackTarget, hugeDay } from "./prepare-attack.ts";
 
-const hugeDayMeals = 16_000;
-/** The day that gets `hugeDayMeals`. */
-const hugeDay = "2026-01-05";
 const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo", "America/New_York", "UTC"];
 const stuckConnections = 12;
 const declaredBytes = 11 * 1024 * 1024;
@@ -31,34 +27,6 @@ interface AttackRequest {
   readonly endpoint: Pick<EndpointParts, "method" | "path">;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** What an attacker needs; plain data, so that it can be sent to another process. */
-export interface AttackTarget {
-  readonly session: Session;
-  /** A meal of the attacker's account. */
-  readonly mealId: string;
-}
-
-/** Registers the attacker's account and fills one of its days. */
-export async function prepareAttack(
-  baseUrl: string,
-  db: Kysely<Database>,
-  address: string,
-): Promise<AttackTarget> {
-  const { headers } = await register(baseUrl, "mallory");
-  const session = { baseUrl, headers: { ...headers, "X-Forwarded-For": address } };
-  const { id } = await call(session, scanning.submitText, { body: { text: "two eggs" } });
-  await call(session, scanning.respondToSubmission, { params: { id }, body: [] });
-  const { mealId } = await call(session, scanning.acceptSubmission, { params: { id }, body: {} });
-  if (!mealId) throw new Error("The attacker's first meal was not saved.");
-  // Accounts may have gathered this many before there was a limit.
-  await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
-      fiber, nutri_score, micronutrients, foods)
-    select gen_random_uuid(), user_id, ${hugeDay}, ${`${hugeDay}T12:00:00Z`}, time_zone, name, quantity_grams, calories,
-      protein, carbs, fat, fiber, nutri_score, micronutrients, foods
-    from meals, generate_series(1, ${hugeDayMeals}::int) where id = ${mealId}`.execute(db);
-  return { session, mealId };
 }
 
 export class Attacker {

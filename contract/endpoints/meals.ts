@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { exportTimeoutMs, mealsPerDayMax, scanRequestTimeoutMs } from "../limits.ts";
+import { goals } from "../shapes/goals.ts";
 import {
   dailySummary,
   dayRequest,
-  goals,
   logAgainRequest,
   meal,
   mealChanges,

@@ -15,20 +15,17 @@ import {
   foundFood,
   householdSizes,
   householdSizesQuery,
-  usage,
-} from "../shapes/meals.ts";
+} from "../shapes/foods.ts";
+import { usage } from "../shapes/meals.ts";
 import {
   acceptance,
   acceptedMeal,
-  barcodeSubmission,
   clarificationAnswers,
-  correction,
   foodEdits,
-  photoSubmission,
   submissionAnalysis,
   submissionParams,
-  textSubmission,
 } from "../shapes/scan.ts";
+import { barcodeSubmission, correction, photoSubmission, textSubmission } from "../shapes/scan-input.ts";
 
 export const checkUsage = endpoint({
   method: "GET",

@@ -7,6 +7,7 @@ import * as assistants from "./assistants.ts";
 import * as body from "./body.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
+import * as foods from "./foods.ts";
 import * as goals from "./goals.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -22,6 +23,7 @@ import * as products from "./products.ts";
 import * as profile from "./profile.ts";
 import * as recipes from "./recipes.ts";
 import * as scan from "./scan.ts";
+import * as scanInput from "./scan-input.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as signIn from "./sign-in.ts";
 import * as signInProviders from "./sign-in-providers.ts";
@@ -39,6 +41,7 @@ const files = [
     body,
     dashboard,
     days,
+    foods,
     goals,
     imports,
     insights,
@@ -47,7 +50,7 @@ const files = [
     meals,
     notifications,
   ],
-  ...[nutrition, passkeys, plans, primitives, products, profile, recipes, scan],
+  ...[nutrition, passkeys, plans, primitives, products, profile, recipes, scan, scanInput],
   ...[secondFactor, signIn, signInProviders, support, tokens, water, waysIn],
 ];
 

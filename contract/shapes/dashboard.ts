@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { foodDaysMax, mealsPerDayMax } from "../limits.ts";
+import { goals } from "./goals.ts";
 import { caloriePoint, goalPoint, macroInsight, recommendation, streak } from "./insights.ts";
-import { dailySummary, goals, meal, usage } from "./meals.ts";
+import { dailySummary, meal, usage } from "./meals.ts";
 import { calendarDay, language } from "./primitives.ts";
 import { user } from "./sign-in.ts";
 

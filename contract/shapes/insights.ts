@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { foodsPageLength, foodsPageMaxLength } from "../limits.ts";
-import { goalsOfWeekday, limits } from "./meals.ts";
+import { goalsOfWeekday, limits } from "./goals.ts";
 import { foodSource, macronutrientFigures, macronutrients, totalsToLimit } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 

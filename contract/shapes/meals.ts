@@ -1,30 +1,25 @@
 import * as z from "zod/mini";
-import { type GoalRange, goalRanges } from "#domain/goals/daily-goals.ts";
-import { weekdays } from "#domain/goals/goals-of-day.ts";
-import { limitPrecision, limitRanges } from "#domain/goals/limits.ts";
-import { householdMeasures } from "#domain/nutrition/household-size.ts";
 import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
 import {
   foodGramsMax,
   foodGramsMin,
-  foodIngredientsMax,
-  foodSearchMaxLength,
   foodShareMax,
   foodShareMin,
   foodsPerMealMax,
   mealsPerDayMax,
 } from "../limits.ts";
+import { limits } from "./goals.ts";
 import {
   foodSource,
-  macronutrientFigures,
   macronutrients,
   micronutrients,
   micronutrientsKnownFor,
   totalsToLimit,
   unknownFigures,
 } from "./nutrition.ts";
-import { amount, calendarDay, identifier, instant, language, nutriScoreLetter } from "./primitives.ts";
-import { addedFood, correctionText, foodKey, mealName, mealType, sourceKey } from "./scan.ts";
+import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";
+import { addedFood, mealName, mealType, sourceKey } from "./scan.ts";
+import { correctionText } from "./scan-input.ts";
 
 export const singleFood = z.object({
   name: z.string(),
@@ -176,36 +171,6 @@ export const dayMicronutrients = z.object({
 });
 export type DayMicronutrients = z.infer<typeof dayMicronutrients>;
 
-const limit = ({ min, max }: GoalRange) =>
-  z.number().check(z.gte(min), z.lte(max), z.multipleOf(limitPrecision));
-/** g a day that the person wants to stay below; what is absent has no limit. */
-export const limits = z.strictObject({
-  sugars: z.optional(limit(limitRanges.sugars)),
-  saturatedFat: z.optional(limit(limitRanges.saturatedFat)),
-  salt: z.optional(limit(limitRanges.salt)),
-});
-
-const goal = ({ min, max }: GoalRange) => z.int().check(z.gte(min), z.lte(max));
-const goalFigures = {
-  calories: goal(goalRanges.calories),
-  protein: goal(goalRanges.protein),
-  carbs: goal(goalRanges.carbs),
-  fat: goal(goalRanges.fat),
-  fiber: goal(goalRanges.fiber),
-};
-export const goalsOfWeekday = z.strictObject(goalFigures);
-/** Where a weekday's goals differ, all of them. */
-export const weekdayGoals = z.partialRecord(z.enum(weekdays), goalsOfWeekday);
-/** Whole numbers within the sliders' ranges. */
-export const goals = z.strictObject({
-  ...goalFigures,
-  /** Absent in an answer where there are none; absent in a request, they stay as they are. */
-  limits: z.optional(limits),
-  /** As `limits`. Without a member, the goals above hold on that weekday. */
-  weekdays: z.optional(weekdayGoals),
-});
-export type Goals = z.infer<typeof goals>;
-
 const knownFor = { protein: amount, carbs: amount, fat: amount, fiber: amount };
 
 export const dailySummary = z.object({
@@ -239,26 +204,3 @@ export const usage = z.object({
   resetTime: z.nullable(instant),
 });
 export type Usage = z.infer<typeof usage>;
-
-export const foodSearchQuery = z.strictObject({
-  query: z.string().check(z.minLength(1), z.maxLength(foodSearchMaxLength)),
-  language: z.optional(language),
-});
-export const foundFood = z.object({
-  name: z.string(),
-  source: foodSource,
-  per100Grams: macronutrientFigures,
-  /** g of one portion. */
-  defaultGrams: amount,
-});
-export type FoundFoodAnswer = z.infer<typeof foundFood>;
-
-export const householdSizesQuery = foodKey;
-export const foodIngredientsQuery = z.extend(foodKey, { language: z.optional(language) });
-/** Of a standard recipe; none for any other food. */
-export const foodIngredients = z
-  .array(z.object({ name: z.string(), grams: amount }))
-  .check(z.maxLength(foodIngredientsMax));
-export const householdSizes = z
-  .array(z.object({ measure: z.enum(householdMeasures), grams: amount }))
-  .check(z.maxLength(householdMeasures.length));

@@ -11,8 +11,9 @@ import { foodsPerMealMax, mealQuantityMaxGrams, photosMax, recipeIngredientsMax 
 import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
+import { goals, limits, weekdayGoals } from "./goals.ts";
 import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
-import { goals, limits, smallPicture, weekdayGoals } from "./meals.ts";
+import { smallPicture } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
 import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, nutriScoreLetter } from "./primitives.ts";

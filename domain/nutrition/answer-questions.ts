@@ -1,7 +1,9 @@
 // An answer to a question is applied as edits to the meal (docs/decisions/005-every-change-of-a-meal-is-an-edit.md).
+
+import type { ClarificationChoice, FoodEdit } from "./clarification.ts";
 import type { FindFood } from "./edit-food.ts";
 import { applyEdits, type EditOutcome } from "./edit-meal.ts";
-import type { ClarificationChoice, FoodEdit, MealAnalysis } from "./meal-analysis.ts";
+import type { MealAnalysis } from "./meal-analysis.ts";
 
 /** As the browser sends it: question and choice by their displayed texts. */
 export interface ClarificationAnswer {

@@ -1,9 +1,11 @@
 // What a person made of the same words before takes the place of the general reading. Applied as edits, so that it answers
 // questions as an edit does.
+
+import type { ClarificationQuestion, FoodEdit } from "./clarification.ts";
 import { type FindFood, isSameSource } from "./edit-food.ts";
 import { applyEdits } from "./edit-meal.ts";
 import type { LearnedFood } from "./learned-defaults.ts";
-import type { AnalysedFood, ClarificationQuestion, FoodEdit, MealAnalysis } from "./meal-analysis.ts";
+import type { AnalysedFood, MealAnalysis } from "./meal-analysis.ts";
 
 /** By words. */
 export type LearnedFoods = ReadonlyMap<string, LearnedFood>;

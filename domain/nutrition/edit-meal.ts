@@ -1,3 +1,4 @@
+import type { FoodEdit } from "./clarification.ts";
 import {
   buildAddedFood,
   type FindFood,
@@ -7,7 +8,7 @@ import {
   swapRow,
   withGrams,
 } from "./edit-food.ts";
-import type { AlsoSeenFood, AnalysedFood, FoodEdit, MealAnalysis, UnreadWord } from "./meal-analysis.ts";
+import type { AlsoSeenFood, AnalysedFood, MealAnalysis, UnreadWord } from "./meal-analysis.ts";
 
 export type EditOutcome =
   | { readonly kind: "changed"; readonly analysis: MealAnalysis }

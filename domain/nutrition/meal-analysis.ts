@@ -3,7 +3,9 @@
 import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
 import type { ProductDoubt, ProductUnit } from "../products/product.ts";
+import type { PhotoHint, UnreadPhoto } from "../scan/photo-remarks.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
+import type { ClarificationQuestion } from "./clarification.ts";
 import type { NutriScoreClass, NutriScoreLetter } from "./nutri-score.ts";
 import type { MacronutrientName, Macronutrients, Micronutrients, NutrientsPer100Grams } from "./nutrients.ts";
 import type { NutrientToLimit } from "./nutrients-to-limit.ts";
@@ -149,74 +151,6 @@ export interface SetAside {
   readonly reason: SetAsideReason;
 }
 
-/** A change to the foods of a meal. Answers to questions are applied as edits too. */
-export type FoodEdit =
-  | {
-      readonly kind: "portion";
-      readonly foodId: string;
-      readonly grams: number;
-      /** Relative standard uncertainty of an inexact amount such as "medium". Absent: exact. */
-      readonly uncertainty?: number;
-    }
-  | { readonly kind: "remove"; readonly foodId: string }
-  | { readonly kind: "swap"; readonly foodId: string; readonly code: string; readonly table: string }
-  | { readonly kind: "add"; readonly code: string; readonly table: string; readonly grams: number }
-  /** The food as it would be without the person's own default. */
-  | { readonly kind: "general"; readonly foodId: string }
-  /** It is this one of the `ownMeals`: its foods take the place of all others. */
-  | { readonly kind: "ownMeal"; readonly mealId: string };
-
-/** The next step of a guided scan (docs/decisions/013-how-a-photo-becomes-a-meal.md). Label ids are those of analysis/photo. */
-export type GuideStep =
-  | { readonly kind: "dishes"; readonly labelIds: readonly string[] }
-  | { readonly kind: "dish"; readonly labelId: string; readonly pieces: number | null }
-  | { readonly kind: "describe" }
-  /** To the question before, as it was: the dish that followed from it is given up. */
-  | { readonly kind: "back"; readonly to: ClarificationQuestion };
-
-export interface ClarificationChoice {
-  readonly text: string;
-  readonly edits: readonly FoodEdit[];
-  /** g that the choice stands for. */
-  readonly grams?: number;
-  /** Set when the choice leads to another question instead of an edit. */
-  readonly next?: GuideStep;
-}
-
-/** A multiple-choice question, in the person's language. */
-export interface ClarificationQuestion {
-  readonly id: string;
-  readonly questionText: string;
-  readonly choices: readonly ClarificationChoice[];
-  /** Difference in kcal between the smallest and the largest answer. */
-  readonly spreadKcal: number;
-  /** Set for the questions of a guided scan. */
-  readonly kind?: "what" | "dish" | "portion";
-  /** How many of the first choices are dishes recognised in the photo. */
-  readonly suggestedChoices?: number;
-  /** How many of the choices after these are meals that the person often has at this time of day. */
-  readonly usualChoices?: number;
-}
-
-/**
- * Why one of several photos adds nothing to the meal. `late`: it was not decoded within its time; `nothingFound`: no food was named
- * on it that the others do not show.
- */
-export const unreadPhotoReasons = [
-  "unsupported",
-  "unreadable",
-  "tooSmall",
-  "tooLarge",
-  "late",
-  "nothingFound",
-] as const;
-
-export interface UnreadPhoto {
-  /** From 1, in the order in which the photos were sent. */
-  readonly photo: number;
-  readonly reason: (typeof unreadPhotoReasons)[number];
-}
-
 /** In kcal; aims to contain the true value for 80 % of meals. */
 export interface CalorieRange {
   readonly low: number;
@@ -247,13 +181,6 @@ export interface MealAnalysis {
   /** Absent where each photo was of use. */
   readonly unreadPhotos?: readonly UnreadPhoto[];
 }
-
-/**
- * What a photo seems to show that could not be read: a packet from the front, a nutrition table that is not clear enough, or
- * print such as a menu.
- */
-export const photoHints = ["packet", "unclearLabel", "print"] as const;
-export type PhotoHint = (typeof photoHints)[number];
 
 /** The figures of a meal: sums over its foods, rounded once. */
 export interface MealTotals extends Macronutrients {

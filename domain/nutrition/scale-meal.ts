@@ -1,4 +1,5 @@
-import type { FoodEdit, MealAnalysis } from "./meal-analysis.ts";
+import type { FoodEdit } from "./clarification.ts";
+import type { MealAnalysis } from "./meal-analysis.ts";
 
 function scaleEdit(edit: FoodEdit, factor: number): FoodEdit {
   return edit.kind === "portion" || edit.kind === "add" ? { ...edit, grams: edit.grams * factor } : edit;

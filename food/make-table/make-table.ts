@@ -6,7 +6,6 @@ import { parseArgs } from "node:util";
 import { foodTablePath } from "../load-food-table.ts";
 import { menusPath } from "../menus/menus.ts";
 import { partsPath, writePartsFile } from "../parts-of-dishes.ts";
-import { writeTableFile } from "../table-file.ts";
 import { addIodine } from "./add-iodine.ts";
 import { addMeasures } from "./added-measures.ts";
 import { composeDishes, readRecipes } from "./compose-dishes.ts";
@@ -20,6 +19,7 @@ import { readFndds2018, readFndds2023 } from "./read-fndds.ts";
 import { repairFigures, replaceSuperseded } from "./repair-figures.ts";
 import { joinSameFoods } from "./same-foods.ts";
 import { type BuildSteps, writeReport } from "./write-report.ts";
+import { writeTableFile } from "./write-table-file.ts";
 
 const reportPath = fileURLToPath(new URL("../REPORT.md", import.meta.url));
 const ownRecipes = fileURLToPath(new URL("../recipes/", import.meta.url));

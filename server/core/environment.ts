@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of settings.
 // Every environment variable, its default and what it does.
 import * as z from "zod";
 import { modelProviders } from "#analysis/language-model/model-settings.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { ipAddressOf } from "./caller-address.ts";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./network-of.ts";
 
 describe("an address", () => {
   it.each([

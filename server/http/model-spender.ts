@@ -1,6 +1,6 @@
 import type { Spender } from "#analysis/language-model/model-budget.ts";
 import { type Caller, ownerKeyOf } from "./caller.ts";
-import { networkOf } from "./rate-limits.ts";
+import { networkOf } from "./network-of.ts";
 
 /** Whom a language model's use is counted for; undefined for somebody whose words and photos stay on this server. */
 export function modelSpenderOf(caller: Caller, address: string): Spender | undefined {

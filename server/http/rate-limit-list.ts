@@ -1,5 +1,5 @@
 // All rate limits, far above normal use; docs/security.md says what each one prevents.
-import type { RateLimit } from "./rate-limits.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 const quarterHourSeconds = 15 * 60;
 const hourSeconds = 3600;

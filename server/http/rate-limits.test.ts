@@ -3,8 +3,8 @@ import { listFavourites } from "#contract/endpoints/add.ts";
 import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { createAnonymousSession, login } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
+import { networkOf } from "./network-of.ts";
 import { costlyRead } from "./rate-limit-list.ts";
-import { networkOf } from "./rate-limits.ts";
 
 let app: TestApp;
 beforeAll(async () => {

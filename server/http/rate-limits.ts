@@ -1,18 +1,8 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { ErrorCode } from "#contract/error-codes.ts";
-import { AppError } from "../core/app-error.ts";
 import type { Database } from "../database/schema.ts";
-import { ipAddressOf } from "./caller-address.ts";
-
-export interface RateLimit {
-  readonly name: string;
-  readonly hits: number;
-  readonly windowSeconds: number;
-  /** The error code beyond the limit. */
-  readonly exceeded: ErrorCode;
-}
+import { CountsInProcess, RecentRefusals } from "./counts-in-process.ts";
+import { LimitExceeded, type RateLimit } from "./rate-limit.ts";
 
 export interface RateLimiter {
   /** Counts one attempt by `who`; throws the limit's error code with a retry time when there were too many. */
@@ -74,57 +64,6 @@ export function hitStatements(
   return { statements, areWithin };
 }
 
-/** How long a refusal is repeated without asking the database; another process may forgive the bucket meanwhile. */
-const refusalRememberedMs = 1_000;
-const rememberedRefusalsMax = 10_000;
-
-/** Lets a flood of refused calls cost no statement each. */
-class RecentRefusals {
-  readonly #refusals = new Map<string, { readonly at: Date; readonly windowEndsAt: Date }>();
-
-  /** When the window ends, if the bucket was refused within the last second. */
-  find(bucket: string, now: Date): Date | undefined {
-    const refusal = this.#refusals.get(bucket);
-    if (!refusal) return undefined;
-    const ageMs = now.getTime() - refusal.at.getTime();
-    const isRecent = ageMs >= 0 && ageMs < refusalRememberedMs && now < refusal.windowEndsAt;
-    if (!isRecent) this.#refusals.delete(bucket);
-    return isRecent ? refusal.windowEndsAt : undefined;
-  }
-
-  add(bucket: string, at: Date, windowEndsAt: Date): void {
-    const oldest = this.#refusals.keys().next().value;
-    if (this.#refusals.size >= rememberedRefusalsMax && oldest !== undefined) this.#refusals.delete(oldest);
-    this.#refusals.set(bucket, { at, windowEndsAt });
-  }
-
-  delete(bucket: string): void {
-    this.#refusals.delete(bucket);
-  }
-}
-
-/** All windows of a limit end together, so that what is counted can be dropped at once. */
-class CountsInProcess {
-  readonly #windows = new Map<string, { readonly endsAt: Date; readonly hits: Map<string, number> }>();
-
-  take(limit: RateLimit, who: string, now: Date): void {
-    const { endsAt, hits } = this.#windowOf(limit, now);
-    const count = (hits.get(who) ?? 0) + 1;
-    if (count > limit.hits) throw new LimitExceeded(limit, endsAt, now);
-    hits.set(who, count);
-  }
-
-  #windowOf({ name, windowSeconds }: RateLimit, now: Date) {
-    const window = this.#windows.get(name);
-    const endsAt = new Date(now.getTime() + windowSeconds * 1000);
-    // One that ends later than a new one began while the clock was wrong.
-    if (window && now < window.endsAt && window.endsAt <= endsAt) return window;
-    const next = { endsAt, hits: new Map<string, number>() };
-    this.#windows.set(name, next);
-    return next;
-  }
-}
-
 const unlimited: RateLimiter = {
   take: async () => {},
   prepare: () => ({ hits: [], check: () => {} }),
@@ -180,16 +119,6 @@ function hitOf({ hits, windowSeconds }: RateLimit, bucket: string, now: Date): H
   };
 }
 
-export class LimitExceeded extends AppError {
-  readonly limit: RateLimit;
-
-  constructor(limit: RateLimit, windowEndsAt: Date, now: Date) {
-    const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-    super(limit.exceeded, { retryAfterSeconds });
-    this.limit = limit;
-  }
-}
-
 /**
  * One statement, so that all processes count together. A window that has ended starts over with this hit, as does one that ends
  * impossibly late because it began while the clock was wrong.
@@ -211,20 +140,6 @@ function hitStatement(
 /** Hashed, so that the table contains no addresses or e-mails. */
 function bucketOf({ name }: RateLimit, who: string): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
-}
-
-/** An IPv6 address counts by its /64 network, which belongs to one customer. */
-export function networkOf(given: string): string {
-  const address = ipAddressOf(given) ?? given;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const front = head.split(":").filter(Boolean);
-  const back = tail?.split(":").filter(Boolean) ?? [];
-  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => "0");
-  return [...front, ...gap, ...back]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }
 
 export async function deleteWindowsBefore(db: Kysely<Database>, instant: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { AppError } from "../core/app-error.ts";
-import { LimitExceeded, type RateLimiter } from "../http/rate-limits.ts";
+import { LimitExceeded } from "../http/rate-limit.ts";
+import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { FinishedScan, Metrics } from "./metrics.ts";
 import type { Telemetry } from "./telemetry.ts";

@@ -1,7 +1,8 @@
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
-import { asMade, insertMeals, type SavedMeal } from "../features/meals/meal-table.ts";
+import { asMade, type SavedMeal } from "../features/meals/meal-row.ts";
+import { insertMeals } from "../features/meals/meal-table.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
 const apple = { table: "FNDDS 2017-2018", code: "63101000", description: "Apple, raw" };

@@ -13,8 +13,9 @@ import { finishProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { createToken } from "#contract/endpoints/tokens.ts";
 import { connect } from "../database/connect.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
 import { rateLimits } from "../http/rate-limit-list.ts";
-import { createRateLimiter, type RateLimit } from "../http/rate-limits.ts";
+import { createRateLimiter } from "../http/rate-limits.ts";
 import {
   type ConnectedAssistant,
   connectAssistant,

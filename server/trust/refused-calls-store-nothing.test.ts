@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitText } from "#contract/endpoints/scan.ts";
 import { AppError } from "../core/app-error.ts";
-import type { RateLimit, RateLimiter } from "../http/rate-limits.ts";
+import type { RateLimit } from "../http/rate-limit.ts";
+import type { RateLimiter } from "../http/rate-limits.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../testing/test-app.ts";
 import { createSampleCall, endpoints, nameOf, sendSample } from "./send-sample.ts";
 

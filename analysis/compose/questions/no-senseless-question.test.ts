@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
-import type { ClarificationQuestion, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { type Language, languages } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";

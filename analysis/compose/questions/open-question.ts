@@ -1,4 +1,5 @@
-import type { AnalysedFood, FoodEdit } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Text } from "#locales/render-text.ts";
 

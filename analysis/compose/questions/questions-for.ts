@@ -1,4 +1,5 @@
-import type { AnalysedFood, ClarificationQuestion } from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";

@@ -1,8 +1,5 @@
-import type {
-  AnalysedFood,
-  ClarificationChoice,
-  ClarificationQuestion,
-} from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationChoice, ClarificationQuestion } from "#domain/nutrition/clarification.ts";
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";

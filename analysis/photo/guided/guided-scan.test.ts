@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
-import type { ClarificationChoice, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationChoice } from "#domain/nutrition/clarification.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";

@@ -1,5 +1,6 @@
+import type { GuideStep } from "#domain/nutrition/clarification.ts";
 import { foodId } from "#domain/nutrition/edit-food.ts";
-import type { GuideStep, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodOfLabel } from "../food-of-label.ts";
 import type { FoodLabels } from "../load-labels.ts";

@@ -4,7 +4,8 @@ import { deleteSandboxAccount } from "../../adapters/payments/sandbox/sandbox-ac
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { deleteUserKeys } from "../../http/idempotency-table.ts";
-import { deleteUser, findPasswordHash, findPerson, lockAccountForDeletion } from "../account/users-table.ts";
+import { findPasswordHash } from "../account/password/password-table.ts";
+import { deleteUser, findPerson, lockAccountForDeletion } from "../account/users-table.ts";
 import { deleteConvertedSessions } from "../anonymous/sessions-table.ts";
 import { deleteMails } from "../mails/mails-table.ts";
 import { listSubscriptions } from "../plans/subscriptions-table.ts";

@@ -4,7 +4,7 @@ import type { AccessTokens } from "../../core/access-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User, UserCall } from "../../http/caller.ts";
 import { findLiveSession } from "./sessions-table.ts";
-import { saveQuotaZone, saveTimeZone } from "./users-table.ts";
+import { saveQuotaZone, saveTimeZone } from "./user-settings-table.ts";
 
 export interface AuthenticationParts {
   readonly db: Kysely<Database>;

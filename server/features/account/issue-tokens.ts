@@ -8,7 +8,8 @@ import { hashToken, newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import { isDetached } from "./email/detached-address.ts";
 import type { Device } from "./sessions/device.ts";
-import { insertRefreshToken, insertSession } from "./sessions-table.ts";
+import { insertRefreshToken } from "./sessions/refresh-tokens-table.ts";
+import { insertSession } from "./sessions-table.ts";
 import type { Person } from "./users-table.ts";
 
 /** An unused refresh token ends after this; each exchange gives a new one its full time. */

@@ -7,11 +7,11 @@ import { newOpaqueToken } from "../../core/opaque-token.ts";
 import type { Database } from "../../database/schema.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import { countLoginAttempt, resetLoginAttempts } from "./login-limits.ts";
+import { findPasswordHash, replacePasswordHash } from "./password/password-table.ts";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
 import { beginSessionOrChallenge } from "./second-factor/complete-login.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import type { Device } from "./sessions/device.ts";
-import { findPasswordHash, replacePasswordHash } from "./users-table.ts";
 
 export interface LoginParts {
   readonly db: Kysely<Database>;

@@ -1,6 +1,7 @@
 import { hashToken } from "../../core/opaque-token.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
-import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
 
 export interface LoginAttempt {
   /** The account's id; the e-mail where there is none, so that both are limited alike. */

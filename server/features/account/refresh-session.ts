@@ -7,7 +7,8 @@ import type { Database } from "../../database/schema.ts";
 import { issueTokens } from "./issue-tokens.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import { touchSession } from "./sessions/devices-table.ts";
-import { endSession, lockRefreshToken, markTokenUsed } from "./sessions-table.ts";
+import { lockRefreshToken, markTokenUsed } from "./sessions/refresh-tokens-table.ts";
+import { endSession } from "./sessions-table.ts";
 import { findPerson } from "./users-table.ts";
 
 export interface RefreshParts {

@@ -27,8 +27,9 @@ import { refreshSession } from "./refresh-session.ts";
 import { serveSecondFactors } from "./second-factor/second-factor-routes.ts";
 import type { SecurityLog } from "./security-log/security-log.ts";
 import { readDevice } from "./sessions/device.ts";
+import { endSessionOfToken } from "./sessions/refresh-tokens-table.ts";
 import { serveSessions } from "./sessions/session-routes.ts";
-import { endSession, endSessionOfToken } from "./sessions-table.ts";
+import { endSession } from "./sessions-table.ts";
 import { serveTokens } from "./tokens/token-routes.ts";
 import { findPerson, insertPerson } from "./users-table.ts";
 

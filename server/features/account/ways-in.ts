@@ -11,6 +11,7 @@ import { deleteAccountTokens } from "./account-tokens-table.ts";
 import { countPendingEmail, savePendingEmail } from "./email/account-email-table.ts";
 import { deletePasskeyChallengesOf } from "./passkeys/passkey-challenges-table.ts";
 import { countPasskeys, deletePasskeysOf } from "./passkeys/passkeys-table.ts";
+import { countPasswords } from "./password/password-table.ts";
 import { countIdentities, deleteIdentitiesOf } from "./providers/provider-identities-table.ts";
 import { deleteSignInsOf } from "./providers/provider-sign-ins-table.ts";
 import { countAuthenticators, deleteAuthenticatorOf } from "./second-factor/authenticators-table.ts";
@@ -18,7 +19,6 @@ import { deleteLoginChallengesOf } from "./second-factor/login-challenges-table.
 import { deleteRecoveryCodes } from "./second-factor/recovery-codes-table.ts";
 import { countLiveSessions, endSessionsOf } from "./sessions-table.ts";
 import { countTokens, deleteTokensOf } from "./tokens/tokens-table.ts";
-import { countPasswords } from "./users-table.ts";
 
 /**
  * What makes ways in end. `reset`: a forgotten password is set anew by mail. `first_password`: by the same mail an account gets its

@@ -8,7 +8,8 @@ import type { ToCreate } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
-import { findMeal, insertMeals, type SavedMeal } from "../meals/meal-table.ts";
+import type { SavedMeal } from "../meals/meal-row.ts";
+import { findMeal, insertMeals } from "../meals/meal-table.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
 
 interface DayCopy {

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import * as mini from "zod/mini";
 import { getDailySummary, getGoals, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
-import { dailySummary, dayRequest, goals } from "#contract/shapes/meals.ts";
+import { goals } from "#contract/shapes/goals.ts";
+import { dailySummary, dayRequest } from "#contract/shapes/meals.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import { described, tool } from "./tool.ts";
 

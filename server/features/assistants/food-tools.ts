@@ -6,7 +6,7 @@ import { listRecipes } from "#contract/endpoints/recipes.ts";
 import { searchFoods } from "#contract/endpoints/scan.ts";
 import { favouritesMax } from "#contract/limits.ts";
 import { favourite, ownFoods } from "#contract/shapes/add.ts";
-import { foodSearchQuery } from "#contract/shapes/meals.ts";
+import { foodSearchQuery } from "#contract/shapes/foods.ts";
 import { language } from "#contract/shapes/primitives.ts";
 import { recipeSummaries } from "#contract/shapes/recipes.ts";
 import { described, tool } from "./tool.ts";

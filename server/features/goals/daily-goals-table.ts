@@ -1,5 +1,5 @@
 import { type Kysely, type QueryCreator, type RawBuilder, sql } from "kysely";
-import type { Goals } from "#contract/shapes/meals.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import type { GoalHistory, GoalSet } from "#domain/goals/goals-of-day.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";

@@ -2,7 +2,7 @@ import { usualTimes } from "#domain/nutrition/meal-type.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import { sameTimeOn } from "#domain/time/calendar-day.ts";
 import { nameOfParts } from "../add/resolve-items.ts";
-import { asMade, type SavedMeal } from "../meals/meal-table.ts";
+import { asMade, type SavedMeal } from "../meals/meal-row.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
 interface Storing {

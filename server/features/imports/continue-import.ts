@@ -9,7 +9,8 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { countMealsOfDays } from "../meals/meal-limit.ts";
-import { insertMeals, type SavedMeal } from "../meals/meal-table.ts";
+import type { SavedMeal } from "../meals/meal-row.ts";
+import { insertMeals } from "../meals/meal-table.ts";
 import { composeImportedMeal } from "./compose-imported-meal.ts";
 import {
   deleteEntries,

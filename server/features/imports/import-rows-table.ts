@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { importSampleLength } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { asMade } from "../meals/meal-table.ts";
+import { asMade } from "../meals/meal-row.ts";
 import type { FreshRows } from "./import-summary.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 

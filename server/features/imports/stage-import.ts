@@ -8,7 +8,7 @@ import { newId } from "../../core/new-id.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../account/lock-account.ts";
-import { loadHabits } from "../account/users-table.ts";
+import { loadHabits } from "../account/user-settings-table.ts";
 import { countFreshRows, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";
 import { deletePreviews, insertImport, listImports, type ShownImport, saveSummary } from "./imports-table.ts";

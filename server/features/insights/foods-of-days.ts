@@ -7,7 +7,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findCursorMeal } from "../meals/cursor-meal.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
-import type { SavedMeal } from "../meals/meal-table.ts";
+import type { SavedMeal } from "../meals/meal-row.ts";
 
 /** This week by default; with one date, the rest of its week. Throws `range_reversed`, `range_too_long`. */
 export function resolveRange(

@@ -6,7 +6,7 @@ import type { Read } from "../../database/read-replica.ts";
 import type { User } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
-import { loadLanguage } from "../account/users-table.ts";
+import { loadLanguage } from "../account/user-settings-table.ts";
 import { type DiaryFigures, diaryFigures } from "./diary-figures.ts";
 import { loadFoodsOfDays, resolveRange } from "./foods-of-days.ts";
 import {

@@ -11,7 +11,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
-import type { SavedMeal } from "../meals/meal-table.ts";
+import type { SavedMeal } from "../meals/meal-row.ts";
 
 interface ReportParts {
   readonly db: Kysely<Database>;

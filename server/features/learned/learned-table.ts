@@ -22,11 +22,11 @@ function toMeaning(row: Omit<Row<"learned_defaults">, "id" | "user_id" | "create
   return { kind: "food", words, row: table === null || code === null ? null : { table, code }, grams };
 }
 
-function toLearned(row: Row<"learned_defaults">): LearnedDefault {
+export function toLearned(row: Row<"learned_defaults">): LearnedDefault {
   return { id: row.id, usedAt: row.used_at, ...toMeaning(row) };
 }
 
-function toColumns(taught: TaughtDefault) {
+export function toColumns(taught: TaughtDefault) {
   const food = taught.kind === "food" ? taught : undefined;
   return {
     source_table: food?.row?.table ?? null,
@@ -182,41 +182,6 @@ export async function markUsed(
     .where("user_id", "=", userId)
     .where(areWords(used))
     .execute();
-}
-
-type ChangedDefault =
-  | ({ readonly kind: "food" } & Pick<LearnedFood, "row" | "grams">)
-  | { readonly kind: "meal"; readonly name: string };
-
-/** Undefined when the person has no such default, or one of the other kind. */
-export async function updateLearned(
-  db: Kysely<Database>,
-  userId: string,
-  { id, changed }: { readonly id: string; readonly changed: ChangedDefault },
-): Promise<LearnedDefault | undefined> {
-  const row = await db
-    .updateTable("learned_defaults")
-    .set(toColumns({ words: "", ...changed }))
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .where("kind", "=", changed.kind)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toLearned(row);
-}
-
-/** False when the person has no such default. */
-export async function deleteLearned(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("learned_defaults")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export async function deleteAllLearned(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.deleteFrom("learned_defaults").where("user_id", "=", userId).execute();
 }
 
 export const copiedLearned = copiedTable({

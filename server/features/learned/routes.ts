@@ -11,14 +11,8 @@ import { countChange } from "../../http/count-change.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { lockAccount } from "../account/lock-account.ts";
-import {
-  deleteAllLearned,
-  deleteLearned,
-  type LearnedDefault,
-  listLearned,
-  saveTaught,
-  updateLearned,
-} from "./learned-table.ts";
+import { deleteAllLearned, deleteLearned, updateLearned } from "./change-learned-table.ts";
+import { type LearnedDefault, listLearned, saveTaught } from "./learned-table.ts";
 
 interface LearnedParts {
   readonly db: Kysely<Database>;

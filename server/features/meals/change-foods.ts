@@ -9,8 +9,9 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { loadLanguage } from "../account/users-table.ts";
-import { lockMeal, type SavedMeal } from "./meal-table.ts";
+import { loadLanguage } from "../account/user-settings-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { lockMeal } from "./meal-table.ts";
 
 interface WantedMeal {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { insertedColumns } from "./meal-table.ts";
+import { insertedColumns } from "./meal-row.ts";
 
 /** A copy of a person's meal, and what it has of its own. */
 export interface MealCopy {

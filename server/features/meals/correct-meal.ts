@@ -10,12 +10,13 @@ import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { loadLanguage } from "../account/users-table.ts";
+import { loadLanguage } from "../account/user-settings-table.ts";
 import { learnFromChange } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";
 import { correctableFood } from "./correctable-food.ts";
-import { findMeal, type SavedMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { findMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 
 interface CorrectedMeal {

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import { findMeal, type SavedMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { findMeal } from "./meal-table.ts";
 
 /** The last meal of the previous page. Throws `meal_not_found` if it was deleted in the meantime. */
 export async function findCursorMeal(

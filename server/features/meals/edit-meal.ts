@@ -18,7 +18,8 @@ import {
 import { typedText } from "../learned/text-of-meal.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { lockMeal, type SavedMeal, toMeal } from "./meal-table.ts";
+import { type SavedMeal, toMeal } from "./meal-row.ts";
+import { lockMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 
 /** A meal with the language that its tip is written in, and what was typed for it. */

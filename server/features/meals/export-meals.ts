@@ -8,7 +8,7 @@ import type { FileAnswer } from "../../http/downloads.ts";
 import { byteOrderMark, type CsvConvention, formatCsvRow } from "./csv.ts";
 import { mealColumns } from "./meal-columns.ts";
 import { type OpenRange, readMealPages } from "./meal-pages.ts";
-import type { SavedMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
 
 interface MealExport {
   readonly findFood: FindFood;

@@ -13,7 +13,8 @@ import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { copyMeal, type MealCopy } from "./copy-statement.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { findMeal, type SavedMeal, selectMeal, toMeal } from "./meal-table.ts";
+import { type SavedMeal, toMeal } from "./meal-row.ts";
+import { findMeal, selectMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 
 interface RepeatedMeal {

@@ -7,7 +7,7 @@ import type { KnownToLimit, NutrientToLimit } from "#domain/nutrition/nutrients-
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
 import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import type { CsvCell } from "./csv.ts";
-import type { SavedMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 export interface ExportedFood {

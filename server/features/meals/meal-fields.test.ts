@@ -9,7 +9,7 @@ import type { Row } from "../../database/schema.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { mealColumns } from "./meal-columns.ts";
-import { type SavedMeal, toMeal } from "./meal-table.ts";
+import { type SavedMeal, toMeal } from "./meal-row.ts";
 
 let app: TestApp;
 let ana: SignedIn;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type SavedMeal, updateMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { updateMeal } from "./meal-table.ts";
 
 export interface MealBefore {
   readonly meal: SavedMeal;

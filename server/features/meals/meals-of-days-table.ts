@@ -12,7 +12,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { listedColumns, type SavedMeal, toMeal, toMealWithoutMicronutrients } from "./meal-table.ts";
+import { listedColumns, type SavedMeal, toMeal, toMealWithoutMicronutrients } from "./meal-row.ts";
 import type { MealToPresent } from "./present-meal.ts";
 
 /** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */

@@ -8,7 +8,8 @@ import type { User } from "../../http/caller.ts";
 import type { ToCreate } from "../../http/idempotency-table.ts";
 import { lockMealAt, withFoods } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
-import { insertMeals, lockMeal, type SavedMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { insertMeals, lockMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 import { whenEaten } from "./when-eaten.ts";
 

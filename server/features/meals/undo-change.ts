@@ -6,7 +6,8 @@ import { learnFromChange, learnFromRename } from "../learned/learn-corrections.t
 import { loadTypedText } from "../learned/text-of-meal.ts";
 import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
-import { deleteMeal, lockMeal, type SavedMeal, updateMeal } from "./meal-table.ts";
+import type { SavedMeal } from "./meal-row.ts";
+import { deleteMeal, lockMeal, updateMeal } from "./meal-table.ts";
 import { deleteBefore, findBefore } from "./meal-undo-table.ts";
 
 interface UndoneChange {

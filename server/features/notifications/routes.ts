@@ -6,8 +6,9 @@ import type { PushAddress, PushSender } from "../../adapters/push/push-sender.ts
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { countChange } from "../../http/count-change.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
-import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { readDevice } from "../account/sessions/device.ts";
 import { loadStoredSettings, saveNotificationSettings } from "./notification-settings-table.ts";

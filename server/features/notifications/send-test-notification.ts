@@ -1,5 +1,5 @@
 import { AppError } from "../../core/app-error.ts";
-import { loadLanguage } from "../account/users-table.ts";
+import { loadLanguage } from "../account/user-settings-table.ts";
 import { composeNotification } from "./compose-notification.ts";
 import { deleteSubscription, findAddressOfSession } from "./push-subscriptions-table.ts";
 import type { PushParts } from "./subscribe-device.ts";

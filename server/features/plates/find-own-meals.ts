@@ -9,7 +9,8 @@ import { type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts"
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { findMeals, type SavedMeal } from "../meals/meal-table.ts";
+import type { SavedMeal } from "../meals/meal-row.ts";
+import { findMeals } from "../meals/meal-table.ts";
 import { listPlates, type Plate } from "./plates-table.ts";
 
 /** Some of them may hold a food that the table does not have: then it is not offered. */

@@ -2,7 +2,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Product } from "#domain/products/product.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { RateLimit } from "../../http/rate-limits.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import { inLanguage, type ProductParts } from "./find-product.ts";
 import type { PublicProduct } from "./product-source.ts";
 import { saveProducts } from "./products-table.ts";

@@ -4,7 +4,7 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
-import { saveCountry, saveLanguage, savePreferences } from "../account/users-table.ts";
+import { saveCountry, saveLanguage, savePreferences } from "../account/user-settings-table.ts";
 import { parseProfile, presentProfile } from "./present-profile.ts";
 import { loadProfile, saveProfile } from "./profile-table.ts";
 

@@ -9,19 +9,16 @@ import type { PreparedAnswer } from "../../http/call-answer.ts";
 import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { insertMeal, type MealToInsert, mealToInsert } from "../meals/meal-table.ts";
+import { type MealToInsert, mealToInsert } from "../meals/meal-row.ts";
+import { insertMeal } from "../meals/meal-table.ts";
 import { takePictureFromScan } from "../plates/pictures-table.ts";
 import { rememberPlateAlone } from "../plates/remember-plate.ts";
 import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
-import {
-  type Submission,
-  type SubmissionUpdate,
-  submissionUpdate,
-  updateSubmission,
-} from "./submission-table.ts";
+import type { Submission } from "./submission.ts";
+import { type SubmissionUpdate, submissionUpdate, updateSubmission } from "./submission-table.ts";
 
 const isChanged = sql<boolean>`exists (select from changed)`;
 

@@ -7,7 +7,8 @@ import { rememberPlate } from "../plates/remember-plate.ts";
 import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { mealOf } from "./meal-of-submission.ts";
-import { moveSubmissionsToUser, type Submission, type VisitorHandover } from "./submission-table.ts";
+import type { Submission } from "./submission.ts";
+import { moveSubmissionsToUser, type VisitorHandover } from "./submission-table.ts";
 
 /**
  * Moves the session's submissions to the account and saves the accepted ones as meals, oldest first (ids sort by time).

@@ -14,7 +14,7 @@ import {
 } from "./change-submission.ts";
 import { type OpenedRow, readOpened, selectOpened } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
-import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission-table.ts";
+import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission.ts";
 
 interface ChangingCall {
   readonly params: { readonly id: string };

@@ -5,9 +5,10 @@ import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import { correctionsMax } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { answerQuestions, type ClarificationAnswer, findChoice } from "#domain/nutrition/answer-questions.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
-import type { FoodEdit, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
@@ -17,9 +18,9 @@ import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { type ChangeTarget, retryChange } from "./retry-change.ts";
+import type { Submission } from "./submission.ts";
 import {
   lockSubmission,
-  type Submission,
   type SubmissionUpdate,
   submissionUpdate,
   updateSubmission,

@@ -1,6 +1,6 @@
 import type { AnalysedPhoto } from "#analysis/photo/photo-analyser.ts";
 import type { ErrorCode } from "#contract/error-codes.ts";
-import type { UnreadPhoto } from "#domain/nutrition/meal-analysis.ts";
+import type { UnreadPhoto } from "#domain/scan/photo-remarks.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";

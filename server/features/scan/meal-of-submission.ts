@@ -6,9 +6,9 @@ import { keptDetails } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
-import { asMade, type SavedMeal } from "../meals/meal-table.ts";
+import { asMade, type SavedMeal } from "../meals/meal-row.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
-import type { Submission } from "./submission-table.ts";
+import type { Submission } from "./submission.ts";
 
 /** What the person changed before saving. `quantity` in g scales the whole meal. */
 export interface Acceptance {

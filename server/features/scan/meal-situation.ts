@@ -4,7 +4,7 @@ import { guessMealType } from "#domain/nutrition/meal-type.ts";
 import { type PastMeal, rankUsual, type UsualEntry } from "#domain/nutrition/rank-usual.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 import { loadPastMeals } from "../meals/recent-meals-table.ts";
-import type { SubmissionOwner } from "./submission-table.ts";
+import type { SubmissionOwner } from "./submission.ts";
 import type { ScanDatabases } from "./submit-text.ts";
 
 /** Meals that are looked through for what is usual, and for what is eaten at all. */

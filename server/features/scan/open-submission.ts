@@ -4,7 +4,8 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import { type EatenColumn, eatenColumn } from "../meals/meals-of-days-table.ts";
-import { type Submission, submissionColumns, toSubmission } from "./submission-table.ts";
+import type { Submission } from "./submission.ts";
+import { submissionColumns, toSubmission } from "./submission-table.ts";
 
 type SubmissionRow = Parameters<typeof toSubmission>[0];
 

@@ -1,6 +1,6 @@
 import { readLabel } from "#contract/endpoints/labels.ts";
 import { submitPhoto as endpoint } from "#contract/endpoints/scan.ts";
-import { readPhotoWeights } from "#contract/shapes/scan.ts";
+import { readPhotoWeights } from "#contract/shapes/scan-input.ts";
 import { digitsOf, normalFormOf } from "#domain/barcodes/barcode.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";

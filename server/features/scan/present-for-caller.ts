@@ -4,7 +4,7 @@ import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { renderText } from "#locales/render-text.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";
 import { presentSubmission } from "./present-submission.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import type { Submission, SubmissionOwner } from "./submission.ts";
 
 export function getsTips(caller: SubmissionOwner): caller is User {
   return caller.kind === "user" && hasEntitlement(caller, "tips");

@@ -1,4 +1,4 @@
-import type { FoundFoodAnswer } from "#contract/shapes/meals.ts";
+import type { FoundFoodAnswer } from "#contract/shapes/foods.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 

@@ -1,14 +1,9 @@
 import type { AnalysedFoodAnswer } from "#contract/shapes/nutrition.ts";
 import type { ClarificationQuestionAnswer, MealReader, SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import type {
-  AlsoSeenFood,
-  AnalysedFood,
-  ClarificationQuestion,
-  OwnMeal,
-  ProductDetails,
-} from "#domain/nutrition/meal-analysis.ts";
+import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
+import type { AlsoSeenFood, AnalysedFood, OwnMeal, ProductDetails } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
-import type { Submission } from "./submission-table.ts";
+import type { Submission } from "./submission.ts";
 
 function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
   const { calories, protein, carbs, fat, fiber } = food.per100Grams;

@@ -3,7 +3,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { type OpenedRow, type OpenedSubmission, toOpenedSubmission } from "./open-submission.ts";
-import type { SubmissionOwner } from "./submission-table.ts";
+import type { SubmissionOwner } from "./submission.ts";
 
 /** Each needs another change of the same submission, which only one person makes. */
 const attemptsMax = 20;

@@ -1,6 +1,8 @@
 import type { CallerFor } from "../../http/caller.ts";
+import { networkOf } from "../../http/network-of.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
-import { type Attempt, networkOf, type RateLimit } from "../../http/rate-limits.ts";
+import type { Attempt } from "../../http/rate-limits.ts";
 
 interface ScanLimits {
   readonly account: RateLimit;

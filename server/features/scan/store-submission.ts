@@ -6,14 +6,13 @@ import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempoten
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
 import { countScan, type ScanReservation } from "../quota/scan-usage-table.ts";
+import type { Submission, SubmissionOwner } from "./submission.ts";
 import {
   findSubmission,
   insertSubmission,
   type NewSubmissionRow,
   newSubmissionRow,
   type OfPhotos,
-  type Submission,
-  type SubmissionOwner,
 } from "./submission-table.ts";
 
 /** The submission that an earlier attempt at the same call stored, and counted, before it crashed. */

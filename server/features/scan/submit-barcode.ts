@@ -8,7 +8,7 @@ import type { ToCreate } from "../../http/idempotency-table.ts";
 import { type FoundProduct, findProduct, type ProductParts } from "../products/find-product.ts";
 import { commitNothing } from "../quota/scan-reservation.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import type { Submission, SubmissionOwner } from "./submission.ts";
 
 export interface SentBarcode {
   readonly owner: SubmissionOwner;

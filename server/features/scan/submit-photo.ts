@@ -20,7 +20,7 @@ import { commitNothing, reserveAlone, withScanReservation } from "../quota/scan-
 import { type DecodedMealPhoto, decodePhotos } from "./decode-photos.ts";
 import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import type { Submission, SubmissionOwner } from "./submission.ts";
 import { analysisOfProduct } from "./submit-barcode.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 import { withUnknownCodes } from "./unknown-codes.ts";

@@ -19,7 +19,7 @@ import { withScanReservation } from "../quota/scan-reservation.ts";
 import type { ReservedScan } from "../quota/scan-usage-table.ts";
 import { type PresentSubmission, presentFor } from "./present-for-caller.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
-import type { Submission, SubmissionOwner } from "./submission-table.ts";
+import type { Submission, SubmissionOwner } from "./submission.ts";
 
 export interface ScanSettings {
   readonly dailyScanLimit: number;

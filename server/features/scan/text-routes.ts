@@ -15,7 +15,7 @@ import { prepareReservation } from "../quota/scan-reservation.ts";
 import { type ReservationValues, reserveScan } from "../quota/scan-usage-table.ts";
 import { getsTips } from "./present-for-caller.ts";
 import { scanAttempts } from "./scan-attempts.ts";
-import type { SubmissionOwner } from "./submission-table.ts";
+import type { SubmissionOwner } from "./submission.ts";
 import { type ReservedText, type ScanSettings, submitText, type TextParts } from "./submit-text.ts";
 
 export interface TextRouteParts extends TextParts {

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import type { Database } from "../../database/schema.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
-import { networkOf, type RateLimiter } from "../../http/rate-limits.ts";
+import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Admit, Serve } from "../../http/serve.ts";
 import { insertTicket } from "./tickets-table.ts";
 

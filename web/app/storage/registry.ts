@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of what the browser keeps.
 // Everything Platewise stores in a browser (decision 029). Code reaches a key only through its entry here.
 import { accessTokenKey, languageKey, returnPathKey, signOutAskedKey, themeKey } from "./site-keys.ts";
 

@@ -16,7 +16,8 @@ import { startPaidBilling, startTrialBilling } from "./billing-periods.ts";
 import { readCard } from "./read-card.ts";
 import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
-import { findSandboxPlan, insertMovement, sandboxPlans, toBillingColumns } from "./sandbox-subscriptions.ts";
+import { findSandboxPlan, sandboxPlans } from "./sandbox-plans.ts";
+import { insertMovement, toBillingColumns } from "./sandbox-subscriptions.ts";
 
 type Checkout = Row<"sandbox_checkouts">;
 

@@ -17,12 +17,12 @@ import {
 } from "./sandbox-checkouts.ts";
 import { advanceSandboxClock, type SandboxTime, sandboxNow } from "./sandbox-clock.ts";
 import { deliverEvents, type PostEvent, parseSandboxEvent, signatureHeader } from "./sandbox-events.ts";
+import { sandboxPlans } from "./sandbox-plans.ts";
 import { createPortalUrl, readPortalSession, replaceSandboxCard } from "./sandbox-portal.ts";
 import {
   cancelSandboxSubscription,
   findSandboxSubscription,
   runDueBilling,
-  sandboxPlans,
   updateRunningSubscription,
 } from "./sandbox-subscriptions.ts";
 

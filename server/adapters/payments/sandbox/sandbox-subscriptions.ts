@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Plan, priceList, soldCurrencies } from "#domain/plans/plan.ts";
 import type { PaymentMovementKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../../core/new-id.ts";
 import type { Database, Row } from "../../../database/schema.ts";
@@ -7,23 +6,7 @@ import type { ProviderSubscription } from "../../../features/plans/payment-provi
 import { type Billing, cancelBilling, nextStep } from "./billing-periods.ts";
 import type { SandboxTime } from "./sandbox-clock.ts";
 import { insertEvents } from "./sandbox-events.ts";
-
-/** Of every currency. */
-export function sandboxPlans(operatorCurrency: string): readonly Plan[] {
-  return soldCurrencies(operatorCurrency).flatMap(paidPlans);
-}
-
-function paidPlans(currency: string): readonly Plan[] {
-  return priceList(currency).filter(({ priceCents }) => priceCents > 0);
-}
-
-/** The id ends in the currency, so plans sold in a currency that is no longer configured are found too. */
-export function findSandboxPlan(planId: string): Plan {
-  const currency = planId.slice(planId.lastIndexOf("-") + 1).toUpperCase();
-  const plan = paidPlans(currency).find(({ id }) => id === planId);
-  if (!plan) throw new Error(`The sandbox has no plan ${planId}.`);
-  return plan;
-}
+import { findSandboxPlan } from "./sandbox-plans.ts";
 
 export function toBilling(row: Row<"sandbox_subscriptions">): Billing {
   return {

@@ -1,6 +1,6 @@
 import * as endpoints from "#contract/endpoints/account.ts";
+import { networkOf } from "../../../http/network-of.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
-import { networkOf } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { saveNames } from "../users-table.ts";
 import { cancelEmailChange, requestEmailChange, resendConfirmation } from "./change-email.ts";

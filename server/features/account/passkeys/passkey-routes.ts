@@ -1,8 +1,9 @@
 import * as endpoints from "#contract/endpoints/passkeys.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { countChange } from "../../../http/count-change.ts";
+import { networkOf } from "../../../http/network-of.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
-import { networkOf, type RateLimiter } from "../../../http/rate-limits.ts";
+import type { RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { beginSession, type SessionParts } from "../begin-session.ts";
 import { lockShownWay } from "../lock-shown-way.ts";

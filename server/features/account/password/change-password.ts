@@ -8,9 +8,9 @@ import { requireAccountEmail } from "../email/account-email-table.ts";
 import { lockAccountOf } from "../lock-account.ts";
 import { hashPassword } from "../password-hash.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
-import { replacePasswordHash } from "../users-table.ts";
 import { endWaysIn } from "../ways-in.ts";
 import { checkNewPassword } from "./check-new-password.ts";
+import { replacePasswordHash } from "./password-table.ts";
 import { verifyPresentPassword } from "./verify-present-password.ts";
 
 export interface PasswordParts {

@@ -1,8 +1,8 @@
 import * as endpoints from "#contract/endpoints/account.ts";
 import { checkFreshProof } from "../../../http/fresh-proof.ts";
+import { networkOf } from "../../../http/network-of.ts";
 import { preferredCountry } from "../../../http/preferred-language.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
-import { networkOf } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { queueMail } from "../../mails/mails-table.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";

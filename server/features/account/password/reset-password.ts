@@ -9,10 +9,11 @@ import { findLink, lockLink } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, detachEmail } from "../email/account-email-table.ts";
 import { hashPassword } from "../password-hash.ts";
-import { insertPerson, replacePasswordHash } from "../users-table.ts";
+import { insertPerson } from "../users-table.ts";
 import { countWaysIn, endWaysIn, type Occasion, type ProvedWays } from "../ways-in.ts";
 import type { PasswordParts } from "./change-password.ts";
 import { checkNewPassword } from "./check-new-password.ts";
+import { replacePasswordHash } from "./password-table.ts";
 import { type GivenProofs, proveWays, type ResetProofParts } from "./prove-ways.ts";
 
 export interface PasswordReset {

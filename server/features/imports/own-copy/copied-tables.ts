@@ -1,6 +1,6 @@
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
 import type { CopiedTable } from "../../../database/copied-table.ts";
-import { copiedSettings } from "../../account/users-table.ts";
+import { copiedSettings } from "../../account/user-settings-table.ts";
 import { copiedFavourites } from "../../add/favourites-table.ts";
 import { copiedOwnFoods } from "../../add/own-foods-table.ts";
 import { copiedRecipes } from "../../add/recipes/recipes-table.ts";

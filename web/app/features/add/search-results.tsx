@@ -14,12 +14,30 @@ import {
   addableOfOwn,
   addableOfProduct,
   addableOfRecipe,
-  findOwn,
   type UsualAmount,
-  withGrams,
-  withUsualGrams,
 } from "./addable.ts";
+import { withGrams, withUsualGrams } from "./addable-amount.ts";
+
 import { splitAmount } from "./typed-amount.ts";
+
+/** Those with a word for each that was typed, as the table's search finds them. */
+export function findOwn<Named extends { readonly name: string }>(
+  foods: readonly Named[],
+  query: string,
+): readonly Named[] {
+  const sought = words(query);
+  if (sought.length === 0) return [];
+  return foods.filter(({ name }) => {
+    const own = words(name);
+    return sought.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  });
+}
+
+/** Without accents and case. */
+function words(text: string): readonly string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
 
 interface SearchResultsProps {
   readonly query: string;

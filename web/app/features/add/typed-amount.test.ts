@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addableOfFound, withGrams } from "./addable.ts";
+import { addableOfFound } from "./addable.ts";
+import { withGrams } from "./addable-amount.ts";
 import { isSentence, splitAmount } from "./typed-amount.ts";
 
 describe("an amount typed with the food that is sought", () => {

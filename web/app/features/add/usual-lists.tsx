@@ -16,8 +16,8 @@ import {
   addableOfRecipe,
   addableOfUsual,
   type UsualAmount,
-  withUsualGrams,
 } from "./addable.ts";
+import { withUsualGrams } from "./addable-amount.ts";
 import { EntryToClear } from "./entry-to-clear.tsx";
 import type { AddRows } from "./row-actions.ts";
 

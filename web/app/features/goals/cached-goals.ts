@@ -1,6 +1,6 @@
 // The goals as last seen, for when the server cannot be reached.
 import * as z from "zod/mini";
-import { type Goals, goals as goalsShape } from "#contract/shapes/meals.ts";
+import { type Goals, goals as goalsShape } from "#contract/shapes/goals.ts";
 import { readItem, removeItem, writeItem } from "../../storage/stored-items.ts";
 
 export function cacheGoals(goals: Goals): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Goals } from "#contract/shapes/meals.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { useFormats } from "../../i18n/use-formats.ts";

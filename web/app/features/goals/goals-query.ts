@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getGoals } from "#contract/endpoints/meals.ts";
-import type { Goals } from "#contract/shapes/meals.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 import { cacheGoals, clearCachedGoals, loadCachedGoals } from "./cached-goals.ts";

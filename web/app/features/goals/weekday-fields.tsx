@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Goals } from "#contract/shapes/meals.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import {
   goalsOfDay,

@@ -1,6 +1,6 @@
 // Starts from the stored goals, with unsaved changes on top.
 import * as z from "zod/mini";
-import { type Goals, goals as goalsShape } from "#contract/shapes/meals.ts";
+import { type Goals, goals as goalsShape } from "#contract/shapes/goals.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 import { weekdays } from "#domain/goals/goals-of-day.ts";
 import { macronutrientNames } from "#domain/nutrition/nutrients.ts";

@@ -1,5 +1,5 @@
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
 
 /** What a person has changed about an analysis before saving it. */
 export interface MealDraft {

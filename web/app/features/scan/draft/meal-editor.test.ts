@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import type { FoodEdit } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
 import { exampleAnalysis, exampleFood } from "../../../testing/analysis-example.ts";
 import { buildDisplayedMeal } from "./displayed-meal.ts";
 import { MealEditor, sendDelayMs, undoWindowMs } from "./meal-editor.ts";

@@ -1,6 +1,7 @@
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import type { FoodEdit, FoodSource } from "#domain/nutrition/meal-analysis.ts";
+import type { FoodEdit } from "#domain/nutrition/clarification.ts";
+import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { applyChange, createDraft, type DraftChange, listUnsentEdits, type MealDraft } from "./meal-draft.ts";
 
 export interface EditPorts {

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
+import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Row } from "../../database/schema.ts";
+
+export interface SavedMeal extends Macronutrients {
+  readonly id: string;
+  readonly day: CalendarDay;
+  /** IANA name of the zone it was eaten in. */
+  readonly timeZone: string;
+  readonly eatenAt: Date;
+  readonly name: string;
+  readonly quantityGrams: number;
+  /** null where a food's figures were entered by the person: they say nothing of sugars and salt. */
+  readonly nutriScore: NutriScoreLetter | null;
+  /** null: guessed from the local time. */
+  readonly mealType: MealType | null;
+  readonly nutritionalTip: string | null;
+  readonly micronutrients: Micronutrients;
+  readonly foods: readonly SavedFood[];
+  /** Counts the changes. */
+  readonly revision: number;
+}
+
+/** What a meal has as long as the person has said and changed nothing of it. */
+export const asMade = { mealType: null, nutritionalTip: null, revision: 0 } as const;
+
+export interface MealOrigin {
+  readonly userId: string;
+  /** The submission that it was accepted from; each makes one meal. null for a meal logged again. */
+  readonly submissionId: string | null;
+}
+
+/** Without micronutrients. */
+export const listedColumns = [
+  "id",
+  "day",
+  "time_zone",
+  "eaten_at",
+  "name",
+  "quantity_grams",
+  "calories",
+  "protein",
+  "carbs",
+  "fat",
+  "fiber",
+  "nutri_score",
+  "meal_type",
+  "tip",
+  "foods",
+  "revision",
+] as const;
+
+export type MealWithoutMicronutrientsRow = Pick<Row<"meals">, (typeof listedColumns)[number]>;
+type MealRow = MealWithoutMicronutrientsRow & Pick<Row<"meals">, "micronutrients">;
+
+export function toMeal(row: MealRow): SavedMeal {
+  return { ...toMealWithoutMicronutrients(row), micronutrients: row.micronutrients };
+}
+
+export function toMealWithoutMicronutrients(
+  row: MealWithoutMicronutrientsRow,
+): Omit<SavedMeal, "micronutrients"> {
+  return {
+    id: row.id,
+    day: row.day,
+    timeZone: row.time_zone,
+    eatenAt: row.eaten_at,
+    name: row.name,
+    quantityGrams: row.quantity_grams,
+    calories: row.calories,
+    protein: row.protein,
+    carbs: row.carbs,
+    fat: row.fat,
+    fiber: row.fiber,
+    nutriScore: row.nutri_score,
+    mealType: row.meal_type,
+    nutritionalTip: row.tip,
+    foods: row.foods,
+    revision: row.revision,
+  };
+}
+
+/** Without owner and submission, and what is JSON. */
+export function toPlainColumns(meal: SavedMeal) {
+  return {
+    day: meal.day,
+    time_zone: meal.timeZone,
+    eaten_at: meal.eatenAt,
+    name: meal.name,
+    quantity_grams: meal.quantityGrams,
+    calories: meal.calories,
+    protein: meal.protein,
+    carbs: meal.carbs,
+    fat: meal.fat,
+    fiber: meal.fiber,
+    nutri_score: meal.nutriScore,
+    meal_type: meal.mealType,
+    tip: meal.nutritionalTip,
+    revision: meal.revision,
+  };
+}
+
+export function toColumns(meal: SavedMeal) {
+  const { micronutrients, foods } = meal;
+  return {
+    ...toPlainColumns(meal),
+    micronutrients: JSON.stringify(micronutrients),
+    foods: JSON.stringify(foods),
+  };
+}
+
+export const insertedColumns = ["user_id", "submission_id", ...listedColumns, "micronutrients"] as const;
+export const insertedNames = sql.join(insertedColumns.map((name) => sql.ref(name)));
+
+export type MealToInsert = Readonly<Record<(typeof insertedColumns)[number], unknown>>;
+
+export function mealToInsert({ userId, submissionId }: MealOrigin, meal: SavedMeal): MealToInsert {
+  return { id: meal.id, user_id: userId, submission_id: submissionId, ...toColumns(meal) };
+}
