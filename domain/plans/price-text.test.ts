@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { languages } from "../people/language.ts";
-import { currencySymbol, priceText } from "./price-text.ts";
+import { priceText } from "./price-text.ts";
 
 it.each([
   ["en", 999, "USD", "$9.99"],
@@ -11,13 +11,15 @@ it.each([
   ["en", 9900, "SEK", "kr\u00a099.00"],
   ["en", 98_000, "JPY", "¥980.00"],
   ["fr", 999, "PLN", "9,99\u00a0PLN"],
-] as const)("%s: %i %s is %s", (language, cents, currency, text) => {
-  expect(priceText(language, cents, currency)).toBe(text);
-});
-
-it("uses the code for a currency without a symbol", () => {
-  expect(currencySymbol("pln")).toBe("PLN");
-  expect(currencySymbol("nzd")).toBe("NZ$");
+  ["en", 999, "pln", "PLN\u00a09.99"],
+  ["en-GB", 999, "GBP", "£9.99"],
+  ["en-IE", 999, "EUR", "€9.99"],
+  ["es-MX", 999, "USD", "$9.99"],
+  ["es-AR", 999, "USD", "$\u00a09,99"],
+  ["fr-CA", 1499, "CAD", "14,99\u00a0C$"],
+  ["fr-CH", 999, "CHF", "9.99\u00a0CHF"],
+])("%s: %i %s is %s", (locale, cents, currency, text) => {
+  expect(priceText(locale, cents, currency)).toBe(text);
 });
 
 it("always has two decimals", () => {

@@ -188,11 +188,14 @@ The Platewise team
   });
 
   it.each([
-    ["es", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "9,99 $ al mes"],
-    ["fr", "Votre essai de Platewise Pro a commencé", "17 mars 2026", "9,99 $ par mois"],
-  ])("are written in %s for an account of that language", async (language, subject, date, price) => {
+    ["es", "ES", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "9,99 $ al mes"],
+    ["es", "MX", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "$9.99 al mes"],
+    ["fr", "FR", "Votre essai de Platewise Pro a commencé", "17 mars 2026", "9,99 $ par mois"],
+    ["en", "GB", "Your Platewise Pro trial has begun", "17 March 2026", "$9.99 a month"],
+  ])("are written in %s for an account in %s", async (language, country, subject, date, price) => {
     ana = await app.signUp({ language });
     await subscribe(app, ana);
+    await app.db.updateTable("users").set({ country }).where("id", "=", ana.userId).execute();
     await mail();
     expect(sent).toMatchObject([{ to: ana.email, subject }]);
     expect(sent[0]?.text).toContain(date);

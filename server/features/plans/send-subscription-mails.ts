@@ -69,8 +69,9 @@ function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
 
 function formatPlaceholders(pending: PendingMail): NonNullable<Text["values"]> {
   const { priceCents, currency, interval, language, country, timeZone, ...ends } = pending;
-  const amount = priceText(language, priceCents, currency);
-  const date = new Intl.DateTimeFormat(localeOf(language, country), { dateStyle: "long", timeZone });
+  const locale = localeOf(language, country);
+  const amount = priceText(locale, priceCents, currency);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
   return {
     price: { key: `payments:price.${interval}`, values: { amount } },
     date: date.format(ends.trialEndsAt ?? ends.currentPeriodEnd),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { priceText } from "#domain/plans/price-text.ts";
-import { useLanguage, useLocale } from "../../i18n/use-language.ts";
+import { useLocale } from "../../i18n/use-language.ts";
 
 interface Priced {
   readonly priceCents: number;
@@ -8,16 +8,16 @@ interface Priced {
 }
 
 export function usePlanFormats() {
-  const [language, locale] = [useLanguage(), useLocale()];
+  const locale = useLocale();
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
     const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
     return {
-      price: ({ priceCents, currency }: Priced) => priceText(language, priceCents, currency),
+      price: ({ priceCents, currency }: Priced) => priceText(locale, priceCents, currency),
       /** `instant` as a date in the device's time zone. */
       date: (instant: string | number) => long.format(new Date(instant)),
       /** `instant` as a short date in the device's time zone. */
       shortDate: (instant: string | number) => short.format(new Date(instant)),
     };
-  }, [language, locale]);
+  }, [locale]);
 }
