@@ -1,5 +1,9 @@
-/** Checks that nobody who reads Spanish or French is shown an English name: over the whole table, 500 searches and as many analyses. */
+/**
+ * Checks that nobody who reads Spanish or French is shown an English name, or two choices that read the same: over the whole table, 500
+ * searches and as many analyses.
+ */
 import { describe, expect, it } from "vitest";
+import { shownCandidates } from "#domain/nutrition/shown-candidates.ts";
 import type { Country } from "#domain/people/country.ts";
 import { byLanguage } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
@@ -96,22 +100,23 @@ describe.each(languages)("no English is shown (%s)", (language) => {
     }
   });
 
-  it("in what 500 analyses say and ask", async () => {
+  it("in what 500 analyses say and ask, and no choice is offered twice", async () => {
     const [country] = countries[language];
     const texts: string[] = [];
+    const twice: (readonly string[])[] = [];
     for (const text of searchesIn(language)) {
       const outcome = await analyser.analyse({ text, language, country });
       if (outcome.kind !== "analysed") continue;
       const { foods, questions, unread = [] } = outcome.analysis;
-      texts.push(...foods.flatMap(({ name, candidates }) => [name, ...candidates.map((each) => each.name)]));
-      texts.push(
-        ...questions.flatMap(({ questionText, choices }) => [
-          questionText,
-          ...choices.map(({ text: choice }) => choice),
-        ]),
-      );
-      texts.push(...unread.flatMap((each) => each.foods.map(({ name }) => name)));
+      const lists = [
+        ...foods.map((food) => [food.name, ...shownCandidates(food).map(({ name }) => name)]),
+        ...questions.map(({ choices }) => choices.map((choice) => choice.text)),
+        ...unread.map((each) => each.foods.map(({ name }) => name)),
+      ];
+      texts.push(...lists.flat(), ...questions.map(({ questionText }) => questionText));
+      twice.push(...lists.filter((list) => new Set(list).size < list.length));
     }
+    expect(twice).toEqual([]);
     expect(texts.length).toBeGreaterThan(searchesMax);
     expect(found(texts, language)).toEqual([]);
   });

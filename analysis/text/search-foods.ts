@@ -54,15 +54,24 @@ function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: Speaker): Fou
   };
 }
 
-/** Counted as in a sentence: outside the US, without the fat that nobody named. Each row once. */
+/**
+ * Counted as in a sentence: outside the US, without the fat that nobody named. Each row once, and each name: foods that people call
+ * the same are one to them.
+ */
 function presentFound(table: FoodTable, rows: readonly FoodRow[], speaker: Speaker): readonly FoundFood[] {
   const counts = countsUsualFat(speaker.country);
-  const found = new Map<FoodRow, FoundFood>();
+  const counted = new Set<FoodRow>();
+  const byName = new Map<string, FoundFood>();
   for (const row of rows) {
-    const counted = counts ? row : (plainRowOf(row, table) ?? row);
-    if (!found.has(counted)) found.set(counted, presentFoundFood(row, counted, speaker));
+    const meant = counts ? row : (plainRowOf(row, table) ?? row);
+    if (counted.has(meant)) continue;
+    const found = presentFoundFood(row, meant, speaker);
+    const name = foldAccents(found.name);
+    if (byName.has(name)) continue;
+    counted.add(meant);
+    byName.set(name, found);
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 /** The last word may still be being typed. */
@@ -115,7 +124,7 @@ function rankByRegion(table: FoodTable, { query, language, country }: FoodSearch
   return ranking;
 }
 
-/** The best first, each name once: rows that people call the same are one food to them. */
+/** The best first, each name once, so that as many as asked for are left. */
 function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): readonly FoodRow[] {
   const sorted = [...ranking].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a.index - b.index);
   const byName = new Map<string, FoodRow>();

@@ -3,6 +3,7 @@ import type { ClarificationQuestionAnswer, MealReader, SubmissionAnalysis } from
 import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
 import type { AlsoSeenFood, AnalysedFood, OwnMeal, ProductDetails } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { shownCandidates } from "#domain/nutrition/shown-candidates.ts";
 import type { Submission } from "./submission.ts";
 
 function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
@@ -15,7 +16,7 @@ function presentFood(food: AnalysedFood): AnalysedFoodAnswer {
     source: food.source,
     per100Grams: { calories, protein, carbs, fat, fiber },
     confidence: food.confidence,
-    candidates: [...food.candidates],
+    candidates: shownCandidates(food),
     ...(food.portions ? { portions: [...food.portions] } : {}),
     ...(food.product ? { product: presentProduct(food.product) } : {}),
     ...(food.usual ? { usual: { general: presentGeneral(food.usual.general) } } : {}),

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { Spender } from "#analysis/language-model/model-budget.ts";
 import { mealTextMaxLength, recipeIngredientsMax } from "#contract/limits.ts";
+import { shownCandidates } from "#domain/nutrition/shown-candidates.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
@@ -45,10 +46,11 @@ async function readLine(analyser: MealAnalyser, line: IngredientList) {
   const foods = outcome.kind === "analysed" ? outcome.analysis.foods : [];
   return {
     line: line.text,
-    foods: foods.map(({ name, grams, source, per100Grams, candidates }) => {
-      const { calories, protein, carbs, fat, fiber } = per100Grams;
-      const macros = { calories, protein, carbs, fat, fiber };
-      return { name, grams, source, per100Grams: macros, candidates: [...candidates] };
+    foods: foods.map((food) => {
+      const { name, grams, source } = food;
+      const { calories, protein, carbs, fat, fiber } = food.per100Grams;
+      const per100Grams = { calories, protein, carbs, fat, fiber };
+      return { name, grams, source, per100Grams, candidates: shownCandidates(food) };
     }),
   };
 }
