@@ -60,6 +60,10 @@ export const benches: Readonly<Record<string, Bench>> = {
     about: "[--against COMMIT]: requests per second and latencies of the most frequent calls.",
     run: () => import("./load.ts"),
   },
+  "first-figures": {
+    about: "[--against FOLDER] [--rounds 7]: how soon a phone, slowed four times, paints the day's figures.",
+    run: () => import("./first-figures.ts"),
+  },
   soak: {
     about: "[MINUTES]: memory, p99 and errors at 60 % of the peak.",
     run: () => import("./soak.ts"),

@@ -29,12 +29,14 @@ let sharedFor: string | undefined;
 export async function loadFirst(client: QueryClient, language: Language): Promise<void> {
   const day = today();
   if (!shareFirstLoad(day, language)) return;
+  const isKnown = client.getQueryData(dailySummaryQuery(day).queryKey) !== undefined;
   const answered = Promise.all([
     client.prefetchQuery(userQuery),
     client.prefetchQuery(goalsQuery),
     client.prefetchQuery(dailySummaryQuery(day)),
     client.prefetchQuery(dayMealsQuery(day)),
   ]);
+  if (isKnown) return;
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, waitMaxMs))]);
 }
 

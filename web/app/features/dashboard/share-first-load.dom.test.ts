@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storeTokens } from "../../api/stored-tokens.ts";
+import { stubServer } from "../../testing/stub-server.ts";
+import { today } from "../../time/today.ts";
+import { dailySummaryQuery } from "../goals/day-goals-query.ts";
+import { loadFirst } from "./share-first-load.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  // The first load is shared once for each account.
+  const claims = btoa(JSON.stringify({ sub: crypto.randomUUID(), exp: Date.now() / 1000 + 3600 }));
+  storeTokens({ accessToken: `header.${claims}.signature`, refreshToken: "refresh" });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Whether the page may be rendered after so many ms, with a server that does not answer. */
+async function isReadyAfter(client: QueryClient, ms: number): Promise<boolean> {
+  stubServer({ "GET /api/dashboard?language=en": () => new Promise<never>(() => {}) });
+  let isReady = false;
+  void loadFirst(client, "en").then(() => {
+    isReady = true;
+  });
+  await vi.advanceTimersByTimeAsync(ms);
+  return isReady;
+}
+
+it("waits a moment for the first answer", async () => {
+  expect(await isReadyAfter(new QueryClient(), 399)).toBe(false);
+});
+
+it("waits no longer than a moment", async () => {
+  expect(await isReadyAfter(new QueryClient(), 400)).toBe(true);
+});
+
+it("does not wait where the day was seen before", async () => {
+  const client = new QueryClient();
+  client.setQueryData<unknown>([...dailySummaryQuery(today()).queryKey], { actualCalories: 520 });
+  expect(await isReadyAfter(client, 0)).toBe(true);
+});
