@@ -43,7 +43,7 @@ import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
-import { repairWords } from "./segment/spelling/repair-words.ts";
+import { expandShorthand, repairWords } from "./segment/spelling/repair-words.ts";
 import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
@@ -170,10 +170,10 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
       language,
       named: namedRowsOf(table, language),
     });
-    const typed = { text, tokens: said, places, grammar };
+    const asTyped = expandShorthand(tokenise(places.typed, language), grammar);
+    const typed = { text, tokens: asTyped, places, grammar };
     const spoken = { text, language, country, typed, figures, batch, shares: shares.told };
-    const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-    const numbersAside = numbersSetAside(tokens, grammar, beginsTerm);
+    const numbersAside = numbersSetAside({ tokens, grammar, lexicon });
     return { spoken, atoms, named, find: rows.find, numbersAside };
   }
 

@@ -1,7 +1,7 @@
 import type { Token } from "../words/tokenise.ts";
 
-/** Tokens of the longest phrase: "washed it down with". Points of abbreviations come on top. */
-const phraseTokensMax = 5;
+/** Tokens of the longest phrase: "lo mismo que ayer pero con". Points of abbreviations come on top. */
+const phraseTokensMax = 6;
 
 /** Inside "snack-sized" and "c. à s." these marks say nothing. */
 function isSilentMark(token: Token): boolean {

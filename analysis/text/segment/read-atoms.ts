@@ -54,10 +54,8 @@ function asExtra(atom: Atom, at: number, all: readonly Atom[]): Atom {
 }
 
 /** Of tokens whose shares are read. */
-export function readAtomsOfShares({ tokens, grammar, lexicon }: Sentence): readonly Atom[] {
-  const beginsTerm = (at: number) => (lexicon.find(tokens, at)?.term.words.length ?? 0) > 1;
-  const untimed = withoutTimes(tokens, grammar, beginsTerm);
-  return readParts({ tokens: untimed, grammar, lexicon }).map(asExtra);
+export function readAtomsOfShares(sentence: Sentence): readonly Atom[] {
+  return readParts({ ...sentence, tokens: withoutTimes(sentence) }).map(asExtra);
 }
 
 export function readAtoms(

@@ -65,11 +65,6 @@ function isUnaccountedFor(
   return names.length > 0 && !names.some((each) => foodNames.has(each));
 }
 
-/** What was corrected is unread on purpose. */
-function hasCorrection(atoms: readonly Atom[]): boolean {
-  return atoms.some((atom) => atom.isCorrection);
-}
-
 /** Content words that no food of the meal accounts for, and then numbers that are no amount. */
 export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const { atoms, mentions, text } = sentence;
@@ -77,13 +72,10 @@ export function unreadWords(sentence: ReadSentence): readonly UnreadWord[] {
   const readStarts = new Set(read.map(({ start }) => start));
   const leftOut = atoms.filter(leavesSomethingOut).flatMap((atom) => atom.words);
   const foodNames = new Set([...read, ...leftOut].flatMap(({ english }) => english.map(stemEnglish)));
-  const mayBeLost = !hasCorrection(atoms);
   const unread = atoms.flatMap((atom) =>
     atom.words.filter((word) => {
       if (isUnknown(word, sentence)) return true;
-      return (
-        mayBeLost && !readStarts.has(word.start) && isUnaccountedFor(word, atom, { foodNames, sentence })
-      );
+      return !readStarts.has(word.start) && isUnaccountedFor(word, atom, { foodNames, sentence });
     }),
   );
   const numbers = atoms.flatMap((atom) => atom.unread ?? []);

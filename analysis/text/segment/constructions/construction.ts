@@ -1,4 +1,5 @@
 /** Reads a row of the table of constructions: a pattern over labels and words, and what is read instead. */
+import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isPartEnd, type Sentence } from "../sentence.ts";
@@ -10,25 +11,30 @@ interface Element {
   /** How often it may stand here. */
   readonly least: number;
   readonly most: number;
-  /** Nothing of the kind stands here. */
-  readonly isRefused: boolean;
+  /** Something of the kind, or nothing of it, stands here, and is left to what follows. */
+  readonly isSeen: boolean | undefined;
 }
 
-export interface Construction {
+/** What the rows of all tables have. */
+export interface Row {
   /** "es,fr", or "*" for all. */
   readonly languages: string;
-  /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
-  readonly fewest: number;
   readonly pattern: readonly Element[];
   /** A sentence without one of these words cannot match; undefined where any sentence may. */
   readonly keyword: ((sentence: Sentence, at: number) => boolean) | undefined;
-  /** "$2 of $1": spans of the pattern in their new order, and words between them. */
-  readonly becomes: readonly string[];
-  /** A sentence that it changes, and as what that is read. */
+  /** A sentence that holds it. */
   readonly example: string;
-  readonly readAs: string;
   /** A sentence that it leaves alone. */
   readonly counterexample: string;
+}
+
+export interface Construction extends Row {
+  /** It applies where it matches so often, by different words: the meals of a day, the numbers of a list. */
+  readonly fewest: number;
+  /** "$2 of $1": spans of the pattern in their new order, and words between them. */
+  readonly becomes: readonly string[];
+  /** As what the example is read. */
+  readonly readAs: string;
 }
 
 /** The most words that "+" and "*" match. */
@@ -62,6 +68,11 @@ function labelOf(name: string): Label {
     if (label === undefined) throw new Error(`No span is labelled "${name}"`);
     return label;
   }
+  if (name.startsWith("{.")) {
+    const set = name.slice(2, -1);
+    return ({ tokens, grammar }, at) =>
+      wordsOfLanguage(grammar.language)(set).has(textAt(tokens, at)) ? at + 1 : undefined;
+  }
   if (name.startsWith("{-")) return noneOf(name.slice(2, -1));
   if (name.startsWith("{~")) return anyOf(wordSet(name.slice(2, -1)), true);
   if (name.startsWith("{")) return anyOf(wordSet(name.slice(1, -1)), false);
@@ -75,16 +86,16 @@ const repetitions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function elementOf(cell: string): Element {
-  const isRefused = cell.startsWith("!");
-  const name = isRefused ? cell.slice(1) : cell;
+  const isSeen = cell.startsWith("=") ? true : cell.startsWith("!") ? false : undefined;
+  const name = isSeen === undefined ? cell : cell.slice(1);
   const repeated = name.length > 1 ? repetitions[name.at(-1) ?? ""] : undefined;
   const [least, most] = repeated ?? [1, 1];
-  return { label: labelOf(repeated ? name.slice(0, -1) : name), least, most, isRefused };
+  return { label: labelOf(repeated ? name.slice(0, -1) : name), least, most, isSeen };
 }
 
 /** The first element that names words and must be there. */
 function keywordOf(cells: readonly string[]): Construction["keyword"] {
-  const cell = cells.find((each) => !/^[@!]/.test(each) && !/[?*]$/.test(each) && !each.includes("|@"));
+  const cell = cells.find((each) => !/^[@!=]/.test(each) && !/[?*]$/.test(each) && !each.includes("|@"));
   if (cell === undefined) return undefined;
   const { label } = elementOf(cell);
   return (sentence, at) => label(sentence, at) !== undefined;
@@ -94,6 +105,16 @@ function keywordOf(cells: readonly string[]): Construction["keyword"] {
 export function readPattern(text: string): Pick<Construction, "pattern" | "keyword"> {
   const cells = text.split(" ");
   return { pattern: cells.map(elementOf), keyword: keywordOf(cells) };
+}
+
+/** Those that a sentence may hold. */
+export function rowsFor<Kind extends Row>(sentence: Sentence, rows: readonly Kind[]): readonly Kind[] {
+  const { tokens, grammar } = sentence;
+  return rows.filter(
+    ({ languages, keyword }) =>
+      (languages === "*" || languages.includes(grammar.language)) &&
+      (keyword === undefined || tokens.some((_, at) => keyword(sentence, at))),
+  );
 }
 
 export function readConstructions(lines: readonly (readonly string[])[]): readonly Construction[] {
@@ -118,9 +139,10 @@ export function matchAt(
 ): readonly number[] | undefined {
   const [element, ...rest] = pattern;
   if (element === undefined) return [];
-  const { label, least, most, isRefused } = element;
-  if (isRefused) {
-    const following = label(sentence, from) === undefined ? matchAt(rest, sentence, from) : undefined;
+  const { label, least, most, isSeen } = element;
+  if (isSeen !== undefined) {
+    const isHere = label(sentence, from) !== undefined;
+    const following = isHere === isSeen ? matchAt(rest, sentence, from) : undefined;
     return following && [from, ...following];
   }
   const ends = [from];

@@ -24,6 +24,7 @@ import {
   readShareOfAll,
   term,
 } from "./label.ts";
+import { timeLabels } from "./time-labels.ts";
 
 const namesFood = (kind: string) => kind === "food" || kind === "brand";
 
@@ -91,6 +92,7 @@ function endOfTakingBack(sentence: Sentence, at: number): number | undefined {
 const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":", ",", "(", "+", "•", "*"]);
 
 export const labels: Readonly<Record<string, Label>> = {
+  ...timeLabels,
   // Places.
   start: place(
     ({ tokens, grammar }, at) =>

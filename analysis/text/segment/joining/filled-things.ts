@@ -4,21 +4,7 @@ import type { Atom } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { breads, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 
-const fillings = wordSet("filling");
 const filledThings = wordSet("filled");
-
-/** "peanut butter", "roast beef": no filling has a longer name. */
-const fillingWordsMax = 2;
-
-/** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
-export function isFillingBeforeFilled([first, ...others]: readonly Atom[], atom: Atom): boolean {
-  if (first === undefined || others.length > 0 || atom.connective !== "and" || atom.lead !== undefined)
-    return false;
-  const names = stemmedEnglishWords(first);
-  if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2)
-    return false;
-  return fillings.has(names.at(-1) ?? "") && isFilled(atom);
-}
 
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
 export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {

@@ -2,58 +2,28 @@
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isBreadOfSandwich, isFilled, isFillingBeforeFilled } from "./filled-things.ts";
+import { isBreadOfSandwich, isFilled } from "./filled-things.ts";
 import { hasAmountBehind, isOtherFood } from "./other-food.ts";
 
-/** What joining over a connective is worth, against two foods. */
-type JoinBonus = Readonly<Record<Connective, number>>;
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
-const joinBonus: JoinBonus = {
-  with: 0,
-  on: 0,
-  flavored: 1.6,
-  filled: 1.6,
-  made: 1.6,
-  and: -0.7,
-  list: -1,
-  aside: 2.5,
-  bracketed: 2.5,
-  apart: never,
-};
-/** After a weighed food: who weighs, weighs all; what has no weight is rather part of what has one. */
-const joinBonusWhenWeighed: JoinBonus = {
-  with: 2,
-  flavored: 2,
-  filled: 2,
-  on: 2,
-  made: 2,
-  and: 1.2,
-  list: 0.9,
-  aside: 2.5,
-  bracketed: 2.5,
-  apart: never,
-};
-/** "steak 8 oz with potatoes": a weight behind its food is of that food alone, however it is prepared. */
-const joinBonusBehindWeight: JoinBonus = {
-  ...joinBonusWhenWeighed,
-  with: -2.2,
-  on: -2.2,
-  and: -0.7,
-  list: -1,
-};
-/** "A sandwich with cheese, lettuce and tomato": what follows is in the dish. */
-const joinBonusInDish: JoinBonus = {
-  with: 2.2,
-  flavored: 2.2,
-  filled: 2.2,
-  on: 2,
-  made: 2.2,
-  and: -0.7,
-  list: -1,
-  aside: 2.5,
-  bracketed: 2.5,
-  apart: never,
+
+/** What the group begins with: nothing in particular; a weighed food, as who weighs, weighs all; a food with its weight behind it, of that food alone; a dish, which holds what follows. */
+type Beginning = "plain" | "weighed" | "weighedBehind" | "dish";
+const beginnings: readonly Beginning[] = ["plain", "weighed", "weighedBehind", "dish"];
+
+/** What joining over a connective is worth, against two foods, in the order of the beginnings. */
+const bonuses: Readonly<Record<Connective, readonly [number, number, number, number]>> = {
+  with: [0, 2, -2.2, 2.2],
+  on: [0, 2, -2.2, 2],
+  flavored: [1.6, 2, 2, 2.2],
+  filled: [1.6, 2, 2, 2.2],
+  made: [1.6, 2, 2, 2],
+  and: [-0.7, 1.2, -0.7, -0.7],
+  list: [-1, 0.9, -1, -1],
+  aside: [2.5, 2.5, 2.5, 2.5],
+  bracketed: [2.5, 2.5, 2.5, 2.5],
+  apart: [never, never, never, never],
 };
 /** Further parts of what is in it: ", lettuce and tomato". */
 const bonusOfContinuedList = -0.3;
@@ -85,15 +55,14 @@ function isWeighedAtEnd(group: readonly Atom[]): boolean {
   return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
 }
 
-function bonusTableOf(group: readonly Atom[]): JoinBonus {
-  if (isWeighed(group[0]) && hasAmountBehind(group[0])) return joinBonusBehindWeight;
-  if (isWeighed(group[0]) || isWeighedAtEnd(group)) return joinBonusWhenWeighed;
-  return namesDish(group) ? joinBonusInDish : joinBonus;
+function beginningOf(group: readonly Atom[]): Beginning {
+  if (isWeighed(group[0]) && hasAmountBehind(group[0])) return "weighedBehind";
+  if (isWeighed(group[0]) || isWeighedAtEnd(group)) return "weighed";
+  return namesDish(group) ? "dish" : "plain";
 }
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
-  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&
@@ -107,11 +76,11 @@ function bonusOfSharedArticle(group: readonly Atom[]): number {
 }
 
 /** What its connective and its article say for taking this part into the food that the group begins. */
-function bonusOfPart(atom: Atom, group: readonly Atom[], table: JoinBonus): number {
+function bonusOfPart(atom: Atom, group: readonly Atom[], beginning: Beginning): number {
   const isBeside =
-    (table === joinBonusWhenWeighed && !namesDish(group)) ||
-    (table === joinBonusInDish && atom.connective === "with");
-  const ofConnective = (isBeside && isSide(atom) ? joinBonus : table)[atom.connective];
+    (beginning === "weighed" && !namesDish(group)) || (beginning === "dish" && atom.connective === "with");
+  const kind = isBeside && isSide(atom) ? "plain" : beginning;
+  const ofConnective = bonuses[atom.connective][beginnings.indexOf(kind)] ?? never;
   const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
   return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
 }
@@ -124,12 +93,12 @@ function bonusOfArticle(atom: Atom): number {
 
 /** What it is worth to take these parts as one food. */
 export function bonusOfGroup(group: readonly Atom[]): number {
-  const table = bonusTableOf(group);
+  const beginning = beginningOf(group);
   let bonus = 0;
   let opened: number | undefined;
   for (const atom of group.slice(1)) {
     if (isOtherFood(atom, group)) return never;
-    const own = bonusOfPart(atom, group, table);
+    const own = bonusOfPart(atom, group, beginning);
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = listing.has(atom.connective);
     const continued = isContinued && opened !== undefined ? opened + bonusOfContinuedList : own;

@@ -1,8 +1,7 @@
 /** Says which part is a food of its own, whatever rows name it with the parts before. */
 import { listing } from "../../languages/language-grammar.ts";
-import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
-import { isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { isBreadOfSandwich } from "./filled-things.ts";
 
 /** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
@@ -23,43 +22,16 @@ function isWeighedRaw(atom: Atom | undefined): boolean {
   return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
 }
 
-const soups: ReadonlySet<string> = wordSet("soup-course");
-
-/** "grilled cheese with tomato soup": no dish has a soup in it. */
-function isSoupBeside(atom: Atom, group: readonly Atom[]): boolean {
-  const before = group.slice(0, group.indexOf(atom));
-  return (
-    soups.has(nounOfAtom(atom)) && before.some(isDish) && !before.some((each) => soups.has(nounOfAtom(each)))
-  );
-}
-
 /** "rice and a cookie", "a bowl of cereal, a granola bar": what has an article of its own behind "and" or a comma. */
 function beginsAnew({ connective, lead, isDefinite }: Atom): boolean {
   return listing.has(connective) && lead === "article" && !isDefinite;
-}
-
-const hotDrinks: ReadonlySet<string> = new Set(["tea", "coffee"]);
-
-/** "7 g of sugar in my tea": one drinks both. */
-function isDrinkItIsIn(atom: Atom, first: Atom | undefined): boolean {
-  return atom.connective === "made" && atom.isDefinite && isWeighed(first) && hotDrinks.has(nounOfAtom(atom));
-}
-
-const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
-
-function isSpooned(atom: Atom | undefined): boolean {
-  const measure = atom?.quantity?.measure;
-  return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
 }
 
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[]): boolean {
   const [first] = group;
   if (atom.isExtra === true && atom !== first) return true;
-  if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom)) return true;
-  if (isDrinkItIsIn(atom, first)) return true;
-  // "2 tbsp of peanut butter on toast": so much is on it.
-  if (isSpooned(first) && atom.connective === "on") return true;
+  if (isWeighedRaw(first) || beginsAnew(atom)) return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(first)) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.

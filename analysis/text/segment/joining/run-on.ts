@@ -91,10 +91,6 @@ const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet
 const filledThings: ReadonlySet<string> = wordSet("filled");
 const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
 
-function namesOneOf({ words }: NamedPart, names: ReadonlySet<string>): boolean {
-  return words.length === 1 && names.has(stemEnglish(words[0]?.english.at(-1) ?? ""));
-}
-
 function mentionsFilled({ words }: NamedPart): boolean {
   return words.some(({ english }) => english.some((word) => filledThings.has(stemEnglish(word))));
 }
@@ -125,12 +121,6 @@ function isEatenBeside({ found: { row } }: NamedPart): boolean {
   return groups.some((group) => isInGroup(row, group)) || isRawVegetable(row);
 }
 
-/** "ham pizza pepper": what lies in the filled thing before it. */
-function liesIn(part: NamedPart, before: NamedPart): boolean {
-  if (isDrink(part) || portionClassOf(part.found.row) === "crisps") return false;
-  return mentionsFilled(before) && namesOneOf(part, fillings);
-}
-
 /** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
 function areFillings(parts: readonly NamedPart[], before: Atom | undefined): boolean {
   const nouns = parts.map(({ words }) => stemEnglish(nounOfAtom(atomOfWords(words))));
@@ -145,12 +135,6 @@ function isPluralWord(word: FoodWord | undefined): boolean {
 
 function isPlural({ words }: NamedPart): boolean {
   return isPluralWord(words.at(-1));
-}
-
-/** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
-function countsLast({ quantity }: Atom, [first]: readonly NamedPart[]): boolean {
-  const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count > 1;
-  return isCounted && first !== undefined && !isPlural(first);
 }
 
 /** "macaron framboise": where the head comes first, the flavour stands behind it. */
@@ -221,7 +205,7 @@ function areFoodsInARow(
   atom: Atom,
   headPosition: LanguageGrammar["headPosition"],
 ): boolean {
-  if (parts.length < 2 || countsLast(atom, parts)) return false;
+  if (parts.length < 2) return false;
   if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
@@ -231,9 +215,7 @@ function areFoodsInARow(
     const isTopping = atom.connective === "with";
     if (before !== undefined && headPosition === "last" && !isTopping && isKindOfNext(before, part))
       return false;
-    return (
-      before === undefined || !(describes(before, part) || liesIn(part, before) || isKindOf(part, before))
-    );
+    return before === undefined || !(describes(before, part) || isKindOf(part, before));
   });
 }
 

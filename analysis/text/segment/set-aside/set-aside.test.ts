@@ -1,7 +1,37 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "#domain/people/language.ts";
+import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
+import { grammars } from "../../languages/grammars.ts";
+import { usualLexicon } from "../../lexicon/load-lexicon.ts";
+import { withNumbersRead } from "../../quantities/numbers-in-words.ts";
 import { createTextAnalyser } from "../../text-analyser.ts";
+import { tokenise } from "../../words/tokenise.ts";
+import { type AsideRow, allSetAside, asideRows } from "./set-aside.ts";
+
+function setAsideIn(text: string, language: Language, row: AsideRow) {
+  const grammar = grammars[language];
+  const typed = tokenise(text, language).map((token) =>
+    token.isCapital === true ? { ...token, isName: true as const } : token,
+  );
+  const sentence = { tokens: typed, grammar, lexicon: usualLexicon(grammar) };
+  return allSetAside({ ...sentence, tokens: withNumbersRead(sentence) }, [row]);
+}
+
+const languagesOf = ({ languages: ofRow }: AsideRow): readonly Language[] =>
+  languages.filter((each) => ofRow === "*" || ofRow.includes(each));
+
+describe("a row of what is set aside", () => {
+  it.each(asideRows.map((row) => [row.example, row] as const))("matches in: %s", (example, row) => {
+    expect(languagesOf(row).flatMap((language) => setAsideIn(example, language, row))).not.toEqual([]);
+  });
+
+  it.each(asideRows.map((row) => [row.counterexample, row] as const))(
+    "matches nothing in: %s",
+    (text, row) => {
+      for (const language of languagesOf(row)) expect(setAsideIn(text, language, row)).toEqual([]);
+    },
+  );
+});
 
 const analyser = createTextAnalyser(loadFoodTableOnce());
 

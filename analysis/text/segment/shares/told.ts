@@ -3,7 +3,7 @@ import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readCells } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { type Construction, matchAt, readPattern } from "../constructions/construction.ts";
+import { matchAt, type Row, readPattern, rowsFor } from "../constructions/construction.ts";
 import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
 
@@ -22,11 +22,9 @@ export type Tells =
   | "company"
   | "nothing";
 
-export interface ShareRow extends Pick<Construction, "languages" | "pattern" | "keyword"> {
+export interface ShareRow extends Row {
   readonly tells: Tells;
   readonly howMuch: string;
-  readonly example: string;
-  readonly counterexample: string;
 }
 
 export interface Told {
@@ -108,12 +106,8 @@ export function rowsThatTell(...tells: readonly Tells[]): readonly ShareRow[] {
 
 /** In the order of the sentence, the first row that matches at a place before others. */
 export function allTold(sentence: Sentence, rows: readonly ShareRow[]): readonly Told[] {
-  const { tokens, grammar } = sentence;
-  const held = rows.filter(
-    ({ languages, keyword }) =>
-      (languages === "*" || languages.includes(grammar.language)) &&
-      (keyword === undefined || tokens.some((_, at) => keyword(sentence, at))),
-  );
+  const { tokens } = sentence;
+  const held = rowsFor(sentence, rows);
   const found: Told[] = [];
   for (let at = 0; at < tokens.length; at = Math.max(at + 1, found.at(-1)?.next ?? 0))
     for (const row of held) {

@@ -9,9 +9,6 @@ import type { Vocabulary } from "../../words/vocabulary.ts";
 /** A shorter base is in too many words. */
 const baseLengthMin = 4;
 
-/** Before the diminutive, at most: longer names are rare. */
-const termWordsBefore = 3;
-
 const ownNames = wordSet("own-diminutive");
 
 interface KnownWords {
@@ -53,15 +50,8 @@ interface Diminutive {
   readonly base: Token;
 }
 
-/** "sopa de estrellitas": the diminutive belongs to a name that begins before it. */
-function endsLongerName(tokens: readonly Token[], at: number, lexicon: TermFinder): boolean {
-  const before = Array.from({ length: Math.min(at, termWordsBefore) }, (_, index) => at - 1 - index);
-  return before.some((start) => (lexicon.find(tokens, start)?.next ?? 0) > at);
-}
-
 /** Few names are listed with the diminutive: "huevito estrellado". Where it only repeats what the base usually means, a country's own meaning of the base holds for it too. */
 function baseSaysMore({ tokens, at, base }: Diminutive, { lexicon, usual }: Lexicons): boolean {
-  if (endsLongerName(tokens, at, lexicon)) return false;
   const withBase = tokens.with(at, base);
   const own = lexicon.find(tokens, at);
   const plain = lexicon.find(withBase, at);

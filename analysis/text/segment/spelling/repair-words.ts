@@ -90,7 +90,7 @@ function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[]
 }
 
 /** "c/ leche", "pan cn queso": con. */
-function expandShorthand(
+export function expandShorthand(
   tokens: readonly Token[],
   { shorthand, textingWords }: LanguageGrammar,
 ): readonly Token[] {
