@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { compileCache } from "../server/testing/spawn-server.ts";
 import { buildIfStale } from "./build-if-stale.ts";
 import { browserReport, unitReport } from "./count-tests.ts";
 
@@ -25,6 +26,7 @@ const halves: readonly Half[] = [
 ];
 const env = {
   ...process.env,
+  NODE_COMPILE_CACHE: compileCache,
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login, register } from "#contract/endpoints/sign-in.ts";
 import { postPatiently } from "../testing/post-json.ts";
 import { makeScratchFolder } from "../testing/scratch-folder.ts";
-import { SpawnedServer } from "../testing/spawn-server.ts";
+import { compileCache, SpawnedServer } from "../testing/spawn-server.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,12 @@ function operateWith(
   ...given: string[]
 ): Promise<Outcome> {
   const file = join(import.meta.dirname, `${command}.ts`);
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compileCache,
+    DATA_DIR: folder,
+    ...settings,
+  };
   const child = spawn(process.execPath, [file, ...given], { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

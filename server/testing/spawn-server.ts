@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Runs the server as main.ts does, but without pages and without preparing languages. */
 const script = `const { run } = await import(${JSON.stringify(import.meta.resolve("../main.ts"))});
 await run({ preparesLanguages: false });`;
-/** Shared between starts, to save compile time. */
-const compileCache = join(tmpdir(), "platewise-compiled");
+/** Shared between all programs that tests start, many of them several times. */
+export const compileCache = join(tmpdir(), "platewise-compiled");
 const pollMs = 20;
 
 export class SpawnedServer {

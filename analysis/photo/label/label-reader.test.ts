@@ -24,6 +24,9 @@ const spanish: readonly DrawnRow[] = [
   ["Sal", "0,65 g", "0,20 g"],
 ];
 
+/** Enough for a table: each line takes time to read. */
+const short = spanish.slice(0, 5);
+
 const fortified: readonly DrawnRow[] = [
   ...spanish,
   ["Vitamina D", "5,0 µg (100 %)", "1,5 µg (30 %)"],
@@ -83,7 +86,7 @@ it("answers, from a process of its own, what it has read where there is no time 
 });
 
 it("turns an upside-down photo all the same where there is no time", async () => {
-  const photo = await photograph({ title: "", rows: spanish, fonts, turnedDegrees: 180 });
+  const photo = await photograph({ title: "", rows: short, fonts, turnedDegrees: 180 });
   const late = await read(photo, Date.now());
   expect(late).toMatchObject({ kind: "label", label: { quarterTurns: 2 } });
 });
@@ -91,7 +94,7 @@ it("turns an upside-down photo all the same where there is no time", async () =>
 it("reads one that lies on its side", async () => {
   const photo = await photograph({
     title: "Información nutricional",
-    rows: spanish,
+    rows: short,
     fonts,
     turnedDegrees: 90,
   });
@@ -104,8 +107,6 @@ const menu = [
   ["Steak frites", "18 €"],
   ["Moules marinières", "16 €"],
   ["Confit de canard", "21 €"],
-  ["Ratatouille", "14 €"],
-  ["Crème brûlée", "8 €"],
 ] as const;
 
 it.each([

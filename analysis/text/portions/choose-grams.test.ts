@@ -4,6 +4,7 @@ import { wholeGrams } from "#food/portions/servings.ts";
 import { loadJudgedFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { takeTurns } from "../testing/take-turns.ts";
 import { type AmountSaid, amountNotStated } from "./amount-said.ts";
 import { chooseGrams } from "./choose-grams.ts";
 
@@ -13,11 +14,11 @@ const timeoutMs = 60_000;
 
 const counted = (count: number): Quantity => ({ count, qualifiers: [], isSaid: true });
 
-/** Rows for which one of what is said weighs less than what is said before it. */
+/** Rows, each in one of the countries, for which one of what is said weighs less than what is said before it. */
 function lighter(said: readonly Partial<AmountSaid>[], of: readonly FoodRow[] = rows) {
-  return countries.flatMap((country) => {
+  return countries.flatMap((country, at) => {
     const unsaid = amountNotStated({ language: "en", country });
-    return of.flatMap((row) => {
+    return takeTurns(of, countries.length, at).flatMap((row) => {
       const grams = said.map((each) => chooseGrams(row, { ...unsaid, ...each }).grams);
       const isLighter = grams.some((each, at) => each < (grams[at - 1] ?? 0) * 0.999);
       return isLighter ? [`${country} ${row.source.description}: ${grams.join(", ")}`] : [];
