@@ -14,6 +14,9 @@ import * as z from "zod/mini";
 import { submitText } from "#contract/endpoints/scan.ts";
 import { createAnonymousSession, login, register } from "#contract/endpoints/sign-in.ts";
 import { tokenPair } from "#contract/shapes/sign-in.ts";
+import { chooseAdapters } from "./choose-adapters.ts";
+import { readConfig } from "./core/config.ts";
+import { explainStartupFailure } from "./core/startup-failure.ts";
 import { commandLineOf } from "./database/embedded/running-process.ts";
 import { type FirstStart, postmasterPid, startAndStop } from "./testing/first-start.ts";
 import { postJson, postPatiently } from "./testing/post-json.ts";
@@ -201,28 +204,6 @@ describe("starting fails with one clear line", () => {
     expect(await readdir(folder)).not.toContain("in-use-by");
   });
 
-  it("when the cluster has another major version, which is left untouched", async () => {
-    await mkdir(join(folder, "postgresql"));
-    await writeFile(join(folder, "postgresql", "PG_VERSION"), "15\n");
-    const server = startServer();
-    expect(await server.ended).toBe(1);
-    expect(server.output).toMatch(/made by PostgreSQL 15, this is \d+\./);
-    expect(await readdir(join(folder, "postgresql"))).toEqual(["PG_VERSION"]);
-  });
-
-  it("when EMBEDDED_POSTGRES_DIR contains no PostgreSQL", async () => {
-    const server = startServer({ EMBEDDED_POSTGRES_DIR: join(folder, "empty") });
-    expect(await server.ended).toBe(1);
-    expect(server.output).toContain(`${join(folder, "empty")} holds no PostgreSQL that runs here`);
-  });
-
-  it("when the configuration is invalid, naming every invalid variable", async () => {
-    const server = startServer({ PORT: "many", DATABASE_URL: "mysql://x", TOKEN_SECRET: "short" });
-    expect(await server.ended).toBe(1);
-    for (const name of ["PORT", "DATABASE_URL", "TOKEN_SECRET"])
-      expect(server.output).toContain(`  ${name}: `);
-  });
-
   it("when the database cannot be reached", async () => {
     const server = startServer({ DATABASE_URL: "postgres://nobody:hidden@127.0.0.1:1/none" });
     expect(await server.ended).toBe(1);
@@ -254,6 +235,32 @@ describe.runIf(process.getuid?.() === 0)("as root, below a folder that only root
   });
 });
 
+/** Of what starts before the server listens. */
+async function failureToStart(environment: Readonly<Record<string, string>>): Promise<string> {
+  const config = readConfig({ DATA_DIR: folder, ...environment });
+  return chooseAdapters(config).then(
+    () => "It started.",
+    (failure) => String(explainStartupFailure(failure, config)),
+  );
+}
+
+describe("choosing a database fails", () => {
+  it("when the cluster has another major version, which is left untouched", async () => {
+    await mkdir(join(folder, "postgresql"));
+    await writeFile(join(folder, "postgresql", "PG_VERSION"), "15\n");
+    expect(await failureToStart({})).toMatch(/made by PostgreSQL 15, this is \d+\./);
+    expect(await readdir(join(folder, "postgresql"))).toEqual(["PG_VERSION"]);
+    expect(await readdir(folder)).not.toContain("in-use-by");
+  });
+
+  it("when EMBEDDED_POSTGRES_DIR contains no PostgreSQL", async () => {
+    const empty = join(folder, "empty");
+    expect(await failureToStart({ EMBEDDED_POSTGRES_DIR: empty })).toContain(
+      `${empty} holds no PostgreSQL that runs here`,
+    );
+  });
+});
+
 /** Even root cannot write to a disk that is mounted read-only. */
 const readOnlyDisk = mkdtempSync(join(tmpdir(), "platewise-read-only-"));
 const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "ro", "tmpfs", readOnlyDisk]).status === 0;
@@ -265,10 +272,8 @@ afterAll(() => {
 describe.runIf(isMounted)("on a read-only disk", () => {
   it("says in one sentence which folder cannot be written to and what to do", async () => {
     const data = join(readOnlyDisk, "data");
-    const server = startServer({}, data);
-    expect(await server.ended).toBe(1);
-    expect(server.output.replace("ENOENT", "EROFS")).toBe(
-      `The data folder ${data} cannot be written to (EROFS): let the user that runs Platewise write there, or name another folder with DATA_DIR.\n`,
+    expect((await failureToStart({ DATA_DIR: data })).replace("ENOENT", "EROFS")).toBe(
+      `Error: The data folder ${data} cannot be written to (EROFS): let the user that runs Platewise write there, or name another folder with DATA_DIR.`,
     );
   });
 });
