@@ -14,8 +14,21 @@ import type { FoodTable } from "#food/food-row.ts";
 import { isNearMiddle } from "../everyday/figures.ts";
 import type { Example } from "./grow-trees.ts";
 
+/** By writers who had seen nothing of ours: people whom the reader has never met write like them. */
+export const independentSets: readonly string[] = [
+  "blind-2026-11-29-al.json",
+  "blind-2026-11-29-am.json",
+  "blind-2026-11-29-an.json",
+  "blind-2026-11-29-aq.json",
+  "blind-2026-11-30-as.json",
+  "blind-2026-11-30-at.json",
+  "blind-2026-11-30-au.json",
+  "blind-2026-11-30-aw.json",
+];
+
 /** Read while the analyser was mended. Blind sentences join them only once they were measured and read. */
 const developmentFiles = [
+  ...independentSets,
   "blind-2026-11.json",
   "blind-2026-11-22-a.json",
   "blind-2026-11-22-b.json",
@@ -42,31 +55,11 @@ const developmentFiles = [
   "blind-2026-11-28-ad.json",
   "blind-2026-11-28-ag.json",
   "blind-2026-11-28-ah.json",
-  "blind-2026-11-29-al.json",
-  "blind-2026-11-29-am.json",
-  "blind-2026-11-29-an.json",
-  "blind-2026-11-29-aq.json",
-  "blind-2026-11-30-as.json",
-  "blind-2026-11-30-at.json",
-  "blind-2026-11-30-au.json",
-  "blind-2026-11-30-aw.json",
   "questions-blind-2026-11.json",
   "portions-1.json",
   "portions-2.json",
   "portions-3.json",
 ] as const;
-
-/** By writers who had seen nothing of ours: people whom the reader has never met write like them. */
-export const independentSets: readonly string[] = [
-  "blind-2026-11-29-al.json",
-  "blind-2026-11-29-am.json",
-  "blind-2026-11-29-an.json",
-  "blind-2026-11-29-aq.json",
-  "blind-2026-11-30-as.json",
-  "blind-2026-11-30-at.json",
-  "blind-2026-11-30-au.json",
-  "blind-2026-11-30-aw.json",
-];
 
 /** How many sentences of our own writers one of theirs counts as. Of 1, 3, 8 and 20 the best on independent sets that were left out. */
 const weightOfIndependent = 8;
