@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { type BoostedTrees, probabilityOf } from "#analysis/compose/doubt/boosted-trees.ts";
 import { treesUrl } from "#analysis/compose/doubt/doubt-of.ts";
 import {
-  energyByModel,
   energyModelUrl,
+  logKcalByModel,
   readEnergyModel,
   writeEnergyModel,
 } from "#analysis/compose/doubt/expected-energy.ts";
@@ -117,7 +117,7 @@ const unread = await judgeEach(
     return {
       sentence,
       words: {
-        expected: energyByModel(energy, text, language),
+        expected: logKcalByModel(energy, text, language),
         familiarity: familiarityBy(wordCounts, text, language),
       },
     };

@@ -26,6 +26,27 @@ it("no page writes calories as a bare number, or their unit", () => {
   expect(found).toEqual([]);
 });
 
+/** None of these is an amount of energy. */
+const shares = ["energyUncertainty", "energyFactor"];
+const counts = ["withEnergy", "energyKept"];
+
+it("no number of energy is without its unit in its name (record 146)", () => {
+  const rooms = ["analysis", "bench", "contract", "domain", "food", "server", "web"];
+  const files = rooms.flatMap((room) =>
+    readdirSync(new URL(`../${room}/`, import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => `${room}/${file}`),
+  );
+  const energy = /\b(\w*energ(?:y|ies)\w*)(?:\??: (?:readonly )?number|(?: = )?\([^()]*\): number)/gi;
+  const wrong = files.flatMap((file) => {
+    const source = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+    const names = [...source.matchAll(energy)].flatMap(([, name]) => name ?? []);
+    const bare = names.filter((name) => !/(?:Kcal|Kj)$/.test(name) && ![...shares, ...counts].includes(name));
+    return bare.map((name) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 const root = new URL("./", import.meta.url);
 /** Pages for everybody, whose unit is not known. */
 const publicPages = new Set(["marketing.json", "blog.json"]);

@@ -19,13 +19,26 @@ import { securityHeaders, sendSecurityHeaders } from "./http/security-headers.ts
 import { serveStaticFiles, serveTranslations } from "./http/static-files.ts";
 import { createTrustedPeerCheck } from "./http/trusted-peers.ts";
 import { acceptForms } from "./http/uploads/read-form.ts";
-import { instrumentAdapters } from "./instrument-adapters.ts";
 import { createPaymentParts } from "./payment-jobs.ts";
+import { addQueueGauges } from "./queue-metrics.ts";
 import { serveFeatures } from "./serve-features.ts";
 import { type Frontend, servePagesAndNotFound, servePublicPages } from "./serve-pages.ts";
 import { loadContent } from "./site/load-content.ts";
 import { instrumentRequests } from "./telemetry/instrument-requests.ts";
+import { instrumentAnalyser, instrumentDecoder, instrumentLimiter } from "./telemetry/instrument-scans.ts";
 import { serveMetrics } from "./telemetry/serve-metrics.ts";
+
+/** Photo analysers are instrumented where they are created, as that happens with the first photo. */
+function instrumentAdapters(adapters: Adapters): Adapters {
+  const { analyser, photoDecoder, limiter, fleetingDb, telemetry } = adapters;
+  addQueueGauges(fleetingDb, telemetry.metrics);
+  return {
+    ...adapters,
+    analyser: instrumentAnalyser(analyser, telemetry),
+    photoDecoder: instrumentDecoder(photoDecoder, telemetry),
+    limiter: instrumentLimiter(limiter, telemetry),
+  };
+}
 
 const localesFolder = join(import.meta.dirname, "..", "locales");
 /** Time for receiving a whole request, also a photo over a slow connection; stops clients that send slowly on purpose. */

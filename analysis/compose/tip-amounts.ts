@@ -1,4 +1,4 @@
-import { energyOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
+import { kcalOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isBeverage, saltGramsOf } from "#domain/nutrition/nutri-score.ts";
 
@@ -35,6 +35,6 @@ export const freeSugars: Amount = (food) =>
 /** What protein, fat and carbohydrate leave of a drink's energy: the table states no alcohol. */
 export const alcohol: Amount = ({ nutriScoreClass, per100Grams, grams }) => {
   if (!isBeverage(nutriScoreClass)) return 0;
-  const in100Grams = (per100Grams.calories - energyOfMacros(per100Grams)) / kcalPerGram.alcohol;
+  const in100Grams = (per100Grams.calories - kcalOfMacros(per100Grams)) / kcalPerGram.alcohol;
   return in100Grams < leastAlcoholPer100Grams ? 0 : (in100Grams * grams) / 100;
 };

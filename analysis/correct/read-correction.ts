@@ -52,7 +52,7 @@ function scaling(clause: string, isLeft: boolean, grammar: CorrectionGrammar): C
 const pronoun = /^(?:it|that|this|they|these|eso|esto|c|ce|cela|ça)$/;
 
 /** "the pudding is 150 kcal": never an amount of it. */
-function statedEnergy(clause: string, grammar: CorrectionGrammar): Correction | undefined {
+function statedKcal(clause: string, grammar: CorrectionGrammar): Correction | undefined {
   const { food = "", figure = "", kj } = grammar.energy.exec(clause)?.groups ?? {};
   const stated = Number(figure.replace(",", "."));
   if (!(stated > 0)) return undefined;
@@ -68,7 +68,7 @@ function sharedFood({ food, text = "" }: Groups, grammar: CorrectionGrammar): Co
 
 function readClause(whole: string, grammar: CorrectionGrammar): Correction {
   const clause = whole.replace(grammar.conjunction, "");
-  const energy = statedEnergy(clause, grammar);
+  const energy = statedKcal(clause, grammar);
   if (energy) return energy;
   const scaled = scaling(clause, true, grammar) ?? scaling(clause, false, grammar);
   if (scaled) return scaled;

@@ -10,7 +10,7 @@ import { hasOnlyFoodWords, knownFoodName, nameOfUnknownFood } from "./food-names
 import type { SeenFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { isPlausible } from "./plausible-nutrients.ts";
-import { chooseRow, type Ground, type NamedFood, rowsOfFood, statedEnergy } from "./rows-of-seen-food.ts";
+import { chooseRow, type Ground, type NamedFood, rowsOfFood, statedKcal } from "./rows-of-seen-food.ts";
 
 /**
  * Relative standard uncertainty of a portion judged by eye. Nutrition5k (Thames et al., CVPR 2021): calories from one
@@ -46,7 +46,7 @@ export async function groundFood(seen: SeenFood, ground: Ground, placing: Placin
   const { origin } = placing;
   const rows = await rowsOfFood(seen, ground);
   const isNamed = hasOnlyFoodWords(seen.englishName, table, "en");
-  const row = chooseRow(rows, { calories: statedEnergy(seen), isNamed });
+  const row = chooseRow(rows, { calories: statedKcal(seen), isNamed });
   const others = rows.filter((other) => other !== row).slice(0, candidatesMax);
   const candidates = others.map((other) => candidateOf(other, ground));
   if (row === undefined) return estimatedFood(seen, ground, { candidates, origin });

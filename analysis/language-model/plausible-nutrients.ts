@@ -1,4 +1,4 @@
-import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { caloriesMax, type ModelNutrients } from "./model-answer.ts";
 
 /** What has less (water, tea, diet drinks) is in our table: a figure near nothing is a mistake or a trick. kcal in 100 g. */
@@ -14,7 +14,7 @@ const alcoholKcalMax = 240;
 
 /** Less energy than its parts is never right beyond the tolerance; more can be alcohol. */
 function matchesAtwaterEnergy(nutrients: ModelNutrients): boolean {
-  const parts = energyOfMacros(nutrients);
+  const parts = kcalOfMacros(nutrients);
   const tolerance = Math.max(atwaterTolerance.kcal, parts * atwaterTolerance.share);
   const surplus = nutrients.calories - parts;
   return surplus >= -tolerance && surplus <= tolerance + alcoholKcalMax;

@@ -75,7 +75,7 @@ export async function rowsOfFood(
 }
 
 /** The model's kcal in 100 g; undefined where no food can have so much, and for 0, which models write to save effort. */
-export function statedEnergy({
+export function statedKcal({
   nutrientsPer100Grams,
 }: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
   const { calories } = nutrientsPer100Grams;

@@ -1,8 +1,8 @@
 // Ridge regression of ln(kcal) on the hashed parts of judged sentences.
 import {
   type EnergyModel,
-  energyByModel,
   kcalOffset,
+  logKcalByModel,
   type WeighedPart,
   weighedParts,
 } from "#analysis/compose/doubt/expected-energy.ts";
@@ -14,7 +14,7 @@ import type { IntervalSentence } from "./judged-meals.ts";
 const ridge = 0.5;
 
 /** ln(kcal + `kcalOffset`) of the middle of what the judge accepts. */
-export function judgedEnergy({ low, high }: Pick<IntervalSentence, "low" | "high">): number {
+export function judgedLogKcal({ low, high }: Pick<IntervalSentence, "low" | "high">): number {
   return Math.log(Math.sqrt(low * high) + kcalOffset);
 }
 
@@ -36,7 +36,7 @@ export function fitExpectedEnergy(sentences: readonly IntervalSentence[]): Energ
   const texts = sentences.map(({ text, language }) => textPartsOf(text, language));
   const rarity = rarityIn(texts);
   const rows = texts.map((kinds) => [...weighedParts(kinds, rarity).map(termOf), level]);
-  const energies = sentences.map(judgedEnergy);
+  const energies = sentences.map(judgedLogKcal);
   const start = energies.reduce((sum, each) => sum + each, 0) / energies.length;
   const slopes = ridgeRegression({
     rows,
@@ -65,6 +65,6 @@ export function expectedBySet(sentences: readonly IntervalSentence[]): readonly 
   );
   return sentences.map(({ set, text, language }) => {
     const model = models.get(set);
-    return model === undefined ? 0 : energyByModel(model, text, language);
+    return model === undefined ? 0 : logKcalByModel(model, text, language);
   });
 }

@@ -36,7 +36,7 @@ const groundedWithinKcal = 10;
 
 const isOffTwofold = (kcal: number, { low, high }: Sentence) => kcal < (low + high) / 4 || kcal > low + high;
 
-export const energyOf = ({ grams, nutrientsPer100Grams }: ModelAnswer["foods"][number]) =>
+export const kcalOf = ({ grams, nutrientsPer100Grams }: ModelAnswer["foods"][number]) =>
   (grams * nutrientsPer100Grams.calories) / 100;
 
 /** Sentences read as if a model had given the recorded answers, and what each step makes of them. */
@@ -63,7 +63,7 @@ export function readWithRecordedModel(table: FoodTable, reader: MealAnalyser, fi
       .catch(() => undefined);
     const chosen = await analyser.analyse({ text: words, language, country, spender });
     const kcal = composed ? totalsOf(composed).calories : ownKcal;
-    const said = answer.foods.reduce((sum, food) => sum + energyOf(food), 0);
+    const said = answer.foods.reduce((sum, food) => sum + kcalOf(food), 0);
     return {
       wasAskedModel: chosen.kind === "analysed" && chosen.readBy !== undefined,
       isReaderWrong: !isNearMiddle({ ...sentence, calories: ownKcal }),

@@ -4,7 +4,7 @@ import { createMealModel } from "#analysis/language-model/meal-model.ts";
 import { noMemory, RecordedSource } from "#analysis/language-model/recorded-source.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { FoodTable } from "#food/food-row.ts";
-import { energyOf } from "./model-figures.ts";
+import { kcalOf } from "./model-figures.ts";
 
 export interface PlateFigures {
   readonly plates: number;
@@ -29,7 +29,7 @@ export async function readRecordedPlates(
     .map((line) => JSON.parse(line).id);
   let energyKept = 0;
   for (const id of ids) {
-    const said = source.turnTo(id)?.foods.reduce((sum, food) => sum + energyOf(food), 0) ?? 0;
+    const said = source.turnTo(id)?.foods.reduce((sum, food) => sum + kcalOf(food), 0) ?? 0;
     const question = { language: "en", country: "US", words: undefined, photos } as const;
     const nobody = { caller: "bench", network: "none" };
     const composed = await model

@@ -14,7 +14,7 @@ const searchedSide = 480;
 const blockSide = 8;
 /** Share of the gradients of a block that point one way, and their mean square. */
 const coherenceMin = 0.6;
-const energyMin = 250;
+const gradientMin = 250;
 /** Directions of neighbours in one region. */
 const turnMaxRadians = 0.26;
 const blocksMin = 12;
@@ -23,7 +23,8 @@ interface Block {
   readonly column: number;
   readonly row: number;
   readonly radians: number;
-  readonly energy: number;
+  /** Root of the mean square of its gradients. */
+  readonly strength: number;
 }
 
 /** The regions most likely to be a barcode, best first. */
@@ -41,8 +42,8 @@ export function findBars(image: GrayImage, regionsMax: number): readonly BarRegi
   }
   return groupBlocks(blocks, columns)
     .filter((group) => group.length >= blocksMin)
-    .map((group) => ({ group, energy: group.reduce((sum, { energy }) => sum + energy, 0) }))
-    .sort((one, other) => other.energy - one.energy)
+    .map((group) => ({ group, strength: group.reduce((sum, { strength }) => sum + strength, 0) }))
+    .sort((one, other) => other.strength - one.strength)
     .slice(0, regionsMax)
     .map(({ group }) => regionOf(group, factor));
 }
@@ -64,10 +65,10 @@ function blockAt({ data, width, height }: GrayImage, column: number, row: number
       xy += dx * dy;
     }
   }
-  const energy = (xx + yy) / (blockSide * blockSide);
+  const meanSquare = (xx + yy) / (blockSide * blockSide);
   const coherence = Math.hypot(xx - yy, 2 * xy) / (xx + yy + 1);
-  if (energy < energyMin || coherence < coherenceMin) return undefined;
-  return { column, row, radians: 0.5 * Math.atan2(2 * xy, xx - yy), energy: Math.sqrt(energy) };
+  if (meanSquare < gradientMin || coherence < coherenceMin) return undefined;
+  return { column, row, radians: 0.5 * Math.atan2(2 * xy, xx - yy), strength: Math.sqrt(meanSquare) };
 }
 
 /** Between two directions, which are the same half a turn apart. */
@@ -104,8 +105,8 @@ function regionOf(group: readonly Block[], factor: number): BarRegion {
   const radians =
     0.5 *
     Math.atan2(
-      sum((block) => block.energy * Math.sin(2 * block.radians)),
-      sum((block) => block.energy * Math.cos(2 * block.radians)),
+      sum((block) => block.strength * Math.sin(2 * block.radians)),
+      sum((block) => block.strength * Math.cos(2 * block.radians)),
     );
   const points = group.map(({ column, row }) => ({
     x: (column + 0.5) * blockSide,

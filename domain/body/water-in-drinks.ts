@@ -1,5 +1,5 @@
 import type { TableFood } from "../nutrition/edit-food.ts";
-import { energyOfMacros, kcalPerGram } from "../nutrition/energy-factors.ts";
+import { kcalOfMacros, kcalPerGram } from "../nutrition/energy-factors.ts";
 import { isDrink } from "../nutrition/nutri-score.ts";
 
 type Drink = Pick<TableFood, "nutriScoreClass" | "per100Grams">;
@@ -11,7 +11,7 @@ type Drink = Pick<TableFood, "nutriScoreClass" | "per100Grams">;
 export function waterIn100Grams({ nutriScoreClass, per100Grams }: Drink): number {
   if (!isDrink(nutriScoreClass)) return 0;
   const { calories, protein, carbs, fat } = per100Grams;
-  const restKcal = calories - energyOfMacros(per100Grams);
+  const restKcal = calories - kcalOfMacros(per100Grams);
   const alcohol = Math.max(0, restKcal / kcalPerGram.alcohol);
   return Math.max(0, 100 - protein - carbs - fat - alcohol);
 }

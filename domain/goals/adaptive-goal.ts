@@ -7,7 +7,7 @@ import type { CalendarDay } from "../time/calendar-day.ts";
 import { type DayRange, dayCount } from "../time/day-range.ts";
 import { type DailyGoals, goalRanges } from "./daily-goals.ts";
 import { adjustEnergy, type EnergyAdjustment } from "./objective-rules.ts";
-import { restingEnergy } from "./suggest-goals.ts";
+import { restingKcal } from "./suggest-goals.ts";
 import { kcalPerKg } from "./weight-plan.ts";
 
 /** Days up to yesterday that are read: today is not over. */
@@ -90,7 +90,7 @@ export function adaptGoal(input: BalanceInput): AdaptiveGoal | MissingForBalance
   const storedKcal = kgPerDay * kcalPerKg;
   const expenditure = meanIntake - storedKcal;
   const ageYears = ageOn(range.to, person.birthdate);
-  const bmr = restingEnergy(person, ageYears);
+  const bmr = restingKcal(person, ageYears);
   if (expenditure < plausibleFactors.min * bmr || expenditure > plausibleFactors.max * bmr) {
     const plausible = { need: "plausible" as const, have: Math.round(expenditure), wanted: Math.round(bmr) };
     return { kind: "missing", missing: [plausible] };

@@ -52,7 +52,7 @@ export interface WeightWish {
  * Resting energy in kcal a day: Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241–247
  * (10 × kg + 6.25 × cm − 5 × years, + 5 for men, − 161 for women).
  */
-export function restingEnergy(
+export function restingKcal(
   { weightKg, heightCm, gender }: Pick<BodyProfile, "weightKg" | "heightCm" | "gender">,
   ageYears: number,
 ): number {
@@ -103,7 +103,7 @@ export function suggestGoals(
   { targetKg, kgPerWeek }: WeightWish = {},
 ): GoalSuggestion {
   const ageYears = ageOn(today, person.birthdate);
-  const bmr = restingEnergy(person, ageYears);
+  const bmr = restingKcal(person, ageYears);
   const activityFactor = activityFactors[person.activityLevel];
   const tdee = bmr * activityFactor;
   const { objective, weightKg } = person;

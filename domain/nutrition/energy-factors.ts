@@ -5,7 +5,7 @@ export const kcalPerGram = { protein: 4, carbs: 4, fat: 9, fiber: 2, alcohol: 7,
 export const kilojoulesPerKcal = 4.184;
 
 /** kcal, by the general Atwater factors: carbohydrate includes fibre. */
-export function energyOfMacros({
+export function kcalOfMacros({
   protein,
   carbs,
   fat,

@@ -10,6 +10,6 @@ export function fromKcal(kcal: number, unit: EnergyUnit): number {
   return kcal * perKcal[unit];
 }
 
-export function toKcal(energy: number, unit: EnergyUnit): number {
-  return energy / perKcal[unit];
+export function toKcal(amount: number, unit: EnergyUnit): number {
+  return amount / perKcal[unit];
 }

@@ -1,4 +1,4 @@
-import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
+import { kcalOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energy-factors.ts";
 import type { MacronutrientName } from "../nutrition/nutrients.ts";
 import { type Product, type ProductDoubt, type ProductFigures, productFigureNames } from "./product.ts";
 
@@ -43,7 +43,7 @@ function isEnergyPlausible(figures: ProductFigures, unit: Product["unit"]): bool
   if (calories === null) return true;
   if (calories > energyMax) return false;
   const known =
-    energyOfMacros({ protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 }) -
+    kcalOfMacros({ protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 }) -
     (kcalPerGram.carbs - kcalPerGram.fiber) * (fiber ?? 0) -
     (kcalPerGram.carbs - kcalPerGram.polyols) * (polyols ?? 0) +
     kcalPerGram.alcohol * (alcohol ?? 0);

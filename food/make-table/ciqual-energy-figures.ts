@@ -32,7 +32,7 @@ interface MacroGrams {
   readonly fiber: number;
 }
 
-function energyOf(record: CsvRecord, { protein, available, fat, fiber }: MacroGrams): number {
+function kcalOf(record: CsvRecord, { protein, available, fat, fiber }: MacroGrams): number {
   const polyols = figureOf(record, "Polyols totaux (g 100 g)") ?? 0;
   return (
     protein * kcalPerGram.protein +
@@ -57,7 +57,7 @@ export function energyFiguresOf(record: CsvRecord): StatedFigures | null {
     figureOf(record, "Sodium (mg 100 g)") ?? (salt === null ? null : salt * sodiumMgPerGramOfSalt);
   const stated = figureOf(record, "Energie, N x facteur Jones, avec fibres (kcal 100 g)");
   return {
-    calories: rounded(stated ?? energyOf(record, { protein, available, fat, fiber })),
+    calories: rounded(stated ?? kcalOf(record, { protein, available, fat, fiber })),
     protein: rounded(protein),
     // CIQUAL's "Glucides" leaves fibre out; ours, as FNDDS's, holds it.
     carbs: rounded(available + fiber),

@@ -1,7 +1,7 @@
 import { readCells } from "../../text/words/read-word-files.ts";
 import type { ComposedMeal } from "../questions/composed-meal.ts";
 import { type BoostedTrees, probabilityOf, splitsOfTree, type Tree } from "./boosted-trees.ts";
-import { expectedEnergyOf } from "./expected-energy.ts";
+import { expectedLogKcalOf } from "./expected-energy.ts";
 import { familiarityOf } from "./familiar-words.ts";
 import { featureNames, mealFeaturesOf } from "./meal-features.ts";
 
@@ -41,7 +41,7 @@ export const askFromDoubt = model.askFrom;
 /** How likely the meal's energy is off by more than a dietitian would accept: 0 to 1. */
 export function doubtOf({ foods, text, language }: ComposedMeal): number {
   const features = mealFeaturesOf(foods, {
-    expected: expectedEnergyOf(text, language),
+    expected: expectedLogKcalOf(text, language),
     familiarity: familiarityOf(text, language),
   });
   return features === undefined ? 1 : probabilityOf(model, features);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  energyByModel,
-  expectedEnergyOf,
+  expectedLogKcalOf,
   kcalOffset,
+  logKcalByModel,
   readEnergyModel,
   writeEnergyModel,
 } from "./expected-energy.ts";
 import { buckets, textPartsOf } from "./text-parts.ts";
 
 const kcalOf = (text: string, language: "en" | "es" | "fr") =>
-  Math.exp(expectedEnergyOf(text, language)) - kcalOffset;
+  Math.exp(expectedLogKcalOf(text, language)) - kcalOffset;
 
 describe("the energy expected from the words", () => {
   it.each([
@@ -22,12 +22,12 @@ describe("the energy expected from the words", () => {
   });
 
   it("depends neither on capitals nor on what stands between words", () => {
-    expect(expectedEnergyOf("Tarta de Queso", "es")).toBe(expectedEnergyOf("tarta  de\nqueso", "es"));
+    expect(expectedLogKcalOf("Tarta de Queso", "es")).toBe(expectedLogKcalOf("tarta  de\nqueso", "es"));
   });
 
   it("is the usual one of a text without any known part", () => {
     const [rarity, slope] = [new Float32Array(buckets), new Float32Array(buckets)];
-    expect(energyByModel({ start: 6, rarity, slope }, "zzz", "en")).toBe(6);
+    expect(logKcalByModel({ start: 6, rarity, slope }, "zzz", "en")).toBe(6);
   });
 });
 

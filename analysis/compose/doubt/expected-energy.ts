@@ -42,7 +42,7 @@ export function weighedParts(kinds: readonly BucketCounts[], rarity: Float32Arra
 }
 
 /** ln(kcal + `kcalOffset`) */
-export function energyByModel(
+export function logKcalByModel(
   { start, rarity, slope }: EnergyModel,
   text: string,
   language: Language,
@@ -87,7 +87,7 @@ export function readEnergyModel(text: string): EnergyModel {
 let model: EnergyModel | undefined;
 
 /** ln(kcal + `kcalOffset`) of a meal described in such words. */
-export function expectedEnergyOf(text: string, language: Language): number {
+export function expectedLogKcalOf(text: string, language: Language): number {
   model ??= readEnergyModel(readFileSync(energyModelUrl, "utf8"));
-  return energyByModel(model, text, language);
+  return logKcalByModel(model, text, language);
 }

@@ -67,12 +67,12 @@ const perFood = {
   mainDensity: ({ food }) => Math.log(food.per100Grams.calories + 10),
 } as const satisfies Readonly<Record<string, (main: ComposedFood) => number>>;
 
-/** Of the meal's energy and the one expected from its words (`expectedEnergyOf`), both as ln(kcal + `kcalOffset`). */
+/** Of the meal's energy and the one expected from its words (`expectedLogKcalOf`), both as ln(kcal + `kcalOffset`). */
 const perExpectation = {
-  apart: (energy, expected) => Math.abs(energy - expected),
-  above: (energy, expected) => energy - expected,
+  apart: (logKcal, expected) => Math.abs(logKcal - expected),
+  above: (logKcal, expected) => logKcal - expected,
   expected: (_, expected) => expected,
-} as const satisfies Readonly<Record<string, (energy: number, expected: number) => number>>;
+} as const satisfies Readonly<Record<string, (logKcal: number, expected: number) => number>>;
 
 const perFamiliarity = {
   leastWord: (each) => each.leastWord,

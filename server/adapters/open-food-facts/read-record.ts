@@ -44,7 +44,7 @@ function figuresOf(nutrient: NutrientOf, meaning: CarbohydrateMeaning): ProductF
   const sodium = nutrient("sodium");
   const alcohol = nutrient("alcohol");
   return {
-    calories: energyOf(nutrient),
+    calories: kcalOf(nutrient),
     protein: figure("proteins"),
     carbs: figure("carbohydrates-total") ?? totalCarbohydrate(figure("carbohydrates"), fiber, meaning),
     fat: figure("fat"),
@@ -57,8 +57,8 @@ function figuresOf(nutrient: NutrientOf, meaning: CarbohydrateMeaning): ProductF
   };
 }
 
-/** kcal; `energy` alone is in kJ. */
-function energyOf(nutrient: NutrientOf): number | null {
+/** Their `energy` without a unit is in kJ. */
+function kcalOf(nutrient: NutrientOf): number | null {
   const kcal = nutrient("energy-kcal");
   if (kcal !== null) return round(kcal);
   const kilojoules = nutrient("energy-kj") ?? nutrient("energy");

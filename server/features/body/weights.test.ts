@@ -116,10 +116,10 @@ describe("the goal suggestion", () => {
     const profile = { birthdate: "1996-01-01", gender: "male", height: 170, weight: 70 };
     const rest = { activityLevel: "moderately_active", userObjective: "maintain_weight" };
     await app.call(saveProfile, { ...ana, body: { ...profile, ...rest } });
-    const restingEnergy = async () => (await app.call(suggestGoals, ana)).body.explanation.bmr;
-    expect(await restingEnergy()).toBe(1618);
+    const restingKcal = async () => (await app.call(suggestGoals, ana)).body.explanation.bmr;
+    expect(await restingKcal()).toBe(1618);
     await save(addDays(today, -3), 90);
     await save(today, 80);
-    expect(await restingEnergy()).toBe(1718);
+    expect(await restingKcal()).toBe(1718);
   });
 });

@@ -1,4 +1,4 @@
-import { energyOfMacros, kcalPerGram, kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
+import { kcalOfMacros, kcalPerGram, kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 import type { WeighedColumn, WeighedFigure } from "./weigh-column.ts";
 
@@ -29,8 +29,8 @@ export function energyAgrees(column: WeighedColumn): boolean | undefined {
   const { fat, carbohydrate, protein, fibre } = column;
   const energy = caloriesOf(column);
   if (!energy || !fat || !carbohydrate || !protein) return undefined;
-  const least = energyOfMacros({ protein: low(protein), carbs: low(carbohydrate), fat: low(fat) });
-  const most = energyOfMacros({ protein: high(protein), carbs: high(carbohydrate), fat: high(fat) });
+  const least = kcalOfMacros({ protein: low(protein), carbs: low(carbohydrate), fat: low(fat) });
+  const most = kcalOfMacros({ protein: high(protein), carbs: high(carbohydrate), fat: high(fat) });
   // Carbohydrate includes fibre in the United States, and excludes it in Europe, where fibre has 2 kcal.
   const fibreLess = fibre ? kcalPerGram.carbs * high(fibre) : 0;
   const fibreMore = fibre ? kcalPerGram.fiber * high(fibre) : 0;

@@ -1,13 +1,26 @@
 import { joinBrokenFigures } from "./broken-figures.ts";
 import { joinBrokenNames } from "./broken-names.ts";
 import { findPhrases } from "./find-phrases.ts";
-import { withoutIngredients } from "./ingredient-lines.ts";
 import { followsLine, joinLines } from "./join-lines.ts";
 import { itemsOfLine, type PlacedFigure, type PlacedPhrase, type PrintedItems } from "./line-items.ts";
 import { type PlacedLine, textOfLine } from "./placed-line.ts";
 import type { RowName } from "./row-names.ts";
 import { joinRunningText } from "./running-text.ts";
 import { joinWrappedFigures } from "./wrapped-figures.ts";
+
+/** The first letters are often cut off or misread. */
+const opensIngredients = /^\W*i?n?gr[eé]di/i;
+
+/** Drops the list of ingredients: it names salt, sugar and fat with figures that are not of the table. */
+function withoutIngredients(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const list = new Set(lines.filter((line) => opensIngredients.test(textOfLine(line))));
+  for (const line of list) {
+    for (const next of lines) {
+      if (followsLine(line, next) && findPhrases(next).length === 0) list.add(next);
+    }
+  }
+  return lines.filter((line) => !list.has(line));
+}
 
 interface ReadCell {
   readonly line: PlacedLine;

@@ -1,5 +1,5 @@
 import * as endpoints from "#contract/endpoints/account.ts";
-import { checkFreshProof } from "../../../http/fresh-proof.ts";
+import { checkFreshProof } from "../../../http/caller-checks.ts";
 import { networkOf } from "../../../http/network-of.ts";
 import { preferredCountry } from "../../../http/preferred-language.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";

@@ -1,5 +1,5 @@
 import { energyDensityMax } from "#contract/limits.ts";
-import { energyOfMacros } from "#domain/nutrition/energy-factors.ts";
+import { kcalOfMacros } from "#domain/nutrition/energy-factors.ts";
 import { type EnergyUnit, fromKcal, toKcal } from "#domain/nutrition/energy-unit.ts";
 import {
   type CarbohydrateMeaning,
@@ -32,7 +32,7 @@ export function fieldsOf(
   const macros = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 };
   const isLeftOut = hidesCalories && values.calories.trim() === "";
   const calories = isLeftOut
-    ? Math.min(energyDensityMax, energyOfMacros(macros))
+    ? Math.min(energyDensityMax, kcalOfMacros(macros))
     : toKcal(number("calories") ?? 0, energyUnit);
   const portionGrams = number("portionGrams") ?? 0;
   return { name: values.name.trim(), calories, protein, carbs, fat, fiber, portionGrams };

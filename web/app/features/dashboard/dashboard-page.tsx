@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { nowMs } from "../../time/clock.ts";
 import { useToday } from "../../time/use-today.ts";
 import { AfterPaint } from "../../ui/after-paint.tsx";
 import { ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
@@ -8,16 +9,29 @@ import { type Person, usePerson } from "../account/session/use-person.ts";
 import { IdleBodyCard } from "../body/idle-body-card.tsx";
 import { GoalSetupGate } from "../goals/setup/goal-setup-gate.tsx";
 import { DayMeals } from "../meals/day-meals.tsx";
+import { useDayFormats } from "../meals/use-day-formats.ts";
 import { useDismissible } from "../plans/banner-dismissal.ts";
 import { UpgradeBanner } from "../plans/upgrade-banner.tsx";
 import { UpgradeCard } from "../plans/upgrade-card.tsx";
 import { UnsavedScans } from "../scan/flow/scan-provider.tsx";
 import { DaySummaryCard } from "./day-summary-card.tsx";
-import { Greeting } from "./greeting.tsx";
 import { InsightsCard } from "./insights-card.tsx";
+import { partOfDay } from "./part-of-day.ts";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import { ScansBanner, useFewScans } from "./scans-banner.tsx";
 import { WeekGoalsCard } from "./week-goals-card.tsx";
+
+function Greeting() {
+  const { t } = useTranslation("dashboard");
+  const { fullDate } = useDayFormats();
+  const name = usePerson()?.displayName.split(" ")[0] ?? "";
+  return (
+    <div>
+      <h1 className="text-title">{t(`greeting.${partOfDay(new Date(nowMs()).getHours())}`, { name })}</h1>
+      <p className="text-ink-muted first-letter:uppercase">{fullDate(useToday())}</p>
+    </div>
+  );
+}
 
 /** On wide screens both end together: the room below the meals, or the last card, takes what the other column is longer. */
 const column = "flex min-w-0 flex-col gap-4 md:gap-5";

@@ -1,6 +1,6 @@
 // Whether the macronutrient goals add up to the calorie goal.
 import { type DailyGoals, goalRanges } from "#domain/goals/daily-goals.ts";
-import { energyOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
+import { kcalOfMacros, kcalPerGram } from "#domain/nutrition/energy-factors.ts";
 
 /** Differences up to this share of the calorie goal count as fitting, because sliders move in steps. */
 const toleranceShare = 0.05;
@@ -14,7 +14,7 @@ export interface GoalEnergy {
 
 export function compareGoalEnergy(goals: DailyGoals): GoalEnergy {
   const { calories } = goals;
-  const macronutrientKcal = energyOfMacros(goals);
+  const macronutrientKcal = kcalOfMacros(goals);
   const differenceKcal = macronutrientKcal - calories;
   if (Math.abs(differenceKcal) <= calories * toleranceShare) {
     return { macronutrientKcal, differenceKcal, verdict: "fits" };

@@ -12,6 +12,6 @@ export function energyGoalControl(unit: EnergyUnit, kcal: number, onChange: (kca
     max: fromKcal(max, unit),
     step: unit === "kcal" ? step : kilojouleStep,
     shown: Math.round(fromKcal(kcal, unit)),
-    change: (energy: number) => onChange(Math.min(max, Math.max(min, Math.round(toKcal(energy, unit))))),
+    change: (amount: number) => onChange(Math.min(max, Math.max(min, Math.round(toKcal(amount, unit))))),
   };
 }

@@ -39,7 +39,7 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
     value: fromKcal(calories, unit),
     ...(goal && { goal: fromKcal(goal, unit) }),
   }));
-  const write = (energy: number) => formats.energy(toKcal(energy, unit));
+  const write = (amount: number) => formats.energy(toKcal(amount, unit));
   const goals = new Set(bars.flatMap(({ goal }) => goal ?? []));
   const [onlyGoal] = goals;
   const goalText =
