@@ -105,12 +105,12 @@ for (const file of files) {
   byFile.set(file, judged);
   if (!record) continue;
   for (const sentence of sentences) ofReader.push(await judge(sentence, reader));
-  const ofFile = await readAnswers(record, sentences);
+  const ofFile = await judgeWithRecordedModel(record, sentences);
   readings.push(...ofFile);
   for (const line of linesOfModel(ofFile)) console.log(line);
 }
 
-async function readAnswers(
+async function judgeWithRecordedModel(
   { judge: judgeByModel }: NonNullable<typeof record>,
   sentences: readonly Sentence[],
 ): Promise<readonly ModelReading[]> {

@@ -114,7 +114,7 @@ export const dayNoteMaxLength = 1000;
 /** An export that is imported. 10,000 rows of Cronometer's 70 columns have about 5 MB. */
 export const importMaxBytes = 16 * 1024 * 1024;
 export const importFieldName = "file";
-/** Those that can be stored. */
+/** Rows of an import that can be stored. */
 export const importRowsMax = 20_000;
 /** All rows of a file, with those that cannot be stored and those that are no entries. */
 export const importRecordsMax = 200_000;

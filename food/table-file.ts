@@ -14,27 +14,27 @@ class LineReader {
     this.#texts = texts;
   }
 
-  #cell(): string {
+  #nextCell(): string {
     const cell = this.#cells[this.#next++];
     if (cell === undefined) throw new Error(`Food table: a line ends early: ${this.#cells.join(" ")}`);
     return cell;
   }
 
   text(): string {
-    return this.#texts.of(this.#cell());
+    return this.#texts.of(this.#nextCell());
   }
 
   figure(): number {
-    return Number(this.#cell());
+    return Number(this.#nextCell());
   }
 
   figureOrNull(): number | null {
-    const cell = this.#cell();
+    const cell = this.#nextCell();
     return cell === "" ? null : Number(cell);
   }
 
   list(): readonly string[] {
-    const cell = this.#cell();
+    const cell = this.#nextCell();
     return cell === "" ? noTexts : cell.split(listSeparator).map((text) => this.#texts.of(text));
   }
 }

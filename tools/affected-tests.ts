@@ -135,7 +135,7 @@ export const slowUnitTests: ReadonlySet<string> = new Set([
   "server/trust/round-trips.test.ts",
 ]);
 
-/** Those that fit between two edits: of the slow ones only the changed files' own. */
+/** Leaves out slow tests, except those of the changed files themselves. */
 export function withoutSlow(tests: readonly string[], changed: readonly string[]): string[] {
   const own = new Set([...changed, ...changed.flatMap(ownTests)]);
   return tests.filter((test) => !slowUnitTests.has(test) || own.has(test));

@@ -69,7 +69,7 @@ function judgedByEye(food: AnalysedFood): AnalysedFood {
   };
 }
 
-/** So that what the person makes of it is learned for the same words. */
+/** Kept so that the person's changes are learned for the same words. */
 function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFood {
   const typed = words === undefined ? undefined : typedWords(words);
   if (typed === undefined) return food;

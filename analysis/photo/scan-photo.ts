@@ -18,7 +18,7 @@ export interface ScannedPhoto {
   readonly analysis: MealAnalysis;
   /** Which analyser answered; `guided` where the person is asked. */
   readonly analyser: string;
-  /** False where nothing was read and the photo seems to show no food: the person tells all of it. */
+  /** False where nothing was read and the photo seems to show no food: the person describes the meal. */
   readonly costsScan: boolean;
   /** What the picture looks like, or each of several; undefined of labels, which are none of a meal. */
   readonly features?: Uint8Array | undefined;

@@ -36,7 +36,7 @@ async function findPrograms(): Promise<string> {
   return join(programsRoot, String(newest), "bin");
 }
 
-/** Two PostgreSQL that replicate synchronously; whoever calls sees one address. */
+/** Two PostgreSQL that replicate synchronously, behind one address. */
 export class HighlyAvailableDatabase {
   readonly url: string;
   readonly #folder: string;

@@ -6,11 +6,11 @@ import type { DishPhoto } from "./photos-by-dish.ts";
 export const habits = {
   /** Different meals that the person photographs, where the folder has as many. */
   dishesMax: 12,
-  /** One in so many dishes of the folder is none of the person's. */
+  /** One in so many dishes of the folder is never eaten by the person. */
   strangeDishEvery: 5,
   /** When breakfast, lunch, a snack and dinner are eaten; an hour sooner or later is as common. */
   hours: [8, 14, 18, 21],
-  /** A dish is eaten at its own of these times; otherwise at any. */
+  /** Each dish has one of these times, at which it is usually eaten. */
   atOwnTime: 0.8,
   /** One in so many dishes is a dish of the weekend, and eaten then so often; the others on any day. */
   weekendDishEvery: 4,

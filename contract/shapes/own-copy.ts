@@ -102,7 +102,9 @@ interface Kind<Shape> {
   /** Members in which two entries may differ that are the same. */
   readonly ignored?: readonly string[];
 }
+/** One entry an account. */
 const single = <Shape>(shape: Shape): Kind<Shape> => ({ key: [], shape });
+/** Many entries an account, each with its own key; `ignored` members do not count when entries are compared. */
 const listBy = <Shape>(
   key: readonly string[],
   shape: Shape,

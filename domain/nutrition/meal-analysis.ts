@@ -33,7 +33,7 @@ export interface FoodCandidate {
   readonly caloriesPer100Grams: number;
 }
 
-/** How a food that was typed was first read, so that what the person made of it can be told. */
+/** How a typed food was first read, so that what the person changed can be recognised. */
 export interface FirstReading {
   /** As typed, in the form of `typedWords`. */
   readonly words: string;

@@ -67,12 +67,12 @@ export function foodFigures(food: AnalysedFood): Macronutrients {
 
 /** A lower bound: foods with an unknown value count as 0. Null when the value is unknown for every food. */
 export function micronutrientIn(foods: readonly AnalysedFood[], name: MicronutrientName): number | null {
-  if (knownFor(foods, name) === 0) return null;
+  if (countKnown(foods, name) === 0) return null;
   const total = sum(foods, (food) => ((food.per100Grams.micronutrients[name] ?? 0) * food.grams) / 100);
   return roundTo(total, digits.micronutrients);
 }
 
-function knownFor(foods: readonly AnalysedFood[], name: MicronutrientName): number {
+function countKnown(foods: readonly AnalysedFood[], name: MicronutrientName): number {
   return foods.filter((food) => food.per100Grams.micronutrients[name] !== null).length;
 }
 
@@ -87,6 +87,6 @@ export function totalsOf(meal: { readonly foods: readonly AnalysedFood[] }): Mea
     nutriScore: mealNutriScoreOf(foods),
     range: calorieRangeOf(foods),
     micronutrients: eachMicronutrient((name) => micronutrientIn(foods, name)),
-    micronutrientsKnownFor: eachMicronutrient((name) => knownFor(foods, name)),
+    micronutrientsKnownFor: eachMicronutrient((name) => countKnown(foods, name)),
   };
 }

@@ -84,7 +84,7 @@ export function toAnalysedFood(
   };
 }
 
-/** Foods that a meal of these holds, a dish's ingredients among them. */
+/** The number of foods in a meal of these parts; the ingredients of a dish count too. */
 export function countFoods(parts: readonly MealPart[]): number {
   return parts.reduce((sum, part) => sum + 1 + (part.kind === "recipe" ? countFoods(part.parts) : 0), 0);
 }
@@ -96,8 +96,8 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === single.length ? rows : undefined;
 }
 
-/** What a saved food keeps beside its figures: what only its own source tells, what that leaves open, and how it was first read. */
-export function keptDetails(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
+/** Beside its figures a saved food keeps what its row cannot give later: what a packet states and leaves out, and how it was first read. */
+export function keptBesideFigures(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
   const { product, read } = food;
   const toLimit = statedToLimit(food);
   return {
@@ -110,7 +110,7 @@ export function keptDetails(food: AnalysedFood): Pick<SavedFood, "unknown" | "to
 /** Of a food with a row of the table, nothing: its row is looked up. */
 function statedToLimit({ product, source, per100Grams, grams }: AnalysedFood): KnownToLimit {
   if (!product && source.table !== modelEstimateTable) return {};
-  // An analysis of before this was told says only whether all of them are stated.
+  // Older analyses say only whether all of them are stated.
   const unknown = product ? (product.unknownToLimit ?? (product.isScored ? [] : nutrientsToLimit)) : [];
   const amounts = amountsToLimit(per100Grams, grams);
   return Object.fromEntries(
@@ -133,7 +133,7 @@ function toSavedFood(part: MealPart): SavedFood {
     return { ...part.food, ...macros, ingredients: foods };
   }
   const { name, grams, source } = part.food;
-  return { name, grams, ...foodFigures(part.food), source, ...keptDetails(part.food) };
+  return { name, grams, ...foodFigures(part.food), source, ...keptBesideFigures(part.food) };
 }
 
 /** Rows of the table, and foods that have their own figures. */

@@ -61,7 +61,7 @@ export async function* readCopiedPages(db: Kysely<Database>, rows: CopiedRows): 
   } while (last);
 }
 
-/** Those of the person with the keys of these, by `keyOfEntry`. */
+/** The person's rows that have the keys of these entries, by `keyOfEntry`. */
 export async function findCopied(
   db: Kysely<Database>,
   rows: CopiedRows,
@@ -153,7 +153,7 @@ function isOneOf(table: CopiedTable, entries: readonly object[]): RawBuilder<unk
   return sql`and ${keyOf(table)} in (select ${sql.join(table.key.map((name) => sql.ref(name)))} from ${records(table, entries)})`;
 }
 
-/** Only the keys of these. */
+/** JSON of the entries' keys alone. */
 function records(table: CopiedTable, entries: readonly object[]): RawBuilder<unknown> {
   const keys = entries.map((entry) =>
     Object.fromEntries(Object.entries(entry).filter(([name]) => isIn(table.key, name))),

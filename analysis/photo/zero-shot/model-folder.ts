@@ -5,7 +5,7 @@ export interface ModelFolder {
   readonly tokeniser: string;
   readonly textModel: string;
   readonly visionModel: string;
-  /** What the text model makes of our labels, worked out once when the model is fetched. */
+  /** Vectors of our labels, computed by the text model when the model is fetched. */
   readonly labelEmbeddings: string;
 }
 

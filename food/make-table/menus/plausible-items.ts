@@ -29,7 +29,7 @@ function isComplete(item: PublishedItem): item is PlausibleItem {
   return item.name !== "" && needed.every((figure) => item[figure] !== null);
 }
 
-function agrees({ calories, protein, carbs, fat, fiber }: PlausibleItem): boolean {
+function fitsMacros({ calories, protein, carbs, fat, fiber }: PlausibleItem): boolean {
   const most = protein * kcalPerGram.protein + carbs * kcalPerGram.carbs + fat * kcalPerGram.fat;
   const least = most - Math.min(fiber ?? 0, carbs) * kcalPerGram.carbs;
   const leeway = Math.max(tolerated.kcal, tolerated.share * calories);
@@ -53,7 +53,7 @@ export interface PlausibleMenu {
 
 export function plausibleItems(published: readonly PublishedItem[]): PlausibleMenu {
   const complete = published.filter(isComplete);
-  const agreeing = complete.filter(agrees);
+  const agreeing = complete.filter(fitsMacros);
   const fitting = agreeing.filter(fitsWeight);
   const byName = Map.groupBy(fitting, ({ name }) => name.toLowerCase());
   const items = [...byName.values()].flatMap((same) => middleOf(same) ?? []);

@@ -6,13 +6,13 @@ import type { QuotaZone } from "#domain/scan/quota-zone.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** Of somebody who is known to be there. */
+/** The account must exist. */
 export async function loadLanguage(db: Kysely<Database>, id: string): Promise<Language> {
   const row = db.selectFrom("users").select("language").where("id", "=", id);
   return (await row.executeTakeFirstOrThrow()).language;
 }
 
-/** Of somebody who is known to be there: what decides how a file of theirs is read. */
+/** What decides how an imported file is read. The account must exist. */
 export async function loadHabits(
   db: Kysely<Database>,
   id: string,

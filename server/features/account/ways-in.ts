@@ -47,7 +47,7 @@ export interface EndedWays {
 }
 
 export interface WayIn {
-  /** What somebody could present, or come to present, is in one of them. */
+  /** These hold what is presented, or what may be exchanged for it. */
   readonly tables: readonly (keyof Database)[];
   /** The endpoints whose answer holds something to present. */
   readonly issuedBy: readonly Pick<EndpointParts, "method" | "path">[];

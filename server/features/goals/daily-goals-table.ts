@@ -30,7 +30,7 @@ type StoredGoals = Pick<Row<"goals">, (typeof columns)[number]>;
 
 const selectGoals = compileOnce(goalsOf);
 
-/** Without what there is none of. */
+/** Leaves out limits and weekdays where there are none. */
 function presentGoals({ limits, weekdays, ...goals }: StoredGoals): Goals {
   return {
     ...goals,

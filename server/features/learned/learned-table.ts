@@ -51,7 +51,7 @@ export async function listLearned(db: Kysely<Database>, userId: string): Promise
 
 const columnsOfMeaning = ["kind", "words", "source_table", "source_code", "grams", "name"] as const;
 
-/** A column that a statement may read beside what it is for. */
+/** A column for a larger statement, which saves a round trip. */
 export interface LearnedColumn {
   readonly learned?: readonly Pick<Row<"learned_defaults">, (typeof columnsOfMeaning)[number]>[] | null;
 }

@@ -90,7 +90,7 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Wai
   return row && toMail(row);
 }
 
-/** What it said and to which address is not kept; of the last mail to somebody, nothing. */
+/** Forgets content and address, and deletes the last mail to a deleted account altogether. */
 export async function markMailDone(
   db: Kysely<Database>,
   { mail: { id, kind }, outcome, now }: MailResult,

@@ -20,7 +20,7 @@ interface SummaryRow {
   readonly goals: GoalSet | null;
 }
 
-/** As `knownMacrosOf`, of a day's meals, with what their totals to limit need: a column that a statement may read beside what it is for. */
+/** For how many foods of the day each macronutrient is known, and what the totals to limit need: a column of the summary's statement. */
 function knownColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
   const counts = macrosInGrams.flatMap((name) => [
     sql.lit(name),

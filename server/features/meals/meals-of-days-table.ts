@@ -145,7 +145,7 @@ export function foodsEaten(userId: string, { from, to }: DayRange): RawBuilder<F
     group by 1, 2, 3`;
 }
 
-/** A column that a statement may read beside what it is for. */
+/** A column for a larger statement, which saves a round trip. */
 export interface EatenColumn {
   readonly eaten: Macronutrients;
 }

@@ -2,7 +2,7 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { keptDetails } from "#domain/nutrition/saved-food.ts";
+import { keptBesideFigures } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
@@ -45,7 +45,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
       grams: food.grams,
       ...foodFigures(food),
       source: food.source,
-      ...keptDetails(food),
+      ...keptBesideFigures(food),
     })),
   };
 }

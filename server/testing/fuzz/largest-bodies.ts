@@ -132,7 +132,7 @@ const fillings: readonly (readonly [name: string, make: (bytes: number) => unkno
   ["addresses", (bytes) => "a@a.".repeat(bytes / 4)],
 ];
 
-/** Bodies of nearly the largest size that the contract refuses: each place of an ordinary one filled with each of these. */
+/** Bodies of nearly the largest size that the contract refuses: an ordinary one in which one place after another holds each filling. */
 export function filledBodies(schema: Schema): LargestBody[] {
   const ordinary = sampleOf(validValue(schema));
   const places = Array.from({ length: placesMax }, (_, place) => place);

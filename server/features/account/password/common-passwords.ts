@@ -1,4 +1,4 @@
-/** Words of the product: the first that somebody tries who aims at this site. */
+/** Words of the product, which an attacker of this site tries first. */
 const wordsOfProduct = ["platewise", "nutri", "nutriscore", "nutrition", "calories"];
 
 let loaded: Promise<ReadonlySet<string>> | undefined;

@@ -7,7 +7,7 @@ import type { ProvedWays } from "../ways-in.ts";
 
 export type ResetProofParts = SecondFactorParts;
 
-/** What somebody who resets the password shows to hold. */
+/** Proofs beside the mailed link that a reset of the password may come with. */
 export interface GivenProofs {
   /** Of the authenticator app, or a recovery code. */
   readonly code: string | undefined;

@@ -65,7 +65,7 @@ export async function takeStep(
   return numUpdatedRows > 0n;
 }
 
-/** False where there is none that is confirmed. */
+/** False without a confirmed authenticator. */
 export async function deleteAuthenticator(db: Kysely<Database>, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("authenticators")

@@ -20,9 +20,9 @@ interface WaitingCopy extends CopiedRow {
 }
 
 interface StoredPart {
-  /** Those that the account has by now, as they are or otherwise. */
+  /** The account has an entry with this key, equal or changed. */
   readonly known: readonly WaitingEntry[];
-  /** Those for which there is no room. */
+  /** Beyond the limit of the account. */
   readonly full: readonly WaitingEntry[];
 }
 

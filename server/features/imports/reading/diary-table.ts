@@ -4,7 +4,7 @@ import { Columns, type Header } from "./headers.ts";
 import type { DateOrder } from "./read-cells.ts";
 import type { CsvRecord } from "./read-records.ts";
 
-/** What every source comes to, whatever its files are: a header that tells the format, and records of cells. */
+/** Every kind of file is read into this: a header that identifies the format, and records of cells. */
 export interface DiaryTable {
   readonly format: DiaryFormat;
   readonly columns: Columns;

@@ -35,7 +35,7 @@ export function groupEntries(format: ImportFormat, rows: readonly ImportRow[]): 
   });
 }
 
-/** What tells a row from others of the same file and of later exports; where it is in the file does not. */
+/** The same for a row of a later export of the same diary: its place in the file does not count. */
 function identityOf(row: FoodRow | WeightRow): readonly unknown[] {
   switch (row.kind) {
     case "weight":

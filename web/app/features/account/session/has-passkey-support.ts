@@ -1,6 +1,6 @@
 const ipAddress = /^[\d.]+$|^\[/;
 
-/** Not in old browsers, and nowhere for a site that is addressed by number. */
+/** False in old browsers, and on a site whose address is an IP address. */
 export function hasPasskeySupport(): boolean {
   return "PublicKeyCredential" in window && !ipAddress.test(window.location.hostname);
 }
