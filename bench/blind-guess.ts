@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
 import { type RankedDishes, rankDishes } from "#analysis/photo/guided/rank-dishes.ts";
-import { loadFoodLabels } from "#analysis/photo/load-labels.ts";
+import { loadPhotoLabels } from "#analysis/photo/load-photo-labels.ts";
 import type { PhotoReading } from "#analysis/photo/recogniser.ts";
 import { loadFoodTable } from "#food/load-food-table.ts";
 import { decode, photosIn } from "./photos/named-photos.ts";
@@ -35,7 +35,7 @@ function firstKinds({ suggested, kinds }: RankedDishes): readonly string[] {
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error("Usage: npm run bench -- blind-guess FOLDER…");
 const expected = loadExpected();
-const labels = loadFoodLabels(loadFoodTable());
+const labels = loadPhotoLabels(loadFoodTable());
 const recogniser = createEmbeddedRecogniser();
 const photos = folders.flatMap(photosIn).filter(({ shows }) => expected.has(shows));
 const readings: { shows: string; reading: PhotoReading }[] = [];

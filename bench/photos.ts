@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createEmbeddedRecogniser } from "#analysis/photo/embedded/embedded-recogniser.ts";
-import { loadFoodLabels } from "#analysis/photo/load-labels.ts";
+import { loadPhotoLabels } from "#analysis/photo/load-photo-labels.ts";
 import type { DecodedPhoto, PhotoReading } from "#analysis/photo/recogniser.ts";
 import { modelFolderIn } from "#analysis/photo/zero-shot/model-folder.ts";
 import { createZeroShotRecogniser } from "#analysis/photo/zero-shot/zero-shot-recogniser.ts";
@@ -61,7 +61,7 @@ function percent(part: number, whole: number): string {
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("Usage: npm run bench -- photos FOLDER");
 const memoryBefore = residentMegabytes();
-const labels = () => loadFoodLabels(loadFoodTable()).all;
+const labels = () => loadPhotoLabels(loadFoodTable()).all;
 const recogniser =
   process.argv[3] === "zero-shot"
     ? createZeroShotRecogniser(modelFolderIn(resolve(process.env.DATA_DIR || ".data")), labels())

@@ -57,7 +57,7 @@ it.each(languages)("%s has every file that a language needs", (language) => {
 
 /** Tables with a column for each language; their first line names the columns. */
 const tablesWithLanguages = [
-  join("analysis", "photo", "labels.tsv"),
+  join("analysis", "photo", "photo-labels.tsv"),
   join("analysis", "text", "words", "emoji.tsv"),
 ];
 

@@ -1,6 +1,6 @@
 // `npm run photo-model`: downloads the optional photo model into the data folder.
 import { join, resolve } from "node:path";
-import { loadFoodLabels } from "#analysis/photo/load-labels.ts";
+import { loadPhotoLabels } from "#analysis/photo/load-photo-labels.ts";
 import { makeLabelEmbeddings } from "#analysis/photo/zero-shot/make-label-embeddings.ts";
 import { modelFolderIn } from "#analysis/photo/zero-shot/model-folder.ts";
 import { publishedModel } from "#analysis/photo/zero-shot/published-model.ts";
@@ -28,7 +28,7 @@ try {
     const target = { address: new URL(path, address).href, path: join(folder, name), sha256, bytes };
     console.log(`${name}: ${await fetchFile(target, showProgress(name, bytes))}`);
   }
-  const count = await makeLabelEmbeddings(folder, loadFoodLabels(loadFoodTable()).all);
+  const count = await makeLabelEmbeddings(folder, loadPhotoLabels(loadFoodTable()).all);
   console.log(`${count} labels embedded. The server uses the model after its next start.`);
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { combinePhotos } from "./combine-readings.ts";
-import { eachKind, type KindShares } from "./food-label.ts";
+import { eachKind, type KindShares } from "./photo-label.ts";
 import { splitFeatures } from "./plates/plate-features.ts";
 import type { PhotoReading, SeenFood, Witness } from "./recogniser.ts";
 

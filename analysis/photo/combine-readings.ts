@@ -1,4 +1,4 @@
-import { eachKind, type KindShares } from "./food-label.ts";
+import { eachKind, type KindShares } from "./photo-label.ts";
 import { joinFeatures } from "./plates/plate-features.ts";
 import {
   isWitnessed,

@@ -3,11 +3,11 @@ import { usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
-import type { FoodLabel } from "./food-label.ts";
 import { portionSizesOf } from "./guided/portion-sizes.ts";
+import type { PhotoLabel } from "./photo-label.ts";
 
 /** Pieces that are seen are counted, by what one weighs in the table; otherwise the usual portion is assumed. */
-export function portionOf({ pieceGrams, defaultGrams }: FoodLabel, pieces: number | null): ChosenPortion {
+export function portionOf({ pieceGrams, defaultGrams }: PhotoLabel, pieces: number | null): ChosenPortion {
   return pieceGrams !== null && pieces !== null && pieces > 0
     ? { grams: pieces * pieceGrams, origin: "counted" }
     : { grams: defaultGrams, origin: "assumed" };
@@ -15,12 +15,12 @@ export function portionOf({ pieceGrams, defaultGrams }: FoodLabel, pieces: numbe
 
 export interface PlacedLabel {
   readonly id: string;
-  readonly label: FoodLabel;
+  readonly label: PhotoLabel;
   readonly pieces: number | null;
   /** 0 to 1 */
   readonly confidence: number;
   /** Other labels that it may be. */
-  readonly others: readonly FoodLabel[];
+  readonly others: readonly PhotoLabel[];
 }
 
 export function foodOfLabel(
@@ -40,7 +40,7 @@ export function foodOfLabel(
   return { ...food, portions: portionSizesOf(label.row, label.defaultGrams) };
 }
 
-export function alsoSeenOf(label: FoodLabel, pieces: number | null, language: Language): AlsoSeenFood {
+export function alsoSeenOf(label: PhotoLabel, pieces: number | null, language: Language): AlsoSeenFood {
   return {
     name: label.names[language],
     source: label.row.source,

@@ -1,6 +1,6 @@
 import { createAgreeingRecogniser } from "./agreeing-recogniser.ts";
 import { createEmbeddedRecogniser } from "./embedded/embedded-recogniser.ts";
-import type { FoodLabels } from "./load-labels.ts";
+import type { PhotoLabels } from "./load-photo-labels.ts";
 import type { FoodRecogniser } from "./recogniser.ts";
 import { isComplete, modelFolderIn } from "./zero-shot/model-folder.ts";
 import { createZeroShotRecogniser } from "./zero-shot/zero-shot-recogniser.ts";
@@ -14,7 +14,7 @@ interface LocalRecognisers {
  * @param dataFolder the server's data folder: `npm run photo-model` may have put a zero-shot model there. It is asked together
  * with the embedded recogniser, which answers alone where the model fails.
  */
-export function createLocalRecognisers(dataFolder: string, labels: FoodLabels): LocalRecognisers {
+export function createLocalRecognisers(dataFolder: string, labels: PhotoLabels): LocalRecognisers {
   const folder = modelFolderIn(dataFolder);
   const embedded = createEmbeddedRecogniser();
   if (!isComplete(folder)) return { embedded, inTurn: [embedded] };

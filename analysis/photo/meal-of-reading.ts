@@ -1,9 +1,9 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
-import type { FoodLabel } from "./food-label.ts";
 import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
-import type { FoodLabels } from "./load-labels.ts";
+import type { PhotoLabels } from "./load-photo-labels.ts";
+import type { PhotoLabel } from "./photo-label.ts";
 import type { PhotoReading, SeenFood } from "./recogniser.ts";
 
 /** Below it there is no point in offering. */
@@ -11,10 +11,10 @@ const offeredProbabilityMin = 0.15;
 const offeredMax = 5;
 
 interface SeenLabel extends SeenFood {
-  readonly label: FoodLabel;
+  readonly label: PhotoLabel;
 }
 
-function withLabels(foods: readonly SeenFood[], labels: FoodLabels): readonly SeenLabel[] {
+function withLabels(foods: readonly SeenFood[], labels: PhotoLabels): readonly SeenLabel[] {
   return foods.flatMap((seen) => {
     const label = labels.find(seen.labelId);
     return label === undefined ? [] : [{ ...seen, label }];
@@ -24,7 +24,7 @@ function withLabels(foods: readonly SeenFood[], labels: FoodLabels): readonly Se
 /** undefined when nothing is sure. What is like a food of the meal may be it; what is not may be beside it. */
 export function mealOfReading(
   { foods }: PhotoReading,
-  labels: FoodLabels,
+  labels: PhotoLabels,
   language: Language,
 ): MealAnalysis | undefined {
   const seen = withLabels(foods, labels);

@@ -1,7 +1,7 @@
 import type { UnreadPhoto } from "#domain/scan/photo-remarks.ts";
 import { combinePhotos, type NumberedReading } from "./combine-readings.ts";
 import { lookAtEach, nothingFoundOn } from "./each-photo.ts";
-import type { FoodLabels } from "./load-labels.ts";
+import type { PhotoLabels } from "./load-photo-labels.ts";
 import { mealOfReading } from "./meal-of-reading.ts";
 import { withoutPackets, withPackets } from "./packets.ts";
 import type { AnalysedPhoto, PhotoAnalyser } from "./photo-analyser.ts";
@@ -25,7 +25,7 @@ function photosWithout(
   return nothingFoundOn(photos.filter(({ number }) => !shows(number)));
 }
 
-export function analyserOf(recogniser: FoodRecogniser, labels: FoodLabels): PhotoAnalyser {
+export function analyserOf(recogniser: FoodRecogniser, labels: PhotoLabels): PhotoAnalyser {
   return {
     name: recogniser.name,
     deadlineMs,

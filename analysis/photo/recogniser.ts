@@ -1,4 +1,4 @@
-import type { KindShares } from "./food-label.ts";
+import type { KindShares } from "./photo-label.ts";
 
 /** A photo as pixels: what the upload intake decodes to and what a recogniser reads. Upright, sRGB, no alpha. */
 export interface DecodedPhoto {
@@ -23,7 +23,7 @@ export const sureProbabilityMin = 0.75;
 
 /** A food that a recogniser believes to see. */
 export interface SeenFood {
-  /** The `id` of a `FoodLabel` (food-label.ts, labels.tsv). */
+  /** The `id` of a `PhotoLabel` (photo-label.ts, photo-labels.tsv). */
   readonly labelId: string;
   /** Calibrated: of a hundred foods named with 0.8, about eighty are in the picture. 0 to 1. */
   readonly probability: number;

@@ -7,7 +7,7 @@ import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/as
 import { nothingFoundOn } from "./each-photo.ts";
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
-import { type FoodLabels, loadFoodLabels } from "./load-labels.ts";
+import { loadPhotoLabels, type PhotoLabels } from "./load-photo-labels.ts";
 import { mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
 import type { PhotoRequest } from "./photo-analyser.ts";
 import { hintOf, isNothingSeen } from "./photo-hint.ts";
@@ -37,7 +37,7 @@ export interface ScannerParts {
   /** Reads the note beside a photo. */
   readonly corrector: MealCorrector;
   /** In the order in which they are asked. They get the labels, which are read with the first photo. */
-  readonly analysersOf: (labels: FoodLabels) => readonly ChainStep[];
+  readonly analysersOf: (labels: PhotoLabels) => readonly ChainStep[];
   readonly report: ReportFailure;
 }
 
@@ -90,10 +90,10 @@ async function answerByNote(
 
 /** Reads no file and loads no model before the first photo. */
 export function createPhotoScanner({ table, corrector, analysersOf, report }: ScannerParts): PhotoScanner {
-  let made: { labels: FoodLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
+  let made: { labels: PhotoLabels; chain: ReturnType<typeof createPhotoChain> } | undefined;
   function loadParts() {
     if (made === undefined) {
-      const labels = loadFoodLabels(table);
+      const labels = loadPhotoLabels(table);
       made = { labels, chain: createPhotoChain(analysersOf(labels), report) };
     }
     return made;

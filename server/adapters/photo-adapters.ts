@@ -1,7 +1,7 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { ChainStep } from "#analysis/photo/chain/ask-in-turn.ts";
 import { createLabelReader, type LabelReader } from "#analysis/photo/label/label-reader.ts";
-import type { FoodLabels } from "#analysis/photo/load-labels.ts";
+import type { PhotoLabels } from "#analysis/photo/load-photo-labels.ts";
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { createPhotoDecoder } from "../http/uploads/photo-decoder.ts";
@@ -14,7 +14,7 @@ export type PhotoAdapters = Pick<Adapters, "photoDecoder" | "photoScanner" | "la
 export function createPhotoAdapters(
   table: FoodTable,
   corrector: MealCorrector,
-  analysersOf: (labels: FoodLabels, labelReader: LabelReader) => readonly ChainStep[],
+  analysersOf: (labels: PhotoLabels, labelReader: LabelReader) => readonly ChainStep[],
 ): PhotoAdapters {
   const labelReader = createLabelReader();
   return {

@@ -3,7 +3,7 @@ import { createModelPhotoAnalyser } from "#analysis/language-model/model-photo-a
 import type { ChainStep } from "#analysis/photo/chain/ask-in-turn.ts";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import { createLabelAnalyser } from "#analysis/photo/label-analyser.ts";
-import type { FoodLabels } from "#analysis/photo/load-labels.ts";
+import type { PhotoLabels } from "#analysis/photo/load-photo-labels.ts";
 import { createLocalRecognisers } from "#analysis/photo/local-recognisers.ts";
 import type { PhotoAnalyser } from "#analysis/photo/photo-analyser.ts";
 import { analyserOf } from "#analysis/photo/recogniser-analyser.ts";
@@ -32,7 +32,7 @@ function createLanguageModelAnalyser({ mealModel, telemetry }: AnalyserParts): r
 /** In the order in which they are tried, label and language model together. Each loads its model with its first photo. */
 export function createPhotoAnalysers(
   parts: AnalyserParts,
-  labels: FoodLabels,
+  labels: PhotoLabels,
   labelReader: LabelReader,
 ): readonly ChainStep[] {
   const { embedded, inTurn } = createLocalRecognisers(parts.dataFolder, labels);

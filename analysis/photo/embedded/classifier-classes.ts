@@ -1,4 +1,4 @@
-import type { KindShares } from "../food-label.ts";
+import type { KindShares } from "../photo-label.ts";
 import { kindsOfClasses } from "./kinds-of-classes.ts";
 
 /** Classes of ImageNet (ILSVRC 2012) that are foods, by our label's id. Several classes may make one label. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kindsOfDish } from "../food-label.ts";
+import { kindsOfDish } from "../photo-label.ts";
 import { detectorLabels } from "./boxes.ts";
 import { kindsOfClasses, sharesOfKinds } from "./kinds-of-classes.ts";
 

@@ -1,4 +1,4 @@
-import { eachKind, type KindShares, kindsOfDish } from "../food-label.ts";
+import { eachKind, type KindShares, kindsOfDish } from "../photo-label.ts";
 import type { DetectorLabel, FoodBox } from "./boxes.ts";
 
 /** How likely each kind is where something was seen; the others are not. */

@@ -5,8 +5,8 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
-import type { FoodLabel } from "../food-label.ts";
 import { isNothingSeen } from "../photo-hint.ts";
+import type { PhotoLabel } from "../photo-label.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import type { RankedDishes, UsualMeal } from "./rank-dishes.ts";
 
@@ -19,17 +19,17 @@ function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function kcalOf({ row, defaultGrams }: FoodLabel): number {
+function kcalOf({ row, defaultGrams }: PhotoLabel): number {
   return (row.per100Grams.calories * defaultGrams) / 100;
 }
 
 /** kcal between the lightest and the heaviest of the dishes, a usual portion of each. */
-function spreadOf(dishes: readonly FoodLabel[]): number {
+function spreadOf(dishes: readonly PhotoLabel[]): number {
   const kcal = dishes.map(kcalOf);
   return kcal.length === 0 ? 0 : Math.round(Math.max(...kcal) - Math.min(...kcal));
 }
 
-function dishChoice(label: FoodLabel, pieces: number | null, language: Language): ClarificationChoice {
+function dishChoice(label: PhotoLabel, pieces: number | null, language: Language): ClarificationChoice {
   return {
     text: capitalised(label.names[language], language),
     edits: [],
@@ -111,7 +111,7 @@ export function askWhat({ ranked, usual, reading }: Offered, language: Language)
   };
 }
 
-export function askDish(dishes: readonly FoodLabel[], language: Language): ClarificationQuestion {
+export function askDish(dishes: readonly PhotoLabel[], language: Language): ClarificationQuestion {
   const choices = removeDuplicateChoices(dishes.map((label) => dishChoice(label, null, language)));
   return {
     id: "guide:dish",
@@ -147,7 +147,7 @@ function countChoices(food: AnalysedFood, { pieceGrams, pieces, language }: Piec
 }
 
 interface PortionSize {
-  readonly label: FoodLabel;
+  readonly label: PhotoLabel;
   readonly isDrink: boolean;
   readonly language: Language;
 }
@@ -164,7 +164,7 @@ function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, language }: 
 }
 
 interface LabelledPortion {
-  readonly label: FoodLabel;
+  readonly label: PhotoLabel;
   readonly pieces: number | null;
   readonly language: Language;
 }

@@ -6,15 +6,15 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { eachKind, type KindShares } from "../food-label.ts";
-import { loadFoodLabels } from "../load-labels.ts";
+import { loadPhotoLabels } from "../load-photo-labels.ts";
+import { eachKind, type KindShares } from "../photo-label.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import { startGuidedScan, takeGuideStep } from "./guided-scan.ts";
 import { portionSizesOf } from "./portion-sizes.ts";
 import { rankDishes } from "./rank-dishes.ts";
 
 const table = loadFoodTableOnce();
-const labels = loadFoodLabels(table);
+const labels = loadPhotoLabels(table);
 const nothing: PhotoReading = { foods: [], foodProbability: 0.9 };
 
 function taken(analysis: MealAnalysis, choice: ClarificationChoice): MealAnalysis | undefined {

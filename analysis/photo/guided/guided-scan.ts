@@ -3,7 +3,7 @@ import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodOfLabel } from "../food-of-label.ts";
-import type { FoodLabels } from "../load-labels.ts";
+import type { PhotoLabels } from "../load-photo-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import { askDish, askPortion, askWhat, withWayBack } from "./guide-questions.ts";
 import { type MealSituation, rankDishes } from "./rank-dishes.ts";
@@ -24,7 +24,7 @@ function withoutFood({ kinds: _, ...reading }: PhotoReading): PhotoReading {
 
 /** No foods yet, and the first question. */
 export function startGuidedScan(
-  labels: FoodLabels,
+  labels: PhotoLabels,
   { reading, situation, language }: GuidedScanStart,
 ): MealAnalysis {
   const shown = reading.print === undefined ? reading : withoutFood(reading);
@@ -39,7 +39,7 @@ export function startGuidedScan(
 
 /** The answer's next question, or the dish with the question of how much. undefined for a label that is gone. */
 export function takeGuideStep(
-  labels: FoodLabels,
+  labels: PhotoLabels,
   analysis: MealAnalysis,
   step: Exclude<GuideStep, { kind: "describe" }>,
 ): MealAnalysis | undefined {

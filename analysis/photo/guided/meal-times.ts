@@ -1,4 +1,4 @@
-import type { KindOfDish } from "../food-label.ts";
+import type { KindOfDish } from "../photo-label.ts";
 
 type MealTime = "breakfast" | "lunch" | "snack" | "dinner" | "night";
 

@@ -1,5 +1,5 @@
-import { type FoodLabel, type KindOfDish, kindsOfDish } from "../food-label.ts";
-import type { FoodLabels } from "../load-labels.ts";
+import type { PhotoLabels } from "../load-photo-labels.ts";
+import { type KindOfDish, kindsOfDish, type PhotoLabel } from "../photo-label.ts";
 import type { PhotoReading, SeenFood } from "../recogniser.ts";
 import { usualnessAt } from "./meal-times.ts";
 
@@ -33,7 +33,7 @@ const suggestedKindShareMin = 0.5;
 const suggestedMax = 4;
 
 export interface SuggestedDish {
-  readonly label: FoodLabel;
+  readonly label: PhotoLabel;
   readonly seen: SeenFood;
 }
 
@@ -41,11 +41,11 @@ export interface RankedDishes {
   /** Seen, but not surely; likeliest first. */
   readonly suggested: readonly SuggestedDish[];
   /** Every kind that has a dish, likeliest first. */
-  readonly kinds: readonly { readonly kind: KindOfDish; readonly dishes: readonly FoodLabel[] }[];
+  readonly kinds: readonly { readonly kind: KindOfDish; readonly dishes: readonly PhotoLabel[] }[];
 }
 
 /** The share of the person's foods that are this one, 0 to 1. */
-function sharesOfDishesEaten({ eaten }: MealSituation): (label: FoodLabel) => number {
+function sharesOfDishesEaten({ eaten }: MealSituation): (label: PhotoLabel) => number {
   const counts = new Map<string, number>();
   const keyOf = ({ table, code }: EatenFood) => `${table} ${code}`;
   for (const food of eaten) counts.set(keyOf(food), (counts.get(keyOf(food)) ?? 0) + 1);
@@ -61,25 +61,25 @@ function sortByScore<T>(things: readonly T[], scoreOf: (thing: T) => number): re
 }
 
 export function rankDishes(
-  labels: FoodLabels,
+  labels: PhotoLabels,
   reading: PhotoReading,
   situation: MealSituation,
 ): RankedDishes {
   const probabilities = new Map(reading.foods.map((food) => [food.labelId, food.probability]));
-  const seenOf = ({ id }: FoodLabel) => probabilities.get(id) ?? 0;
+  const seenOf = ({ id }: PhotoLabel) => probabilities.get(id) ?? 0;
   const eatenOf = sharesOfDishesEaten(situation);
   const kinds = kindsOfDish.flatMap((kind) => {
     const all = labels.all.filter((label) => label.kind === kind);
     const place = new Map(all.map((label, at) => [label, at]));
-    const scoreOf = (label: FoodLabel) =>
+    const scoreOf = (label: PhotoLabel) =>
       weights.seen * seenOf(label) +
       weights.eaten * eatenOf(label) +
       weights.common / (1 + (place.get(label) ?? 0));
     return all.length === 0 ? [] : [{ kind, dishes: sortByScore(all, scoreOf) }];
   });
-  const sumOver = (dishes: readonly FoodLabel[], of: (label: FoodLabel) => number) =>
+  const sumOver = (dishes: readonly PhotoLabel[], of: (label: PhotoLabel) => number) =>
     dishes.reduce((sum, label) => sum + of(label), 0);
-  const isOfClearKind = ({ kind }: FoodLabel) =>
+  const isOfClearKind = ({ kind }: PhotoLabel) =>
     reading.kinds === undefined || reading.kinds[kind] >= suggestedKindShareMin;
   const suggested = reading.foods.flatMap((seen) => {
     const label = labels.find(seen.labelId);

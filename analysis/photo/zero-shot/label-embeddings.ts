@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import type { FoodLabel } from "../food-label.ts";
+import type { PhotoLabel } from "../photo-label.ts";
 
 export interface PromptedLabel {
   /** null: not food, and not offered. */
@@ -22,7 +22,7 @@ const notFood = [
 ];
 
 /** The sentence that SigLIP 2's own evaluation uses, with what CLIP's adds for foods. */
-export function promptsOf(labels: readonly FoodLabel[]): readonly PromptedLabel[] {
+export function promptsOf(labels: readonly PhotoLabel[]): readonly PromptedLabel[] {
   return [
     ...labels.map(({ id, names }) => ({
       labelId: id,

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import type { FoodLabel } from "../food-label.ts";
+import type { PhotoLabel } from "../photo-label.ts";
 import { fingerprintOf, type LabelEmbeddings, promptsOf } from "./label-embeddings.ts";
 import { filesOf } from "./model-folder.ts";
 import { loadTextModel } from "./siglip-models.ts";
@@ -9,7 +9,7 @@ import { readTokeniser } from "./siglip-tokeniser.ts";
 const digits = 7;
 
 /** Writes them beside the model; takes some seconds. @returns how many. */
-export async function makeLabelEmbeddings(folder: string, labels: readonly FoodLabel[]): Promise<number> {
+export async function makeLabelEmbeddings(folder: string, labels: readonly PhotoLabel[]): Promise<number> {
   const files = filesOf(folder);
   const prompts = promptsOf(labels);
   const embed = await loadTextModel(files.textModel, readTokeniser(await readFile(files.tokeniser, "utf8")));

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { loadFoodLabels } from "../load-labels.ts";
+import { loadPhotoLabels } from "../load-photo-labels.ts";
 import type { DecodedPhoto, FoodRecogniser } from "../recogniser.ts";
 import { makeLabelEmbeddings } from "./make-label-embeddings.ts";
 import { filesOf, isComplete } from "./model-folder.ts";
 import { createZeroShotRecogniser } from "./zero-shot-recogniser.ts";
 
-const labels = loadFoodLabels(loadFoodTableOnce()).all;
+const labels = loadPhotoLabels(loadFoodTableOnce()).all;
 let folder: string;
 let recogniser: FoodRecogniser;
 

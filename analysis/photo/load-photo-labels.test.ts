@@ -3,10 +3,10 @@ import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { detectorLabels } from "./embedded/boxes.ts";
 import { classifierLabels } from "./embedded/classifier-classes.ts";
-import { kindsOfDish } from "./food-label.ts";
-import { loadFoodLabels } from "./load-labels.ts";
+import { loadPhotoLabels } from "./load-photo-labels.ts";
+import { kindsOfDish } from "./photo-label.ts";
 
-const labels = loadFoodLabels(loadFoodTableOnce());
+const labels = loadPhotoLabels(loadFoodTableOnce());
 
 test("each label has an id of its own, in kebab-case", () => {
   const ids = labels.all.map((label) => label.id);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { byLanguage } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { type FoodLabel, type KindOfDish, kindsOfDish } from "./food-label.ts";
+import { type KindOfDish, kindsOfDish, type PhotoLabel } from "./photo-label.ts";
 
-const labelsFile = new URL("./labels.tsv", import.meta.url);
+const labelsFile = new URL("./photo-labels.tsv", import.meta.url);
 
-export interface FoodLabels {
+export interface PhotoLabels {
   /** In the file's order: within a kind the commonest first. */
-  readonly all: readonly FoodLabel[];
-  find(id: string): FoodLabel | undefined;
+  readonly all: readonly PhotoLabel[];
+  find(id: string): PhotoLabel | undefined;
 }
 
 function kindOf(text: string): KindOfDish {
@@ -38,7 +38,7 @@ function cellsOf(line: string, columns: readonly string[]): CellOf {
   return (column) => cells[columns.indexOf(column)] ?? "";
 }
 
-function labelOf(line: string, columns: readonly string[], table: FoodTable): FoodLabel {
+function labelOf(line: string, columns: readonly string[], table: FoodTable): PhotoLabel {
   const cell = cellsOf(line, columns);
   const required: CellOf = (column) => {
     if (cell(column) === "") throw new Error(`Labels: no ${column} in: ${line}`);
@@ -60,7 +60,7 @@ function labelOf(line: string, columns: readonly string[], table: FoodTable): Fo
 }
 
 /** Reads the whole file; the caller keeps it. Throws when a label names a row that the table does not have. */
-export function loadFoodLabels(table: FoodTable): FoodLabels {
+export function loadPhotoLabels(table: FoodTable): PhotoLabels {
   const [header = "", ...lines] = readFileSync(labelsFile, "utf8").trimEnd().split("\n");
   const all = lines.map((line) => labelOf(line, header.split("\t"), table));
   const byId = new Map(all.map((label) => [label.id, label]));

@@ -31,7 +31,7 @@ export function eachKind(shareOf: (kind: KindOfDish) => number): KindShares {
   return Object.fromEntries(kindsOfDish.map((kind) => [kind, shareOf(kind)])) as KindShares;
 }
 
-export interface FoodLabel {
+export interface PhotoLabel {
   /** Stable, kebab-case English: `apple`, `spaghetti-carbonara`. */
   readonly id: string;
   readonly kind: KindOfDish;
