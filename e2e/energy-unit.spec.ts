@@ -1,11 +1,13 @@
+import { analyseMeal } from "./analyse.ts";
 import { findTexts } from "./find-texts.ts";
 import { expect, test } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { signUp } from "./register.ts";
+import { registerThroughForm, signUp } from "./register.ts";
 import { seedWeights } from "./seed-weights.ts";
 import { settle } from "./settle.ts";
 import { storeGoals } from "./store-goals.ts";
+import { typedMeals } from "./typed-meals.ts";
 
 test("shows energy in kJ on every page by choice, and takes what is typed as kJ", {
   tag: "@spanish",
@@ -66,4 +68,21 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   await page.goto("/body");
   await expect(page.locator(".recharts-line").first()).toBeVisible();
   await isInKilojoules();
+});
+
+test.describe("in a country of kJ", () => {
+  test.use({ locale: "en-AU" });
+
+  test("a visitor reads kJ, and still does after signing up", { tag: "@once" }, async ({ page, t }) => {
+    const isInKilojoules = async () => {
+      await expect.poll(() => findTexts(page, /kJ/)).not.toEqual([]);
+      expect(await findTexts(page, /kcal|kilocal/i)).toEqual([]);
+    };
+    await page.goto("/scanner");
+    await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
+    await analyseMeal(page, t, typedMeals.en);
+    await isInKilojoules();
+    await registerThroughForm(page, t);
+    await isInKilojoules();
+  });
 });

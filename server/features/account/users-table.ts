@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
+import { type EnergyUnit, energyUnitOfCountry } from "#domain/nutrition/energy-unit.ts";
 import type { Country } from "#domain/people/country.ts";
 import type { DiaryPreferences, UnitSystem } from "#domain/people/diary-preferences.ts";
 import type { Language } from "#domain/people/language.ts";
@@ -73,6 +73,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson, now:
         password_hash: person.passwordHash,
         language: person.language,
         country: person.country,
+        energy_unit: energyUnitOfCountry(person.country),
         time_zone: person.timeZone,
         quota_time_zone: person.timeZone,
         created_at: now,

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { type EnergyUnit, energyUnits } from "#domain/nutrition/energy-unit.ts";
-import { type Country, isCountry } from "#domain/people/country.ts";
+import { unitsOfCountry } from "#domain/body/units.ts";
+import { type EnergyUnit, energyUnitOfCountry, energyUnits } from "#domain/nutrition/energy-unit.ts";
+import { type Country, countryOfLocales, isCountry } from "#domain/people/country.ts";
 import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
 
-/** As the account has them, kept here so that the first picture of a page already follows them. */
+/**
+ * As the account has them, kept here so that the first picture of a page already follows them; a visitor's are those of the country that
+ * the browser's languages name, as an account's are at first.
+ */
 export interface ShownPreferences {
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
@@ -30,11 +34,11 @@ const usual: ShownPreferences = {
   country: null,
 };
 const listeners = new Set<() => void>();
-let parsed: { readonly text: string | null; readonly value: ShownPreferences } = { text: null, value: usual };
+let parsed: { readonly text: string | null; readonly value: ShownPreferences } | undefined;
 
 export function storedPreferences(): ShownPreferences {
   const text = readItem("diaryPreferences");
-  if (text !== parsed.text) parsed = { text, value: parse(text) };
+  if (!parsed || text !== parsed.text) parsed = { text, value: parse(text) };
   return parsed.value;
 }
 
@@ -74,9 +78,20 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+function ofBrowser(): ShownPreferences {
+  const country = typeof document === "undefined" ? null : (countryOfLocales(navigator.languages) ?? null);
+  return {
+    ...usual,
+    units: country === null ? usual.units : unitsOfCountry(country),
+    energyUnit: energyUnitOfCountry(country),
+    country,
+  };
+}
+
 function parse(text: string | null): ShownPreferences {
+  if (text === null) return ofBrowser();
   try {
-    const stored = JSON.parse(text ?? "{}");
+    const stored = JSON.parse(text);
     const { dayStartHour, hidesCalories, units, analysesHereOnly, remembersPlates, country } = stored;
     const { min, max } = dayStartHours;
     return {

@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // No test of a component waits for it; those that are about it take the mock back.
 vi.mock("../api/network-retry-delay.ts", () => ({ networkRetryDelayMs: 1 }));
+
+// Names no country, whose units and words would be shown.
+Object.defineProperty(navigator, "languages", { get: () => ["en"], configurable: true });
