@@ -29,7 +29,7 @@ import { ownMilk, testMilk } from "./test-products.ts";
 
 // Every figure and text that may be left out is given, so that a test sees it copied.
 const macros = { protein: 10, carbs: 64, fat: 15, fiber: 7 };
-const granola = { name: "Granola", calories: 450, ...macros, portionGrams: 60 };
+const granola = { name: "Granola", calories: 450, ...macros, portionGrams: 60, isFromLabel: true };
 const farmMilk = {
   name: ownMilk.name,
   brand: "Farm",
@@ -71,6 +71,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
   await linkTestProvider(app, person);
   await subscribe(app, person);
   await addSecondFactor(app, person);
+  await chooseSettings(app, person);
   return person;
 }
 
@@ -154,4 +155,14 @@ async function setUpDiary(app: TestApp, { userId, headers }: SignedIn): Promise<
     where user_id = ${userId}`.execute(app.db);
   await sql`insert into profiles (user_id, birthdate, gender, height_cm, weight_kg, activity_level, objective)
     values (${userId}, '1990-01-01', 'female', 170, 65, 'moderately_active', 'lose_weight')`.execute(app.db);
+}
+
+/** None that is usual, but the language, and plates: turned off, those of the account would be deleted. */
+async function chooseSettings(app: TestApp, { userId }: SignedIn): Promise<void> {
+  await app.db
+    .updateTable("users")
+    .set({ day_start_hour: 3, hides_calories: true, analyses_here_only: true })
+    .set({ shows_net_carbs: true, energy_unit: "kJ" })
+    .where("id", "=", userId)
+    .execute();
 }
