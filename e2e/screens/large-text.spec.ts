@@ -5,7 +5,10 @@ import { settle } from "../settle.ts";
 import { startScan } from "../start-scan.ts";
 import { prepareScreen } from "./expect-usable.ts";
 
-test.use({ viewport: { width: 320, height: 844 }, language: "es", locale: "es" });
+test.use({ viewport: { width: 320, height: 640 }, language: "es", locale: "es" });
+
+/** Little more than a third of the screen. */
+const toastMaxPx = 230;
 
 interface Corners {
   readonly track: number;
@@ -52,4 +55,12 @@ test("text of twice the size leaves round shapes whole on a small phone", { tag:
   await page.keyboard.press("Control+Enter");
   await expect(dialog.getByRole("button", { name: t("analysis:result.save") })).toBeVisible();
   await expectFromTop(page);
+  // The whole sheet scrolls: title and buttons, which fill the screen, leave the meal alone.
+  const footer = dialog.getByRole("button", { name: t("analysis:result.save") });
+  await expect.soft(footer).not.toBeInViewport();
+  await footer.scrollIntoViewIfNeeded();
+  await footer.click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(toastMaxPx);
 });

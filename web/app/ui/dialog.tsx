@@ -61,7 +61,7 @@ export function Dialog({ isOpen, onClose, isModal = true, isBesidePage = false, 
 }
 
 const sheet =
-  "inset-0 data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out " +
+  "inset-0 max-md:[container:sheet/size] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out " +
   "md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(90dvh,54rem)] md:short:max-h-[calc(100dvh-1rem)] md:w-[calc(100%-3rem)] md:-translate-1/2 md:rounded-2xl " +
   "md:data-[state=open]:animate-card-in md:data-[state=closed]:animate-card-out";
 const compactCard =
@@ -128,7 +128,7 @@ function DialogSheet(props: Omit<DialogProps, "isOpen">) {
       </div>
       {belowTitle && <div className="relative px-5 pb-3 short:pb-2 sm:px-6">{belowTitle}</div>}
       {children && (
-        <div className="relative min-h-44 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 short:min-h-32 sm:px-6">
+        <div className="relative min-h-44 flex-1 cramped:flex-[1_0_auto] overflow-y-auto cramped:overflow-visible overscroll-contain px-5 pt-1 pb-6 short:min-h-32 sm:px-6">
           {children}
         </div>
       )}

@@ -49,25 +49,30 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         ...(swipe.offsetPx > 0 && { transform: `translateX(${swipe.offsetPx}px)` }),
       }}
       className={classes(
-        "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-lg border border-line bg-card p-4 shadow-raised",
+        "@container pointer-events-auto touch-pan-y rounded-lg border border-line bg-card p-4 shadow-raised",
         isSwipedAway ? "animate-toast-away" : "animate-toast-in",
         !swipe.isSwiping && "transition-transform",
       )}
     >
-      <ToneIcon className={classes("mt-0.5 size-5 shrink-0", tone)} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="text-[0.9375rem] text-ink-muted">{toast.description}</p>}
-        {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
+      {/* Large text has the whole width below the title. */}
+      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5">
+        <ToneIcon className={classes("mt-0.5 size-5", tone)} />
+        <p className="min-w-0 font-semibold">{toast.title}</p>
+        <button
+          type="button"
+          aria-label={t("action.close")}
+          onClick={dismiss}
+          className="-mt-2 -mr-2 -mb-4 grid size-10 place-items-center rounded-full text-ink-muted hover:bg-oat hover:text-ink"
+        >
+          <CloseIcon className="size-4" />
+        </button>
+        {(toast.description || toast.action) && (
+          <div className="col-start-2 col-end-4 grid min-w-0 gap-0.5 pr-6 @max-[18rem]:col-start-1 @max-[18rem]:pr-0">
+            {toast.description && <p className="text-[0.9375rem] text-ink-muted">{toast.description}</p>}
+            {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
+          </div>
+        )}
       </div>
-      <button
-        type="button"
-        aria-label={t("action.close")}
-        onClick={dismiss}
-        className="-mt-2 -mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-oat hover:text-ink"
-      >
-        <CloseIcon className="size-4" />
-      </button>
     </li>
   );
 }
