@@ -8,11 +8,12 @@ import { accountIdOf, inDatabase } from "./database.ts";
 import { Hand } from "./everyday-jobs/hand.ts";
 import { type JobName, jobs } from "./everyday-jobs/jobs.ts";
 import type { Effort } from "./everyday-jobs/seconds.ts";
-import { writeTable } from "./everyday-jobs/table.ts";
-import { expect, test } from "./fixtures.ts";
+import { writeEffort, writeTable } from "./everyday-jobs/table.ts";
+import { expect, type Texts, test } from "./fixtures.ts";
 import { seedPastMeals } from "./past-meals.ts";
-import { signUp } from "./register.ts";
+import { accountPassword, signUp } from "./register.ts";
 import { sendAsAccount } from "./send-as-account.ts";
+import { settle } from "./settle.ts";
 import { storeGoals } from "./store-goals.ts";
 
 const record = join(import.meta.dirname, "..", "docs", "everyday-jobs.md");
@@ -53,6 +54,50 @@ async function prepare(name: JobName, page: Page, email: string): Promise<void> 
   if (name !== "halfRecipe") return;
   const data = { name: "Bean stew", servings: 4, ingredients: [{ from: "table", ...beans, grams: 800 }] };
   await sendAsAccount(page, { method: "POST", path: "/api/recipes", data });
+}
+
+const firstMeals = {
+  "one food, searched": async (hand, page, t) => {
+    await hand.tap(page.getByRole("banner").getByRole("button", { name: t("common:nav.addFood") }));
+    await hand.tap(page.getByRole("dialog").getByLabel(t("add:search.label")));
+    await hand.type("apple");
+    await hand.tap(page.getByRole("dialog").locator("[data-add-row]").first());
+    await expect(page.getByRole("button", { name: t("add:tray.foods", { count: 1 }) })).toBeVisible();
+  },
+  "a breakfast in words": async (hand, page, t) => {
+    await hand.tap(page.getByRole("button", { name: t("common:nav.scanMeal"), exact: true }));
+    await hand.tap(page.getByRole("tab", { name: t("analysis:capture.tabs.text") }));
+    await hand.type("two eggs and 60 g of bread");
+    await hand.tap(page.getByRole("button", { name: t("analysis:capture.analyse") }));
+    await hand.tap(page.getByRole("button", { name: t("analysis:result.save") }));
+    await expect(page.getByText(t("analysis:result.saved.title"), { exact: true })).toBeVisible();
+  },
+} satisfies Readonly<Record<string, (hand: Hand, page: Page, t: Texts) => Promise<void>>>;
+
+for (const [meal, eat] of Object.entries(firstMeals)) {
+  test(`goes from the sign-up form to ${meal} as docs/everyday-jobs.md says`, { tag: "@once" }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/register");
+    await settle(page);
+    const hand = new Hand(page);
+    const answers = {
+      firstName: "Marta",
+      email: `marta${String(Date.now()).slice(-8)}@example.com`,
+      password: accountPassword,
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      await hand.tap(page.getByLabel(t(`auth:field.${name}`), { exact: true }));
+      await hand.type(answer);
+    }
+    await hand.tap(page.getByRole("button", { name: t("auth:register.submit") }));
+    const setup = page.getByRole("dialog", { name: t("profile:setup.title") });
+    await hand.tap(setup.getByRole("button", { name: t("common:action.close") }));
+    await setup.waitFor({ state: "detached" });
+    await eat(hand, page, t);
+    expect(readFileSync(record, "utf8")).toContain(`| ${writeEffort(meal, hand.effort)} |`);
+  });
 }
 
 test("does eighteen everyday jobs in the taps that docs/everyday-jobs.md says", { tag: "@once" }, async ({

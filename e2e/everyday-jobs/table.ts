@@ -17,6 +17,11 @@ function writeRow(name: JobName, ours: Effort): string {
   return `| ${[jobs[name].title, ...cellsOf(ours), ...cellsOf(theirs), share].join(" | ")} |`;
 }
 
+/** The cells of a row without another product. */
+export function writeEffort(title: string, effort: Effort): string {
+  return [title, ...cellsOf(effort)].join(" | ");
+}
+
 function cellsOf(effort: Effort): readonly number[] {
   return [effort.taps, effort.characters, Math.round(secondsOf(effort))];
 }
