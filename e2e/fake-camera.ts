@@ -5,6 +5,7 @@ import type { LaunchOptions } from "@playwright/test";
 import chromium from "@sparticuz/chromium";
 import { dataFolderVariable } from "./database.ts";
 import { drawnMealVideo } from "./drawn-meal.ts";
+import { test as base } from "./fixtures.ts";
 
 /** For `test.use({ launchOptions })`. `frame`: a JPEG to show instead of the drawn meal. The video must exist when the browser starts. */
 export async function withCamera(permission: "allow" | "deny", frame?: Buffer): Promise<LaunchOptions> {
@@ -25,6 +26,9 @@ export async function withCamera(permission: "allow" | "deny", frame?: Buffer): 
     ],
   };
 }
+
+/** In a browser that may use its camera: one for all such files, where each with options of its own would start another. */
+export const test = base.extend({ launchOptions: [await withCamera("allow"), { scope: "worker" }] });
 
 /** For `page.addInitScript`: adds a second camera and records how the page uses the cameras. */
 export const watchCameras = `

@@ -1,9 +1,7 @@
 import { answerQuestions } from "./answer-questions.ts";
-import { watchCameras, withCamera } from "./fake-camera.ts";
-import { expect, test } from "./fixtures.ts";
+import { test, watchCameras } from "./fake-camera.ts";
+import { expect } from "./fixtures.ts";
 import { rememberSentPhoto, sentPhoto } from "./sent-photo.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 test.beforeEach(async ({ page, t }) => {
   await page.addInitScript({ content: watchCameras });

@@ -1,10 +1,8 @@
 // Screenshots of every state of a photo scan.
 import { drawnMeal } from "./drawn-meal.ts";
-import { watchCameras, withCamera } from "./fake-camera.ts";
-import { expect, test } from "./fixtures.ts";
+import { test, watchCameras } from "./fake-camera.ts";
+import { expect } from "./fixtures.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 test("a meal by camera", async ({ page, t }, info) => {
   await page.addInitScript({ content: watchCameras });

@@ -1,12 +1,10 @@
 // Screenshots of several photos of one meal, also on a small phone with large text.
-import { withCamera } from "./fake-camera.ts";
-import { expect, test } from "./fixtures.ts";
+import { test } from "./fake-camera.ts";
+import { expect } from "./fixtures.ts";
 import { otherPlate, type PhotoFile, ricePlate, ricePlateAgain } from "./plate-photos.ts";
 import { register } from "./register.ts";
 import { startScan } from "./start-scan.ts";
 import { takeScreenshot } from "./take-screenshot.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 const words = { en: "rice with tomatoes", es: "arroz con tomate", fr: "riz aux tomates" } as const;
 const brokenHeic: PhotoFile = {

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { scanRequestTimeoutMs } from "#contract/limits.ts";
-import { watchCameras, withCamera } from "./fake-camera.ts";
-import { expect, type Texts, test } from "./fixtures.ts";
+import { test, watchCameras } from "./fake-camera.ts";
+import { expect, type Texts } from "./fixtures.ts";
 import { otherPlate, type PhotoFile, ricePlate, ricePlateAgain } from "./plate-photos.ts";
 import { register } from "./register.ts";
 import { rememberSentPhoto, sentScan } from "./sent-photo.ts";
 import { startScan } from "./start-scan.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 const words = {
   en: "rice with tomatoes and green beans",

@@ -7,8 +7,8 @@ import { answerQuestions } from "./answer-questions.ts";
 import { inDatabase } from "./database.ts";
 import { drawnMeal } from "./drawn-meal.ts";
 import { seedEaten, twelveFoods } from "./eaten-foods.ts";
-import { withCamera } from "./fake-camera.ts";
-import { expect, test } from "./fixtures.ts";
+import { test } from "./fake-camera.ts";
+import { expect } from "./fixtures.ts";
 import { makePro } from "./make-pro.ts";
 import { seedPastMeals } from "./past-meals.ts";
 import { signUp } from "./register.ts";
@@ -16,8 +16,6 @@ import { prepareScreen } from "./screens/expect-usable.ts";
 import { startScan } from "./start-scan.ts";
 import { storeGoals } from "./store-goals.ts";
 import { takePageScreenshot, takeScreenshot } from "./take-screenshot.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 test.beforeEach(async ({ page }, info) => {
   await prepareScreen(page, { textFactor: info.project.name.startsWith("320") ? 2 : 1 });

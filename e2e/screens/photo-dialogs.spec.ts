@@ -1,13 +1,11 @@
 import { scanRequestTimeoutMs } from "#contract/limits.ts";
 import type { Language } from "#domain/people/language.ts";
-import { watchCameras, withCamera } from "../fake-camera.ts";
-import { expect, test } from "../fixtures.ts";
+import { test, watchCameras } from "../fake-camera.ts";
+import { expect } from "../fixtures.ts";
 import { otherPlate, type PhotoFile, ricePlate, ricePlateAgain } from "../plate-photos.ts";
 import { register } from "../register.ts";
 import { startScan } from "../start-scan.ts";
 import { expectUsableOnEach, prepareScreen, type Screen } from "./expect-usable.ts";
-
-test.use({ launchOptions: await withCamera("allow") });
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
