@@ -5,10 +5,11 @@ import { signUp } from "./register.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 
 // In the other languages: `screens/small-screens.spec.ts`.
-test("every public page is complete, accessible and prints nothing to the console", async ({
+test("every public page is complete, accessible and prints nothing to the console", { tag: "@once" }, async ({
   page,
   expectAccessible,
   language,
+  measuredAt,
 }) => {
   test.slow();
   const messages = recordConsole(page);
@@ -19,6 +20,10 @@ test("every public page is complete, accessible and prints nothing to the consol
     await expectAccessible();
     await expectNoSidewaysScroll(page, path);
   }
+  // What a desktop shows instead of the phone's menu is the same on each.
+  if (measuredAt) await page.setViewportSize(measuredAt);
+  await page.goto("/");
+  await expectAccessible();
   expect(messages).toEqual([]);
 });
 
@@ -54,10 +59,9 @@ test("sends a contact message, and keeps the input when it is refused", { tag: "
   await expect(page.getByRole("heading", { name: t("marketing:contact.sentTitle") })).toBeFocused();
 });
 
-test("redirects a member from the landing page, and shows the app's frame on the others", async ({
-  page,
-  t,
-}) => {
+test("redirects a member from the landing page, and shows the app's frame on the others", {
+  tag: "@once",
+}, async ({ page, t }) => {
   await signUp(page);
   await page.goto("/");
   await page.waitForURL("**/dashboard");

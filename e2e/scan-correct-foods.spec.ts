@@ -12,8 +12,13 @@ test.beforeEach(async ({ page, t, language }) => {
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });
 
-test("changing grams updates the calories of the food and the meal", { tag: "@once" }, async ({ page }) => {
-  const rice = page.getByRole("dialog").getByRole("listitem").first();
+test("changes grams, takes a removed food back and renames the meal in place", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  const dialog = page.getByRole("dialog");
+  const foods = dialog.getByRole("listitem");
+  const rice = foods.first();
   const before = await kcalOf(rice);
   const grams = rice.getByRole("textbox");
   await expect(grams).toHaveValue("150");
@@ -22,22 +27,31 @@ test("changing grams updates the calories of the food and the meal", { tag: "@on
   await expect(grams).toHaveValue("160");
   expect((await saved).status()).toBe(200);
   expect(Math.abs((await kcalOf(rice)) - (before * 160) / 150)).toBeLessThanOrEqual(1);
-
   await grams.fill("300");
   await grams.press("Enter");
   expect(Math.abs((await kcalOf(rice)) - before * 2)).toBeLessThanOrEqual(1);
-});
 
-test("removing a food can be undone", { tag: "@once" }, async ({ page, t }) => {
-  const foods = page.getByRole("dialog").getByRole("listitem");
-  const total = page.getByRole("dialog").getByText(/^\d+$/).first();
-  const before = (await total.textContent()) ?? "";
-  await foods.first().getByRole("button").nth(2).click();
+  const total = dialog.getByText(/^\d+$/).first();
+  const sum = (await total.textContent()) ?? "";
+  await rice.getByRole("button").nth(2).click();
   const undo = page.getByText(t("analysis:food.undo"), { exact: true });
   await expect(undo).toBeFocused();
-  await expect(total).not.toHaveText(before);
+  await expect(total).not.toHaveText(sum);
   await undo.press("Enter");
-  await expect(total).toHaveText(before);
+  await expect(total).toHaveText(sum);
+
+  // Escape cancels, Enter saves.
+  const heading = dialog.getByRole("heading", { level: 3 }).first().getByRole("button");
+  await heading.click();
+  const name = page.getByLabel(t("analysis:result.nameLabel"));
+  await name.fill("Plan B");
+  await name.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText("Plan B")).toBeHidden();
+  await heading.click();
+  await name.fill("Plan B");
+  await name.press("Enter");
+  await expect(dialog.getByText("Plan B")).toBeVisible();
 });
 
 test("finds and adds a food by keyboard alone", { tag: "@spanish" }, async ({ page, t, language }) => {
@@ -62,18 +76,4 @@ test("shows the source of every food", { tag: "@french" }, async ({ page, t, exp
   await expect(rice.getByText(t("analysis:food.per100"), { exact: true })).toBeVisible();
   await expect(rice.getByText(/^(USDA FNDDS|Anses, Table Ciqual) .+, c.+ \d+$/)).toBeVisible();
   await expectAccessible("[role=dialog]");
-});
-
-test("renames the meal in place: Enter saves, Escape cancels", { tag: "@once" }, async ({ page, t }) => {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
-  const name = page.getByLabel(t("analysis:result.nameLabel"));
-  await name.fill("Plan B");
-  await name.press("Escape");
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText("Plan B")).toBeHidden();
-  await dialog.getByRole("heading", { level: 3 }).first().getByRole("button").click();
-  await name.fill("Plan B");
-  await name.press("Enter");
-  await expect(dialog.getByText("Plan B")).toBeVisible();
 });

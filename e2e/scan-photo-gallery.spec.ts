@@ -24,11 +24,12 @@ async function openGallery(page: Page, t: Texts) {
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
   const dialog = page.getByRole("dialog");
-  return { dialog, input: dialog.locator("input[type=file]"), photo: photoIn(page, t) };
+  return {
+    dialog,
+    input: dialog.locator("input[type=file]"),
+    photo: dialog.getByRole("img", { name: t("analysis:photo.yours") }),
+  };
 }
-
-const photoIn = (page: Page, t: Texts) =>
-  page.getByRole("dialog").getByRole("img", { name: t("analysis:photo.yours") });
 
 /** The photo does not reach the server. */
 const failToAnalyse = (page: Page) =>
@@ -42,7 +43,11 @@ const jpeg = async (name = "IMG_1.jpg") => ({
   buffer: await pictures["IMG_1.jpg"].make(),
 });
 
-test("a chosen photo is shown, sent as JPEG and saved as a meal", async ({ page, t, expectAccessible }) => {
+test("a chosen photo is shown, sent as JPEG and saved as a meal", { tag: "@once" }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   const { dialog, input, photo } = await openGallery(page, t);
   await expectAccessible("[role=dialog]");
   await input.setInputFiles(await jpeg());
@@ -147,15 +152,17 @@ test("a photo that failed to send can be retried, even after a reload", { tag: "
   await expect(photo).toBeHidden();
 });
 
-test("pasting a picture anywhere opens the dialog with it", async ({ page, t }) => {
-  await page.goto("/scanner");
-  await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
-  await paste(page, "main");
-  await expect(photoIn(page, t)).toBeVisible();
-});
-
-test("accepts a picture dropped on the gallery", { tag: "@once" }, async ({ page, t }) => {
-  const { photo } = await openGallery(page, t);
+test("takes a picture pasted anywhere, and one dropped on the gallery", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  const { dialog, photo } = await openGallery(page, t);
   await drop(page, "[role=dialog] section");
+  await expect(photo).toBeVisible();
+  await dialog.getByRole("button", { name: t("analysis:photo.clear"), exact: true }).click();
+  await expect(photo).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await paste(page, "main");
   await expect(photo).toBeVisible();
 });

@@ -71,30 +71,30 @@ test("signing out deletes all stored data in every tab, and sends no calls after
   expect(await storedWith(page, [...session.filter(isOnlyOfFirst), ...unsent])).toEqual([]);
 });
 
-test("signing out from a public page deletes all stored data", { tag: "@once" }, async ({ page, t }) => {
+test("signing out from a public page, with an expired access token, deletes all stored data and ends the session", {
+  tag: "@once",
+}, async ({ page, t }) => {
   const { email, session, unsent } = await useAccount(page, t);
+  await page.goto("/about");
+  await expireAccessToken(page);
   await signOutFromPublicPage(page, t);
   expect(await storedWith(page, [...session, ...unsent])).toEqual([]);
   await expectSignedOut(page, { email, session });
 });
 
-test("signing out ends the session on the server even when the access token has expired", {
-  tag: "@once",
-}, async ({ page, t }) => {
-  await signUp(page);
-  const refreshToken = await page.evaluate<string>("localStorage.refreshToken");
-  await page.goto("/about");
-  await expireAccessToken(page);
-  await signOutFromPublicPage(page, t);
-  expect(await refreshStatus(page, refreshToken)).toBe(401);
-});
+/** An account of somebody who has used another browser so far. */
+async function registerElsewhere(browser: Browser, baseURL: string | undefined): Promise<string> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const email = await signUp(await context.newPage());
+  await context.close();
+  return email;
+}
 
-test("keeps unsent work of an expired session for its owner only", { tag: "@once" }, async ({
-  page,
-  t,
-  expectedFailures,
-}) => {
+test("keeps unsent work of an expired session for its owner only, and deletes it when another account signs in", {
+  tag: "@once",
+}, async ({ page, t, browser, baseURL, expectedFailures }) => {
   expectedFailures.add(401);
+  const other = await registerElsewhere(browser, baseURL);
   const { email, session, unsent } = await useAccount(page, t);
   await expireSession(page);
   await page.goto("/meals");
@@ -114,26 +114,7 @@ test("keeps unsent work of an expired session for its owner only", { tag: "@once
   await page.getByRole("tab", { name: t("analysis:capture.tabs.gallery") }).click();
   await expect(page.getByLabel(t("analysis:photo.note"))).toHaveValue(typed.note);
   expect(await storedWith(page, unsent)).not.toEqual([]);
-});
 
-/** An account of somebody who has used another browser so far. */
-async function registerElsewhere(browser: Browser, baseURL: string | undefined): Promise<string> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const email = await signUp(await context.newPage());
-  await context.close();
-  return email;
-}
-
-test("deletes the data of an expired session when another account signs in", { tag: "@once" }, async ({
-  page,
-  t,
-  browser,
-  baseURL,
-  expectedFailures,
-}) => {
-  expectedFailures.add(401);
-  const other = await registerElsewhere(browser, baseURL);
-  const { session, unsent } = await useAccount(page, t);
   await expireSession(page);
   await page.goto("/meals");
   await page.waitForURL(isHome);
