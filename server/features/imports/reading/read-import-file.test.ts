@@ -384,10 +384,10 @@ async function processorOf(file: Uint8Array | string): Promise<number> {
 }
 
 it.each(hostileTables)("reads $name in time that grows with its length", async ({ make }) => {
-  await processorOf(make(importMaxBytes / 8));
+  await processorOf(make(importMaxBytes / 16));
   const [part, whole] = [
-    await processorOf(make(importMaxBytes / 8)),
-    await processorOf(make(importMaxBytes)),
+    await processorOf(make(importMaxBytes / 16)),
+    await processorOf(make(importMaxBytes / 2)),
   ];
   // Eight times as long, and as much again for a machine that is busy.
   expect(whole).toBeLessThan(16 * Math.max(part, 20));
