@@ -42,10 +42,6 @@ export interface LanguageGrammar {
   readonly fractions: ReadonlyMap<string, number>;
   /** Before the lower end of a range: between. */
   readonly betweenWords: ReadonlySet<string>;
-  /** Foods of which a quarter is one of a kilo, since they are sold by it: barbacoa. */
-  readonly soldByKilo: ReadonlySet<string>;
-  /** Counted in the name of a food: "7 layer dip", "pain 7 céréales". */
-  readonly countedInNames: ReadonlySet<string>;
   /** Between an amount and its food: of. */
   readonly ofWords: ReadonlySet<string>;
   /** After a container as good as "of": filled with. */
@@ -65,10 +61,6 @@ export interface LanguageGrammar {
   readonly alsoRefused: ReadonlySet<string>;
   /** Before what something else was eaten for: "instead of". */
   readonly insteadOf: ReadonlyMap<string, true>;
-  /** Two of what follows, which the person takes for known: "both". */
-  readonly bothWords: ReadonlySet<string>;
-  /** Refused together where an "and" joins them: "without milk and sugar". */
-  readonly refusedExtras: ReadonlySet<string>;
   /** Words with a meaning of their own that no lexicon holds: without. */
   readonly glossary: ReadonlyMap<string, string>;
   /** Abbreviations with a stroke, and the whole word: c/ leche. */
@@ -90,8 +82,6 @@ export interface LanguageGrammar {
   readonly loneDishes: ReadonlyMap<string, readonly string[]>;
   /** By its English words, a food that is another one where it comes in a bag: patatas fritas. */
   readonly bagged: ReadonlyMap<string, readonly string[]>;
-  /** Slices of bread that are named after what lies on them: tartine de confiture. */
-  readonly sliceWords: ReadonlySet<string>;
   /** Names that the grammar would tear apart. */
   readonly phrases: readonly LexiconEntry[];
   /** Carry nothing of the food: pronouns, verbs, praise. */

@@ -19,8 +19,6 @@ export const spanish: LanguageGrammar = {
   aboutWords: words("about"),
   fractions,
   betweenWords: words("between"),
-  soldByKilo: words("sold-by-kilo"),
-  countedInNames: words("counted-in-name"),
   ofWords: words("of"),
   holdingPhrases: new Map(),
   andWords: words("and"),
@@ -55,9 +53,7 @@ export const spanish: LanguageGrammar = {
   refusals,
   refusalWord: "sin",
   insteadOf: phrasesTo<true>([["en vez de, en lugar de, en vez del, en lugar del", true]]),
-  bothWords: new Set(["ambos", "ambas"]),
   alsoRefused: words("also-refused"),
-  refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map([
@@ -84,7 +80,6 @@ export const spanish: LanguageGrammar = {
     ["french fries", ["potato", "chips"]],
     ["potato", ["potato", "chips"]],
   ]),
-  sliceWords: words("slice"),
   phrases: [
     ...refusalPhrases,
     { term: "congelado", english: "frozen", kind: "modifier" },

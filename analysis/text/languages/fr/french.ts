@@ -25,8 +25,6 @@ export const french: LanguageGrammar = {
   aboutWords: words("about"),
   fractions,
   betweenWords: words("between"),
-  soldByKilo: new Set(),
-  countedInNames: words("counted-in-name"),
   ofWords: words("of"),
   holdingPhrases: new Map(),
   andWords: words("and"),
@@ -42,9 +40,7 @@ export const french: LanguageGrammar = {
   insteadOf: phrasesTo<true>([
     ["au lieu de, au lieu d ', au lieu des, au lieu du, a la place de, a la place des, a la place du", true],
   ]),
-  bothWords: new Set(),
   alsoRefused: words("also-refused"),
-  refusedExtras: words("refused-extra"),
   correctionWords: words("correction"),
   correctionFillers: words("correction-filler"),
   glossary: new Map([
@@ -61,7 +57,6 @@ export const french: LanguageGrammar = {
     ["blanc", ["wine", "white"]],
   ]),
   bagged: new Map(),
-  sliceWords: words("slice"),
   phrases: refusalPhrases,
   emptyWords: words("empty"),
   mealWords: words("meal"),

@@ -49,6 +49,28 @@ function listedUnder(atoms: readonly Atom[], heading: number): readonly Atom[] {
   return atoms.slice(heading + 1, end < 0 ? atoms.length : end);
 }
 
+/** Of what was counted by itself, how many; 0 of anything else. */
+function countOf({ quantity, lead }: Atom): number {
+  return lead !== undefined && quantity?.measure === undefined ? (quantity?.count ?? 0) : 0;
+}
+
+/** "4 tacos (2 de papa, 1 de frijol, 1 de chicharrón)", "3 tacos: 2 chicken, 1 beef": kinds whose counts add up to that of the whole are that whole. */
+function withoutKinds(atoms: readonly Atom[]): readonly Atom[] {
+  const kinds = new Set<Atom>();
+  const kept = atoms.map((whole, at) => {
+    const end = atoms.findIndex((each, index) => index > at && each.connective !== "bracketed");
+    const listed = whole.isHeading
+      ? listedUnder(atoms, at)
+      : atoms.slice(at + 1, end < 0 ? atoms.length : end);
+    const sum = listed.reduce((total, each) => total + countOf(each), 0);
+    const areKinds = listed.length > 1 && listed.every((each) => countOf(each) > 0);
+    if (whole.connective === "bracketed" || !areKinds || sum !== countOf(whole)) return whole;
+    for (const each of listed) kinds.add(each);
+    return { ...whole, isHeading: false };
+  });
+  return kept.filter((atom) => !kinds.has(atom));
+}
+
 /** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.flatMap((atom, at) => {
@@ -91,7 +113,7 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
-  const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(atoms))));
+  const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(withoutKinds(atoms)))));
   const measured = attachBareAmounts(withoutChains(readNegation(corrected)));
   return attachDescriptions(withBreadsOfMeasuredFillings(measured), namesFood).map(withGramsOfProduct);
 }

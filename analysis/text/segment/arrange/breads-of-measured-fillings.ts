@@ -2,10 +2,9 @@
 
 import { household } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
-import { stemEnglish } from "../../words/english-stem.ts";
 import { wordPairs, wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
-import { breads, doughs, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { breads, doughs, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 /** A dish, and the words of its bread. */
 const breadsOf = wordPairs("bread-of");
@@ -21,90 +20,64 @@ function breadQuantity({ english, isPlural }: FoodWord, bread: string): Quantity
   return { ...one, count: isPlural === true && english.includes("taco") ? severalTortillas : 1 };
 }
 
-/** "sandwich con 2 lonchas de jamón", "bocata de 2 salchichas", but no "pizza con 2 cervezas". */
-function isMeasuredFilling({ connective, lead, quantity, words }: Atom): boolean {
-  if (lead !== "amount" || quantity?.isSaid !== true || words.length === 0) return false;
-  const names = words.flatMap(({ english }) => english.map(stemEnglish));
-  if (names.some((name) => doughs.has(name) || longBreads.has(name))) return false;
-  if (connective === "made") return true;
-  return connective === "with" && names.some((name) => fillings.has(name));
-}
-
 /** "a burger with 2 slices of cheese" has its meat, which is not weighed. */
 const onMeat: ReadonlySet<string> = new Set(["hamburger", "burger"]);
-
-/** In the place of what was typed. */
-function breadWord({ words }: Atom, bread: string): FoodWord {
-  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  return { english: bread.split(" "), kind: "food", start, end, isReread: true };
-}
-
-function breadInstead(dish: Atom, next: Atom | undefined): Atom | undefined {
-  const [word, ...others] = dish.words;
-  if (word === undefined || others.length > 0 || next === undefined || dish.quantity?.isSaid === true)
-    return undefined;
-  const names = stemmedEnglishWords(dish);
-  const bread = breadsOf.get(names.at(-1) ?? "");
-  if (bread === undefined || !names.every((name) => breadsOf.has(name))) return undefined;
-  const isOnMeat = names.some((name) => onMeat.has(name));
-  if (!isMeasuredFilling(next) || (isOnMeat && next.quantity?.measure?.kind !== "mass")) return undefined;
-  return { ...dish, words: [breadWord(dish, bread)], quantity: breadQuantity(word, bread), lead: "amount" };
-}
-
 const longBreads: ReadonlySet<string> = new Set(["baguette", "ciabatta"]);
+
+function isDough(name: string): boolean {
+  return doughs.has(name) || longBreads.has(name);
+}
+
+/** "sandwich con 2 lonchas de jamón", "bocata de 2 salchichas", but not "pizza con 2 cervezas". */
+function isMeasuredFilling(atom: Atom | undefined): boolean {
+  const names = stemmedEnglishWords(atom);
+  if (atom?.lead !== "amount" || atom.quantity?.isSaid !== true || names.length === 0) return false;
+  const isFilling = atom.connective === "made" || names.some((name) => fillings.has(name));
+  return isFilling && (atom.connective === "made" || atom.connective === "with") && !names.some(isDough);
+}
+
+/** In the place of the dish; undefined where it has no bread, or holds what is not told. */
+function breadInstead(dish: Atom, areFillingsNamed: boolean): Atom | undefined {
+  const names = stemmedEnglishWords(dish);
+  const [word] = dish.words;
+  const bread = breadsOf.get(names.at(-1) ?? "");
+  const isNamed = (name: string) => breadsOf.has(name) || (areFillingsNamed && fillings.has(name));
+  if (word === undefined || bread === undefined || !names.every(isNamed)) return undefined;
+  const place = { start: word.start, end: dish.words.at(-1)?.end ?? word.end };
+  const words = [{ english: bread.split(" "), kind: "food", ...place, isReread: true } as const];
+  return { ...dish, isHeading: false, words, quantity: breadQuantity(word, bread), lead: "amount" };
+}
 
 /** "ham sandwich: 2 slices of ham, 1 slice of cheese", "bagel: 30 g cream cheese": the heading as the bread of what is listed; undefined where it has none. */
 export function breadOfHeading(heading: Atom, listed: readonly Atom[]): Atom | undefined {
   const names = stemmedEnglishWords(heading);
-  const [word] = heading.words;
-  const last = names.at(-1) ?? "";
   const isFilled = stemmedEnglishWords(listed[0]).some((name) => fillings.has(name));
-  const hasBread = listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name)));
-  if (word === undefined || !isFilled || hasBread) return undefined;
-  if (names.some((name) => doughs.has(name) || longBreads.has(name))) return { ...heading, isHeading: false };
-  const bread = breadsOf.get(last);
-  const isNamedByFilling = names.slice(0, -1).every((name) => fillings.has(name) || breadsOf.has(name));
-  if (bread === undefined || !isNamedByFilling || onMeat.has(last)) return undefined;
-  return {
-    ...heading,
-    isHeading: false,
-    lead: "amount",
-    quantity: breadQuantity(word, bread),
-    words: [breadWord(heading, bread)],
-  };
+  if (!isFilled || listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name))))
+    return undefined;
+  if (names.some(isDough)) return { ...heading, isHeading: false };
+  return onMeat.has(names.at(-1) ?? "") ? undefined : breadInstead(heading, true);
 }
 
 /** "with 28 g of turkey and 28 g of white bread", "with 85 g of ham on rye": where the bread itself is named. */
-function breadBehind(atoms: readonly Atom[], at: number): number | undefined {
-  for (let next = at + 1; next < atoms.length; next++) {
-    const atom = atoms[next];
-    if (atom === undefined || atom.connective === "apart") return undefined;
-    const isOnIt = atom.connective === "on" || atom.connective === "made" || atom.lead === "amount";
-    if (isOnIt && atom.connective !== "list" && breads.has(stemmedEnglishWords(atom).at(-1) ?? ""))
-      return next;
-  }
-  return undefined;
+function isNamedBread({ connective, lead, ...atom }: Atom): boolean {
+  const isOnIt = connective === "on" || connective === "made" || lead === "amount";
+  const last = stemmedEnglishWords({ connective, lead, ...atom }).at(-1) ?? "";
+  return isOnIt && connective !== "list" && breads.has(last);
 }
 
-/** The fillings and, last, the bread as it is named there, as much as of one that goes without saying. */
-function withNamedBread(atoms: readonly Atom[], quantity: Atom["quantity"]): readonly Atom[] {
-  return atoms.map((atom, at) =>
-    at < atoms.length - 1 || atom.quantity?.isSaid === true ? atom : { ...atom, quantity },
-  );
-}
-
+/** Each dish as its bread, as much of it as goes without saying; not where the bread is named. */
 export function withBreadsOfMeasuredFillings(atoms: readonly Atom[]): readonly Atom[] {
-  const read: Atom[] = [];
-  for (let at = 0; at < atoms.length; at++) {
-    const atom = atoms[at];
-    if (atom === undefined) break;
-    const bread = breadInstead(atom, atoms[at + 1]);
-    const named = bread && breadBehind(atoms, at);
-    if (named === undefined) read.push(bread ?? atom);
-    else {
-      read.push(...withNamedBread(atoms.slice(at + 1, named + 1), bread?.quantity));
-      at = named;
-    }
-  }
-  return read;
+  const named = new Map<Atom, Atom>();
+  return atoms.flatMap((dish, at) => {
+    const [next, ...others] = atoms.slice(at + 1);
+    const isOpen = dish.words.length === 1 && dish.quantity?.isSaid !== true && isMeasuredFilling(next);
+    const isOnMeat = stemmedEnglishWords(dish).some((name) => onMeat.has(name)) && !isWeighed(next);
+    const bread = isOpen && !isOnMeat ? breadInstead(dish, false) : undefined;
+    if (bread === undefined) return [named.get(dish) ?? dish];
+    const end = others.findIndex(({ connective }) => connective === "apart");
+    const own = others.slice(0, end < 0 ? others.length : end).find(isNamedBread);
+    if (own === undefined) return [bread];
+    if (own.quantity?.isSaid !== true) named.set(own, { ...own, quantity: bread.quantity });
+    return [];
+  });
 }

@@ -1,5 +1,4 @@
 /** Labels spans of a sentence by what they are, for the table of constructions. */
-import type { Language } from "#domain/people/language.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isFlavour } from "../../words/flavours.ts";
@@ -39,17 +38,9 @@ function endOfDescription(sentence: Sentence, at: number): number | undefined {
     : undefined;
 }
 
-const spreads = wordSet("spread-behind-bread");
-
 /** In which it was weighed. */
 const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
 const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
-
-export const orWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(["or"]),
-  es: new Set(["o", "u"]),
-  fr: new Set(["ou"]),
-};
 
 const flavourTerm = term((_, english) => isFlavour(english));
 /** In Spanish vanilla is in no lexicon by itself. */
@@ -102,7 +93,6 @@ export const labels: Readonly<Record<string, Label>> = {
   end: place((sentence, at) => isPartEnd(sentence, at)),
   inname: place((sentence, at) => isInsideTerm(sentence, at - 1)),
   loose: place((sentence, at) => !isInsideTerm(sentence, at - 1)),
-  behind: place((_, at) => at > 0),
   // Words.
   word: one((sentence, at) => isContentWord(sentence, at) && !isPartEnd(sentence, at)),
   any: one(({ tokens }, at) => tokens[at]?.kind === "word"),
@@ -119,15 +109,7 @@ export const labels: Readonly<Record<string, Label>> = {
   about: one(({ grammar }, _, text) => grammar.aboutWords.has(text)),
   empty: one(({ grammar }, _, text) => grammar.emptyWords.has(text)),
   meal: one(({ grammar }, _, text) => grammar.mealWords.has(text)),
-  or: one(({ grammar }, _, text) => orWords[grammar.language].has(text)),
-  both: one(({ grammar }, _, text) => grammar.bothWords.has(text)),
   either: one(({ grammar }, _, text) => grammar.alsoRefused.has(text)),
-  extra: one(({ grammar }, _, text) => grammar.refusedExtras.has(text)),
-  slice: one(({ grammar }, _, text) => grammar.sliceWords.has(grammar.stem(text))),
-  counted: one(({ grammar }, _, text) => grammar.countedInNames.has(text)),
-  soldbykilo: one(
-    ({ grammar }, _, text) => grammar.soldByKilo.has(text) || grammar.soldByKilo.has(grammar.stem(text)),
-  ),
   measure: one(({ grammar }, _, text) => grammar.measures.has(grammar.stem(text))),
   size: one(({ tokens, grammar }, at) => readSizeWord(tokens, at, grammar)?.next === at + 1),
   // Numbers and amounts.
@@ -142,7 +124,6 @@ export const labels: Readonly<Record<string, Label>> = {
   weight: endOfWeight,
   measured: endOfMeasured,
   // Terms.
-  term: term(() => true),
   food: term(namesFood),
   bread: term((kind, english) => namesFood(kind) && english.some((word) => breads.has(word))),
   icecream: term((_, english) => english.some((word) => word === "ice" || word === "sherbet")),
@@ -154,10 +135,6 @@ export const labels: Readonly<Record<string, Label>> = {
   name: ({ tokens, lexicon }, at) => {
     const next = lexicon.find(tokens, at)?.next ?? at;
     return next > at + 1 ? next : undefined;
-  },
-  spread: ({ tokens, lexicon }, at) => {
-    const next = lexicon.find(tokens, at)?.next ?? at;
-    return next > at && spreads.has(textAt(tokens, next - 1)) ? next : undefined;
   },
   // What is refused, and what something else was eaten for.
   refuses: endOfRefusal,

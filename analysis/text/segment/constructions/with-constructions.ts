@@ -1,10 +1,85 @@
 /** Puts the spans of a sentence in the order, and beside the words, in which they are read. The words that were typed keep their places. */
+import { readNumber } from "../../quantities/read-number.ts";
 import { readCells } from "../../words/read-word-files.ts";
 import type { Token } from "../../words/tokenise.ts";
-import type { Sentence } from "../sentence.ts";
-import { type Construction, matchAt, readConstructions } from "./construction.ts";
-import { withKindsCounted } from "./kinds-counted.ts";
-import { readInstead } from "./read-instead.ts";
+import { type Sentence, wordForWith } from "../sentence.ts";
+import { type Construction, matchAt, readConstructions, rowsFor } from "./construction.ts";
+
+/** A name is no longer. */
+const termWordsMax = 8;
+
+function wordMeant(name: string, sentence: Sentence): string {
+  const { grammar } = sentence;
+  if (name === "@with") return wordForWith(sentence) ?? name;
+  if (name === "@without") return grammar.refusalWord;
+  return name === "@of" ? ([...grammar.ofWords][0] ?? name) : name;
+}
+
+function wordAt(text: string, { start, end }: Pick<Token, "start" | "end">): Token {
+  const place = { text, start, end, isJoined: false };
+  if (/^\d/.test(text)) return { ...place, kind: "number", value: Number(text) };
+  return { ...place, kind: /^\p{L}/u.test(text) ? "word" : "mark" };
+}
+
+/** "$1", "$1*$4", "$1/$4": the tokens of a span, or one number made of two. */
+function tokensOf(part: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
+  const [, first, sign, second] = /^\$(\d+)(?:([*/])\$(\d+))?$/.exec(part) ?? [];
+  const span = spans[Number(first) - 1] ?? [];
+  if (sign === undefined) return span;
+  const [a, b] = [span, spans[Number(second) - 1] ?? []].map(
+    (tokens) => readNumber(tokens, 0, sentence.grammar)?.value,
+  );
+  const [place] = span;
+  if (a === undefined || b === undefined || place === undefined) return undefined;
+  if (sign === "*") return [wordAt(String(a * b), place)];
+  return a < b ? [wordAt(String(a / b), place)] : undefined;
+}
+
+interface Matched {
+  /** The tokens of each element. */
+  readonly spans: readonly (readonly Token[])[];
+  readonly behind: readonly Token[];
+}
+
+/** Where a word stands that was not typed: in place of what it is read for, or else behind the word before it. */
+function placeOf({ becomes }: Construction, spans: Matched["spans"], before: Token | undefined) {
+  const kept: readonly string[] = becomes.join(" ").match(/\$\d+/g) ?? [];
+  const dropped = spans.findLast(
+    (span, at) => !kept.includes(`$${at + 1}`) && span.some(({ kind }) => kind === "word"),
+  );
+  const [first] = dropped ?? spans.flat();
+  const start = dropped === undefined ? (before?.end ?? first?.start ?? 0) : (first?.start ?? 0);
+  return { start, end: dropped?.at(-1)?.end ?? start };
+}
+
+/** "^$2 de ^$1": the lexicon has this name, which may go on behind it. */
+function isName({ lexicon }: Sentence, named: readonly Token[], behind: readonly Token[]): boolean {
+  const found = lexicon.find([...named, ...behind.slice(0, termWordsMax)], 0);
+  return found?.term.kind === "food" && found.term.isHurried !== true && found.next >= named.length;
+}
+
+/** What is read instead of the spans; undefined where a name is not as the row says. */
+function readInstead(
+  row: Construction,
+  { spans, behind }: Matched,
+  sentence: Sentence,
+): readonly Token[] | undefined {
+  const read: Token[] = [];
+  let [from, to] = [-1, 0];
+  for (const part of row.becomes) {
+    const said = part.replace("^", "");
+    const isOfName = said !== part;
+    if (isOfName && from < 0) from = read.length;
+    const tokens = said.startsWith("$")
+      ? tokensOf(said, spans, sentence)
+      : [wordAt(wordMeant(said, sentence), placeOf(row, spans, read.at(-1)))];
+    if (tokens === undefined) return undefined;
+    read.push(...tokens);
+    if (isOfName) to = read.length;
+  }
+  if (from < 0) return read;
+  return isName(sentence, read.slice(from, to), to === read.length ? behind : []) ? read : undefined;
+}
 
 export const constructions: readonly Construction[] = readConstructions(
   readCells(new URL("./constructions.tsv", import.meta.url)),
@@ -48,13 +123,10 @@ export function withConstructions(
   sentence: Sentence,
   rows: readonly Construction[] = constructions,
 ): readonly Token[] {
-  let tokens = withKindsCounted(sentence);
+  let { tokens } = sentence;
   for (const row of rows) {
-    if (row.languages !== "*" && !row.languages.includes(sentence.grammar.language)) continue;
     const current = { ...sentence, tokens };
-    const { keyword } = row;
-    if (keyword !== undefined && !tokens.some((_, at) => keyword(current, at))) continue;
-    tokens = applied(current, row);
+    if (rowsFor(current, [row]).length > 0) tokens = applied(current, row);
   }
   return tokens;
 }

@@ -2,8 +2,7 @@
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { isBreadOfSandwich, isFilled } from "./filled-things.ts";
-import { hasAmountBehind, isOtherFood } from "./other-food.ts";
+import { hasAmountBehind, isBreadOfSandwich, isFilled, isOtherFood } from "./filled-things.ts";
 
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
