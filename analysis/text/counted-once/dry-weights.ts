@@ -22,30 +22,20 @@ function gramsOfOats({ atoms: [atom, ...others] }: FoodMention): number | undefi
   return quantity.count * quantity.measure.grams;
 }
 
-/** What was listed with it, up to the next food of its own. */
-function partsBehind(mentions: readonly FoodMention[], at: number): readonly FoodMention[] {
-  return untilNot(mentions.slice(at + 1), opensOrContinues);
-}
-
-function withGrams(dish: FoodMention, count: number): FoodMention {
-  const [first, ...others] = dish.atoms;
-  if (first === undefined) return dish;
-  const quantity = { count, measure: mass.gram, qualifiers: [], isSaid: true } as const;
-  return { ...dish, atoms: [{ ...first, quantity, lead: "amount" }, ...others] };
-}
-
 /** Not where the milk was measured as well: its amount and that of the oats are then counted one by one. */
 export function withPorridgesByOats(mentions: readonly FoodMention[]): readonly FoodMention[] {
   const counted = new Set<FoodMention>();
   const weighed = mentions.map((dish, at) => {
     if (!porridges.test(descriptionOf(dish)) || isWeighed(firstAtomOf(dish))) return dish;
-    const parts = partsBehind(mentions, at);
+    const parts = untilNot(mentions.slice(at + 1), opensOrContinues);
     const oats = parts.find((part) => dryOats.test(descriptionOf(part)));
     const grams = oats && gramsOfOats(oats);
     const isMixed = parts.some((part) => statesAmount(part) && liquids.test(descriptionOf(part)));
-    if (oats === undefined || grams === undefined || isMixed) return dish;
+    const [first, ...others] = dish.atoms;
+    if (first === undefined || oats === undefined || grams === undefined || isMixed) return dish;
     counted.add(oats);
-    return withGrams(dish, grams * swelling);
+    const quantity = { count: grams * swelling, measure: mass.gram, qualifiers: [], isSaid: true } as const;
+    return { ...dish, atoms: [{ ...first, quantity, lead: "amount" as const }, ...others] };
   });
   return weighed.filter((mention) => !counted.has(mention));
 }

@@ -3,7 +3,7 @@ import { listing } from "../../languages/language-grammar.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
-import { correctAmounts, correctFoods } from "../corrections/corrections.ts";
+import { corrected } from "../corrections/corrections.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
 import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
 import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
@@ -113,7 +113,7 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
-  const corrected = correctFoods(correctAmounts(countEggs(withoutHeadings(withoutKinds(atoms)))));
-  const measured = attachBareAmounts(withoutChains(readNegation(corrected)));
+  const meant = corrected(countEggs(withoutHeadings(withoutKinds(atoms))));
+  const measured = attachBareAmounts(withoutChains(readNegation(meant)));
   return attachDescriptions(withBreadsOfMeasuredFillings(measured), namesFood).map(withGramsOfProduct);
 }

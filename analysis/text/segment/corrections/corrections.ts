@@ -34,26 +34,16 @@ function countedAlike(before: Quantity | undefined, said: Quantity | undefined):
   return { ...counted, count: said.count, isSaid: true };
 }
 
-/** An amount said anew replaces the first one. */
-export function correctAmounts(atoms: readonly Atom[]): readonly Atom[] {
-  const corrected: Atom[] = [];
-  for (const atom of atoms) {
-    const at = atom.isCorrection ? findCorrectedIndex(corrected, atom) : -1;
-    const before = corrected[at];
-    if (before === undefined) corrected.push(atom);
-    else {
-      const said = atom.words.length === 0 ? countedAlike(before.quantity, atom.quantity) : atom.quantity;
-      const quantity = withOwnServing(said, before.gramsOfOne);
-      corrected[at] = {
-        ...before,
-        words: wordsMeant(before, atom),
-        quantity,
-        lead: "amount",
-        sizes: atom.sizes,
-      };
-    }
-  }
-  return corrected;
+/** The food that is meant with the amount that was said anew; undefined where none before is. */
+function correctAmount(before: readonly Atom[], correction: Atom): readonly Atom[] | undefined {
+  const at = findCorrectedIndex(before, correction);
+  const meant = before[at];
+  if (meant === undefined) return undefined;
+  const said =
+    correction.words.length === 0 ? countedAlike(meant.quantity, correction.quantity) : correction.quantity;
+  const quantity = withOwnServing(said, meant.gramsOfOne);
+  const words = wordsMeant(meant, correction);
+  return before.with(at, { ...meant, words, quantity, lead: "amount", sizes: correction.sizes });
 }
 
 function namesOf({ english }: FoodWord): readonly string[] {
@@ -110,29 +100,32 @@ function deniedNamesOf(atom: Atom | undefined): ReadonlySet<string> {
   return new Set(saysWithout(first) ? rest.flatMap(namesOf) : []);
 }
 
-/** Where nothing was denied, a correction replaces the last food. */
-function replaceLastFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
+/** What one food of a family was, or else the last food, is what was said instead. */
+function correctFood(before: readonly Atom[], correction: Atom): readonly Atom[] {
+  const family = families.find((names) => names.has(nounOfAtom(correction)));
+  const inFamily = family && swapMistake(before, correction, family);
   const last = before.at(-1);
-  if (last === undefined) return [correction];
+  if (inFamily !== undefined || last === undefined) return inFamily ?? [correction];
   const { words, quantity, lead, sizes } = correction;
-  const amount = lead === "amount" ? { quantity, lead, sizes } : {};
-  return [...before.slice(0, -1), { ...last, words, ...amount }];
+  return [
+    ...before.slice(0, -1),
+    { ...last, words, ...(lead === "amount" ? { quantity, lead, sizes } : {}) },
+  ];
 }
 
-/** One food, the later said wins. */
-export function correctFoods(atoms: readonly Atom[]): readonly Atom[] {
-  let corrected: readonly Atom[] = [];
+/** The later said wins, an amount or a food. */
+export function corrected(atoms: readonly Atom[]): readonly Atom[] {
+  let read: readonly Atom[] = [];
   for (const [at, atom] of atoms.entries()) {
     // "rice and an egg but left the rice": listed, and said instead of nothing.
     const denied = deniedNamesOf(atom.connective === "and" ? undefined : atoms[at + 1]);
     const parted = splitAtNot(atom);
-    const byNot = parted && swapMistake(corrected, parted.said, parted.denied);
-    const swapped = byNot ?? (denied.size === 0 ? undefined : swapMistake(corrected, atom, denied));
-    const isCorrection = atom.isCorrection && atom.words.length > 0;
-    const family = isCorrection ? families.find((names) => names.has(nounOfAtom(atom))) : undefined;
-    const inFamily = family && swapMistake(corrected, atom, family);
-    corrected =
-      swapped ?? inFamily ?? (isCorrection ? replaceLastFood(corrected, atom) : [...corrected, atom]);
+    const swapped =
+      (parted && swapMistake(read, parted.said, parted.denied)) ??
+      (denied.size === 0 ? undefined : swapMistake(read, atom, denied));
+    const again = atom.isCorrection ? correctAmount(read, atom) : undefined;
+    if (again ?? swapped) read = again ?? swapped ?? read;
+    else read = atom.isCorrection && atom.words.length > 0 ? correctFood(read, atom) : [...read, atom];
   }
-  return corrected;
+  return read;
 }

@@ -24,8 +24,12 @@ export function isLooselyConnected(atom: Atom | undefined): boolean {
 /** Nearly all of it is one of these. */
 const fruitOrVegetablePercent = 80;
 
+export function isFruitOrVegetable(row: FoodRow): boolean {
+  return row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
+}
+
 export function isPlainFood(row: FoodRow): boolean {
-  return isInGroup(row, "plain") || row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
+  return isInGroup(row, "plain") || isFruitOrVegetable(row);
 }
 
 /** "256 g pineapple drink sweetened with sugar and milk": weighed with what was stirred into it. */

@@ -12,7 +12,7 @@ import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
-import { isPlainFood } from "./beside-weighed.ts";
+import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
 import { mayBeFilled } from "./filled-things.ts";
 
 interface NamedPart {
@@ -95,9 +95,6 @@ function mentionsFilled({ words }: NamedPart): boolean {
   return words.some(({ english }) => english.some((word) => filledThings.has(stemEnglish(word))));
 }
 
-/** Nearly all of it is one of these. */
-const fruitOrVegetablePercent = 80;
-
 /** Only cooked with: salt, raw rice. */
 function isIngredient({ found: { row } }: NamedPart): boolean {
   return portionClassOf(row) === "ingredient";
@@ -112,13 +109,11 @@ function describes(before: NamedPart, part: NamedPart): boolean {
   if (mentionsFilled(part)) return !isEatenBeside(before);
   if (!isDrink(part)) return isProduct(words) && !isProduct(part.words) && !isEatenBeside(part);
   if (isProduct(words) && shakes.test(part.found.row.source.description)) return !isEatenBeside(before);
-  const isFruit = found.row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
-  return isTaste || isFruit || isInGroup(found.row, "in-hot-drink") || isInGroup(found.row, "in-bowl");
+  return isTaste || isFruitOrVegetable(found.row) || isInOneOf(before, ["in-hot-drink", "in-bowl"]);
 }
 
-function isEatenBeside({ found: { row } }: NamedPart): boolean {
-  const groups = ["beside-main", "beside-dish", "breakfast-part", "extra"] as const;
-  return groups.some((group) => isInGroup(row, group)) || isRawVegetable(row);
+function isEatenBeside(part: NamedPart): boolean {
+  return isInOneOf(part, ["breakfast-part", ...besideDish]) || isRawVegetable(part.found.row);
 }
 
 /** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
@@ -174,20 +169,16 @@ function isDishOfItsOwn(part: NamedPart): boolean {
   return (isInOneOf(part, ["main", "bowl"]) || isSoup) && !liesOnPlate(part);
 }
 
-function isFruitOrVegetable({ found: { row } }: NamedPart): boolean {
-  return row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
-}
-
 /** "lamb gyro", "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
 function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
   if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
   if (sweets.test(before.found.row.source.description)) return true;
   if (isDrink(part)) return false;
-  const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part);
+  const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part.found.row);
   if (isInOneOf(before, ["bowl"]) && isInOneOf(part, ["in-bowl"])) return false;
   if (isInOneOf(before, ["starch"]) && isPlainFood(part.found.row)) return false;
   if (isDishOfItsOwn(before)) return !isBeside && !isDishOfItsOwn(part);
-  if (isFruitOrVegetable(before) && isInOneOf(part, ["in-bowl", "extra"])) return false;
+  if (isFruitOrVegetable(before.found.row) && isInOneOf(part, ["in-bowl", "extra"])) return false;
   if (liesOnPlate(before) || isInOneOf(before, ["beside-dish"])) return !isBeside && !isProduct(part.words);
   return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
 }

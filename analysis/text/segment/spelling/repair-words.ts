@@ -1,4 +1,6 @@
 /** Mends words that nobody knows: slips of the finger and words written together. */
+import { byLanguage } from "#domain/people/language.ts";
+import { grammars } from "../../languages/grammars.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { isTimeWord } from "../../languages/time-words.ts";
 import { commonWordsOf, nameWords } from "../../words/common-words.ts";
@@ -20,29 +22,18 @@ export interface WordKnowledge {
   readonly isTableWord: (word: string) => boolean;
 }
 
-function isGrammarWord(text: string, grammar: LanguageGrammar): boolean {
-  const stem = grammar.stem(text);
-  return (
-    grammar.emptyWords.has(text) ||
-    grammar.mealWords.has(text) ||
-    grammar.numbers.has(text) ||
-    grammar.vagueAmounts.has(text) ||
-    grammar.aboutWords.has(text) ||
-    grammar.definiteWords.has(text) ||
-    grammar.articles.has(text) ||
-    grammar.correctionWords.has(text) ||
-    grammar.correctionFillers.has(text) ||
-    grammar.glossary.has(text) ||
-    isTimeWord(text, grammar.language) ||
-    grammar.ofWords.has(text) ||
-    [text, stem].some(
-      (word) =>
-        grammar.measures.has(word) ||
-        grammar.sizes.has(word) ||
-        grammar.connectives.has(word) ||
-        grammar.fractions.has(word),
-    )
+/** Of all its sets and tables, but for what foods are called. */
+const wordsOfGrammar = byLanguage((language) => {
+  const { loneDishes: _, bagged: __, ...grammar } = grammars[language];
+  const sets = Object.values(grammar).flatMap((value: unknown) =>
+    value instanceof Set || value instanceof Map ? [value] : [],
   );
+  return new Set<unknown>(sets.flatMap((set) => [...set.keys()]));
+});
+
+function isGrammarWord(text: string, { language, stem }: LanguageGrammar): boolean {
+  const words = wordsOfGrammar[language];
+  return words.has(text) || words.has(stem(text)) || isTimeWord(text, language);
 }
 
 /** Between the foods of a compound: "cafeconleche", "jusdorange". */
