@@ -3,9 +3,23 @@ import { listing } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { breads, isWeighed, stemmedEnglishWords } from "../kinds-of-food.ts";
+import { breads, isDish, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 
+const fillings = wordSet("filling");
 const filledThings = wordSet("filled");
+
+/** "peanut butter", "roast beef": no filling has a longer name. */
+const fillingWordsMax = 2;
+
+/** "cheese and pickle sandwich", "falafel and hummus wrap", without an article. */
+export function isFillingBeforeFilled([first, ...others]: readonly Atom[], atom: Atom): boolean {
+  if (first === undefined || others.length > 0 || atom.connective !== "and" || atom.lead !== undefined)
+    return false;
+  const names = stemmedEnglishWords(first);
+  if (names.length > fillingWordsMax || first.quantity?.isSaid === true || atom.words.length < 2)
+    return false;
+  return fillings.has(names.at(-1) ?? "") && isFilled(atom);
+}
 
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
 export function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
@@ -58,16 +72,39 @@ function isWeighedRaw(atom: Atom | undefined): boolean {
   return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
 }
 
+const soups: ReadonlySet<string> = wordSet("soup-course");
+
+/** "grilled cheese with tomato soup": no dish has a soup in it. */
+function isSoupBeside(atom: Atom, group: readonly Atom[]): boolean {
+  const before = group.slice(0, group.indexOf(atom));
+  return (
+    soups.has(nounOfAtom(atom)) && before.some(isDish) && !before.some((each) => soups.has(nounOfAtom(each)))
+  );
+}
+
 /** "rice and a cookie", "a bowl of cereal, a granola bar": what has an article of its own behind "and" or a comma. */
 function beginsAnew({ connective, lead, isDefinite }: Atom): boolean {
   return listing.has(connective) && lead === "article" && !isDefinite;
+}
+
+const hotDrinks: ReadonlySet<string> = new Set(["tea", "coffee"]);
+const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
+
+/** "2 tbsp of peanut butter on toast", "7 g of sugar in my tea": so much, and what it went on or into. */
+function isWhatItWentOn(atom: Atom, first: Atom | undefined): boolean {
+  const measure = first?.quantity?.measure;
+  if (atom.connective === "on")
+    return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
+  const isHotDrink = hotDrinks.has(nounOfAtom(atom));
+  return atom.connective === "made" && atom.isDefinite && isWeighed(first) && isHotDrink;
 }
 
 /** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
 export function isOtherFood(atom: Atom, group: readonly Atom[]): boolean {
   const [first] = group;
   if (atom.isExtra === true && atom !== first) return true;
-  if (isWeighedRaw(first) || beginsAnew(atom)) return true;
+  if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom) || isWhatItWentOn(atom, first))
+    return true;
   // "330 g de néctar con un plátano de 240 g": each has its own weight.
   if (isWeighed(atom) && isWeighed(first)) return true;
   // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.

@@ -9,7 +9,7 @@ import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, nounsOf, wholeCoverage } from "../food-mention.ts";
 import { isPartOfFood, isSide, isWeighed } from "../kinds-of-food.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
-import { mayBeFilled } from "./filled-things.ts";
+import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { bonusOfApposition, bonusOfGroup, never } from "./joining-bonus.ts";
 import { losesFood } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
@@ -95,6 +95,16 @@ function partsOfDishes(atoms: readonly Atom[], find: FindRows): ReadonlySet<Atom
   return parts;
 }
 
+/** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
+function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
+  const found = find(group);
+  const [first, last] = [group[0], group.at(-1)];
+  if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
+  if (!isFillingBeforeFilled(group.slice(0, -1), last)) return found;
+  const filled = find([{ ...last, words: [...first.words, ...last.words.slice(-1)] }]);
+  return isGoodRow(filled[0]) ? filled : found;
+}
+
 interface Joined {
   readonly atoms: readonly Atom[];
   /** Those that a dish before them holds. */
@@ -109,7 +119,7 @@ function findGroup(group: readonly Atom[], { parts, find }: Joined): readonly Fo
   if (isSplit || describesAnotherFood(first)) return [];
   // "bouillabaisse with cod and potatoes" stays what it is beside what it holds.
   const isWithParts = others.length > 0 && others.every((atom) => parts.has(atom));
-  return find(isWithParts ? group.slice(0, 1) : group);
+  return findWithFilling(isWithParts ? group.slice(0, 1) : group, find);
 }
 
 /** The best last food of the text's beginning, one part longer than the steps so far. */

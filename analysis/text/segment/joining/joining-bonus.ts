@@ -2,7 +2,13 @@
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
 import type { Atom } from "../atom.ts";
 import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
-import { hasAmountBehind, isBreadOfSandwich, isFilled, isOtherFood } from "./filled-things.ts";
+import {
+  hasAmountBehind,
+  isBreadOfSandwich,
+  isFilled,
+  isFillingBeforeFilled,
+  isOtherFood,
+} from "./filled-things.ts";
 
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
@@ -62,6 +68,7 @@ function beginningOf(group: readonly Atom[]): Beginning {
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
+  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&

@@ -132,6 +132,12 @@ function isPlural({ words }: NamedPart): boolean {
   return isPluralWord(words.at(-1));
 }
 
+/** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
+function countsLast({ quantity }: Atom, [first]: readonly NamedPart[]): boolean {
+  const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count > 1;
+  return isCounted && first !== undefined && !isPlural(first);
+}
+
 /** "macaron framboise": where the head comes first, the flavour stands behind it. */
 function isTaste({ words }: NamedPart): boolean {
   return words.every(({ english }) => isFlavour(english));
@@ -196,7 +202,7 @@ function areFoodsInARow(
   atom: Atom,
   headPosition: LanguageGrammar["headPosition"],
 ): boolean {
-  if (parts.length < 2) return false;
+  if (parts.length < 2 || countsLast(atom, parts)) return false;
   if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
