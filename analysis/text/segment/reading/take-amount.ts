@@ -5,7 +5,6 @@ import type { Quantity, ReadNumber, ReadQuantity } from "../../quantities/quanti
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
 import { readMeasureAt } from "../../quantities/read-measure.ts";
 import { readNumber } from "../../quantities/read-number.ts";
-import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";
 import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
@@ -87,26 +86,15 @@ export function takeAmount(reading: Reading): boolean {
   return true;
 }
 
+/** More are grams: "2 yogures x 125". */
+const timesMax = 24;
+
 /** "x3", "x 3", but not the size of a packet: "x 80 g". */
 function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
   const { tokens, grammar } = sentence;
   const read = saysTimes(sentence, at) ? readNumber(tokens, at, grammar) : undefined;
   const isSize = read !== undefined && readMeasureAt(tokens, read.next, grammar) !== undefined;
-  return isSize ? undefined : read;
-}
-
-const timesWords: ReadonlySet<string> = wordSet("times");
-const timesBehindNumber: ReadonlySet<string> = wordSet("times-behind-number");
-
-/** "times two", "por dos", "fois deux"; "twice", "dos veces", "deux fois". */
-function readTimesInWords(sentence: Sentence, at: number): ReadNumber | undefined {
-  const { tokens, grammar } = sentence;
-  if (textAt(tokens, at) === "twice") return { value: 2, next: at + 1 };
-  const isBefore = timesWords.has(textAt(tokens, at));
-  const read = readNumber(tokens, isBefore ? at + 1 : at, grammar);
-  if (read === undefined) return undefined;
-  if (isBefore) return read;
-  return timesBehindNumber.has(textAt(tokens, read.next)) ? { ...read, next: read.next + 1 } : undefined;
+  return isSize || (read?.value ?? 0) > timesMax ? undefined : read;
 }
 
 const upperTimesMax = 3;
@@ -136,18 +124,12 @@ export function takeTimes(reading: Reading): boolean {
     reading.take(completed);
     return true;
   }
-  const inWords = readTimesInWords(sentence, at);
-  if (inWords !== undefined && isPartEnd(sentence, inWords.next)) return multiply(reading, inWords);
-  // "1 abricot x2"
-  const isCountOfOne = quantity?.isSaid === true && quantity.count === 1;
-  if (quantity === undefined || (quantity.measure === undefined && !isCountOfOne)) return false;
   const times = readTimes(sentence, at);
-  return times !== undefined && multiply(reading, times);
-}
-
-function multiply(reading: Reading, { value, next }: ReadNumber): boolean {
-  const { quantity = { count: 1, qualifiers: [] } } = reading.open;
-  reading.take({ quantity: { ...quantity, count: quantity.count * value, isSaid: true }, next });
+  // Of one that no number said, the number itself is the count: "a cookie x2".
+  const isOpen = quantity?.measure === undefined && quantity?.isSaid !== true;
+  if (times === undefined || quantity === undefined || isOpen) return false;
+  const count = quantity.count * times.value;
+  reading.take({ quantity: { ...quantity, count, isSaid: true }, next: times.next });
   return true;
 }
 
