@@ -28,6 +28,12 @@ describe("a food that differs by country", () => {
     ["en", "GB", "boiled potatoes", /boiled\/cooked in water/],
     ["es", "AR", "papas fritas", /deep-fried/],
     ["es", "MX", "un vaso de leche", /^Milk, whole/],
+    ["es", "ES", "una lata de atún", /oil pack$/],
+    ["es", "ES", "nata", /^Cream 30% fat/],
+    ["es", "CO", "un consomé", /^Chicken or turkey broth, without tomato, home recipe$/],
+    ["fr", "FR", "une compote", /^Apple compote, reduced sugar/],
+    ["en", "GB", "6 oysters", /^Oyster, raw$/],
+    ["en", "GB", "a pork chop", /^Pork, chop, grilled/],
   ] as const)("is the one of that country (%s %s): %s", async (language, country, text, row) => {
     expect(await foodOf(text, language, country)).toMatch(row);
   });
