@@ -1,5 +1,6 @@
 /** Puts the parts of a text in order: headings, corrections, refusals, bare amounts and counted eggs go to the food that they belong to. */
 import { listing } from "../../languages/language-grammar.ts";
+import { ownServing } from "../../quantities/measures.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
@@ -51,24 +52,34 @@ function listedUnder(atoms: readonly Atom[], heading: number): readonly Atom[] {
 
 /** Of what was counted by itself, how many; 0 of anything else. */
 function countOf({ quantity, lead }: Atom): number {
-  return lead !== undefined && quantity?.measure === undefined ? (quantity?.count ?? 0) : 0;
+  const { measure, count = 0 } = quantity ?? {};
+  const isCount = measure === undefined || (measure.kind === "household" && measure.word === ownServing);
+  return lead !== undefined && isCount ? count : 0;
 }
 
-/** "4 tacos (2 de papa, 1 de frijol, 1 de chicharrón)", "3 tacos: 2 chicken, 1 beef": kinds whose counts add up to that of the whole are that whole. */
+/** "6 empanadas, 3 de carne y 3 de pollo": the food before, and which. */
+function isKindOf(atom: Atom, { words: [head, ...others] }: Atom): boolean {
+  const [first, ...kind] = atom.words;
+  const isNamedSo = first?.english.join(" ") === head?.english.join(" ") && kind.length > 0;
+  return listing.has(atom.connective) && others.length === 0 && isNamedSo;
+}
+
+/** Kinds whose counts add up to that of the whole are that whole: "4 tacos (2 de papa, 1 de frijol, 1 de chicharrón)", "3 tacos: 2 chicken, 1 beef". */
 function withoutKinds(atoms: readonly Atom[]): readonly Atom[] {
-  const kinds = new Set<Atom>();
-  const kept = atoms.map((whole, at) => {
-    const end = atoms.findIndex((each, index) => index > at && each.connective !== "bracketed");
+  const once = new Set<Atom>();
+  for (const [at, whole] of atoms.entries()) {
+    const isKind = (each: Atom) => each.connective === "bracketed" || isKindOf(each, whole);
+    const end = atoms.findIndex((each, index) => index > at && !isKind(each));
     const listed = whole.isHeading
       ? listedUnder(atoms, at)
       : atoms.slice(at + 1, end < 0 ? atoms.length : end);
+    const areCounted = listed.length > 1 && listed.every((each) => countOf(each) > 0);
     const sum = listed.reduce((total, each) => total + countOf(each), 0);
-    const areKinds = listed.length > 1 && listed.every((each) => countOf(each) > 0);
-    if (whole.connective === "bracketed" || !areKinds || sum !== countOf(whole)) return whole;
-    for (const each of listed) kinds.add(each);
-    return { ...whole, isHeading: false };
-  });
-  return kept.filter((atom) => !kinds.has(atom));
+    if (whole.connective === "bracketed" || !areCounted || sum !== countOf(whole)) continue;
+    for (const each of listed.every((kind) => isKindOf(kind, whole)) ? [whole] : listed) once.add(each);
+    whole.isHeading = false;
+  }
+  return atoms.filter((atom) => !once.has(atom));
 }
 
 /** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
