@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromCm, fromGrams, fromMl, toCm, toGrams, toMl, unitsOfCountry } from "./units.ts";
+import { unitsOfCountry } from "../people/diary-preferences.ts";
+import { fromCm, fromGrams, fromMl, toCm, toGrams, toMl } from "./units.ts";
 
 describe("units", () => {
   it("are those of the country", () => {

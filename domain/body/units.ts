@@ -1,12 +1,4 @@
-import type { Country } from "../people/country.ts";
 import type { UnitSystem } from "../people/diary-preferences.ts";
-
-/** Countries whose people weigh themselves in pounds (Unicode CLDR, unit preferences of `person-weight`). */
-const imperialCountries: ReadonlySet<Country> = new Set(["US", "LR"]);
-
-export function unitsOfCountry(country: Country): UnitSystem {
-  return imperialCountries.has(country) ? "imperial" : "metric";
-}
 
 /** US customary, exact. */
 const mlPerFluidOunce = 29.5735295625;

@@ -1,7 +1,15 @@
 import type { EnergyUnit } from "../nutrition/energy-unit.ts";
+import type { Country } from "./country.ts";
 
 export const unitSystems = ["metric", "imperial"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
+
+/** Countries whose people weigh themselves in pounds (Unicode CLDR, unit preferences of `person-weight`). */
+const imperialCountries: ReadonlySet<Country> = new Set(["US", "LR"]);
+
+export function unitsOfCountry(country: Country): UnitSystem {
+  return imperialCountries.has(country) ? "imperial" : "metric";
+}
 
 /** Hours at which a day of the diary may begin. */
 export const dayStartHours = { min: 0, max: 6 } as const;

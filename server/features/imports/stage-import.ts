@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { importsMax, rejectedShownMax } from "#contract/limits.ts";
-import { unitsOfCountry } from "#domain/body/units.ts";
 import { weightUnits } from "#domain/body/weight-unit.ts";
+import { unitsOfCountry } from "#domain/people/diary-preferences.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";

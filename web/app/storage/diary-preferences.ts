@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { unitsOfCountry } from "#domain/body/units.ts";
 import { type EnergyUnit, energyUnitOfCountry, energyUnits } from "#domain/nutrition/energy-unit.ts";
 import { type Country, countryOfLocales, isCountry } from "#domain/people/country.ts";
-import { dayStartHours, type UnitSystem, unitSystems } from "#domain/people/diary-preferences.ts";
+import {
+  dayStartHours,
+  type UnitSystem,
+  unitSystems,
+  unitsOfCountry,
+} from "#domain/people/diary-preferences.ts";
 import { isChangeOf, readItem, writeItem } from "./stored-items.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { me } from "#contract/endpoints/sign-in.ts";
 import type { User } from "#contract/shapes/sign-in.ts";
-import { unitsOfCountry } from "#domain/body/units.ts";
+import { unitsOfCountry } from "#domain/people/diary-preferences.ts";
 import { request } from "../../../api/request.ts";
 import { storePreferences } from "../../../storage/diary-preferences.ts";
 
