@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { adaptiveGoal, goalSuggestion, suggestionRequest } from "../shapes/goals.ts";
+import { adaptiveGoal, goalSuggestion, suggestionRequest } from "../shapes/goal-suggestions.ts";
 
 export const suggestGoals = endpoint({
   method: "POST",

@@ -8,6 +8,7 @@ import * as body from "./body.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as foods from "./foods.ts";
+import * as goalSuggestions from "./goal-suggestions.ts";
 import * as goals from "./goals.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -42,6 +43,7 @@ const files = [
     dashboard,
     days,
     foods,
+    goalSuggestions,
     goals,
     imports,
     insights,

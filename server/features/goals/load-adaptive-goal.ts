@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AdaptiveGoalAnswer } from "#contract/shapes/goals.ts";
+import type { AdaptiveGoalAnswer } from "#contract/shapes/goal-suggestions.ts";
 import { adaptGoal, balanceDays } from "#domain/goals/adaptive-goal.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";

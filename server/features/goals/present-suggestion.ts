@@ -1,4 +1,4 @@
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import { fatShare, fiberGramsPer1000Kcal, type GoalSuggestion } from "#domain/goals/suggest-goals.ts";
 import { kcalPerKg, type WeightPlan } from "#domain/goals/weight-plan.ts";
 

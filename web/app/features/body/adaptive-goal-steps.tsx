@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveGoals } from "#contract/endpoints/meals.ts";
-import type { AdaptiveGoalAnswer, Goals } from "#contract/shapes/goals.ts";
+import type { AdaptiveGoalAnswer } from "#contract/shapes/goal-suggestions.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

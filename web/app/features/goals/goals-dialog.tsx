@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GoalSuggestionAnswer, Goals } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

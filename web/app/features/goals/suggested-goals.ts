@@ -1,5 +1,5 @@
 // The sliders take whole numbers.
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { DailyGoals } from "#domain/goals/daily-goals.ts";
 
 export function suggestedGoals({ calories, protein, carbs, fat, fiber }: GoalSuggestionAnswer): DailyGoals {

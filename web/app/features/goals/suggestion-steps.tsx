@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import { fromKg } from "#domain/body/weight-unit.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";

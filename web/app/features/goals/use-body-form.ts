@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { saveWeightTarget } from "#contract/endpoints/body.ts";
 import { suggestGoals } from "#contract/endpoints/goals.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

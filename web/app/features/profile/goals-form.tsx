@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GoalSuggestionAnswer, Goals } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
+import type { Goals } from "#contract/shapes/goals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { Button } from "../../ui/button.tsx";
 import { SparkleIcon } from "../../ui/icons/status-icons.tsx";

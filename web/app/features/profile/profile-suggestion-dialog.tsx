@@ -1,4 +1,4 @@
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import { SuggestionDialog } from "../goals/suggestion-dialog.tsx";
 import { useMeasuredProfile } from "../goals/use-measured-profile.ts";
 

@@ -1,5 +1,5 @@
 // Which step of the goal setup follows which.
-import type { GoalSuggestionAnswer } from "#contract/shapes/goals.ts";
+import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 
 export const walkthroughPages = ["scan", "goals", "track", "achieve"] as const;
 export type WalkthroughPage = (typeof walkthroughPages)[number];
