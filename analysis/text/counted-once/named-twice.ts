@@ -1,28 +1,15 @@
 /** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "chippy tea, cod and chips", "hamburguesa Big Mac", or said and pictured. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
-import type { Connective } from "../languages/language-grammar.ts";
+import { type Connective, opensContents } from "../languages/language-grammar.ts";
 import type { FoodMention } from "../segment/food-mention.ts";
-import { firstAtomOf } from "../segment/food-mention.ts";
-import { isDish } from "../segment/kinds-of-food.ts";
+import { firstAtomOf, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
+import { wordsByWord } from "../words/read-word-files.ts";
 import type { SaidText } from "../words/said-text.ts";
 
 function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
   return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
-}
-
-/** "a cheese sandwich made with 102 g of Cheddar on white bread": what it is made of is found as the same dish. */
-function isRestatedByNext({ atoms }: FoodMention, next: FoodMention | undefined): boolean {
-  const [first] = atoms;
-  const isOpen = first?.lead !== "amount" || atoms.length === 1;
-  if (next?.atoms[0]?.connective !== "made" || !isOpen || !isDish(first)) return false;
-  const dish = first?.words.at(-1)?.english.map(stemEnglish).at(-1) ?? "";
-  const typed = next.atoms.flatMap(({ words }) => words.filter(({ kind }) => kind === "plain"));
-  const isNamed = typed.some(({ english }) => english.map(stemEnglish).includes(dish));
-  // "an enchilada covered in red-chile sauce" is found as a sauce, not as the dish.
-  const [name = ""] = next.found[0]?.row.source.description.toLowerCase().split(",") ?? [];
-  return !isNamed && stemEnglish(name.split(" ").at(-1) ?? "") === dish;
 }
 
 /** "a peanut butter cup from Reese's": whose it is, and no other food. */
@@ -49,7 +36,6 @@ function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMentio
     const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
     const isRepeat =
       (at > 0 && isMaker(mention)) ||
-      isRestatedByNext(mention, mentions[at + 1]) ||
       (isKnown && named.has(word)) ||
       (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
     for (const words of names) {
@@ -84,12 +70,21 @@ function isNameOfProduct({ atoms }: FoodMention): boolean {
 
 /** "hamburguesa Big Mac", "patatas fritas Lays": the kind, and side by side with it the product. */
 function isProductOf(product: FoodMention, kind: FoodMention, text: string): boolean {
-  const isBeside = text.slice(spanOf(kind).end, spanOf(product).start).trim() === "";
-  if (!isBeside || firstAtomOf(product)?.lead !== undefined || !isNameOfProduct(product)) return false;
+  const behind = text.slice(spanOf(kind).end, spanOf(product).start);
+  const isBranded = product.atoms.every(({ words }) => words.some((word) => word.kind === "brand"));
+  const isOfKind = isBranded && kind.atoms.length === 1 && firstAtomOf(kind)?.words.length === 1;
+  const isListed = behind.trim() !== "";
+  if (
+    (isListed && !(isOfKind && /^[\s,-]*$/.test(behind))) ||
+    firstAtomOf(product)?.lead !== undefined ||
+    !isNameOfProduct(product)
+  )
+    return false;
   const [own, of] = [product.found[0]?.row, kind.found[0]?.row];
   const isOtherProduct = kind.atoms.some(({ words }) => words.some((word) => word.kind === "brand"));
   if (own === undefined || of === undefined || isOtherProduct) return false;
-  return own.category === of.category || (portionClassOf(own) ?? own) === portionClassOf(of);
+  const isOfClass = (portionClassOf(own) ?? own) === portionClassOf(of);
+  return isOfClass || (!isListed && own.category === of.category);
 }
 
 /** The product, as much of it as was said of its kind. */
@@ -103,25 +98,83 @@ function withAmountOf(product: FoodMention, kind: FoodMention): FoodMention {
   return { ...product, atoms: [atom, ...product.atoms.slice(1)] };
 }
 
-const isNamedBeside: ReadonlySet<Connective> = new Set(["list", "made", "flavored"]);
+/** Marks that begin another food, whatever it is: "cheese + 30 g of brie". */
+const beginsAnother = /[+;\n&]/;
+const alsoListed: ReadonlySet<Connective> = new Set(["list", "apart", "bracketed"]);
 
-/** "chippy tea, cod and chips", "korean bbq leftovers, like 5 oz bulgogi": the meal, and then the same dish by its name. */
-function isNamedNext(mention: FoodMention, next: FoodMention, text: string): boolean {
-  const [first, second] = [firstAtomOf(mention), firstAtomOf(next)];
-  const isOpen = first?.quantity === undefined || first.quantity.isImplied === true;
-  if (second === undefined || !isOpen || !isNamedBeside.has(second.connective)) return false;
-  const typed = [mention, next].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
-  return mention.found[0]?.row === next.found[0]?.row && typed[0] !== typed[1];
+function firstNameOf({ source }: FoodRow): string {
+  return stemEnglish(source.description.toLowerCase().split(/[,:(]/)[0]?.trim() ?? "");
+}
+
+/** Rows that are what several of a kind have in common. */
+const isOpenRow = /, NFS|\bNS as to|\(average\)|^Breakfast pastry|no precision/;
+
+const families = [...wordsByWord("families").values()];
+
+/** Beef and pork, bread and potato: of one kind, and neither is the other. */
+function areRivals(one: string, other: string): boolean {
+  return one !== other && families.some((names) => names.has(one) && names.has(other));
+}
+
+/** "cheese" and "Comté", "steak" and "ribeye". */
+function isKindOf({ found: [kind] }: FoodMention, { found: [whole] }: FoodMention): boolean {
+  if (kind === undefined || whole === undefined) return false;
+  const [own, of] = [portionClassOf(kind.row), portionClassOf(whole.row)];
+  const isOfClass = kind.row === whole.row || (own !== undefined && own === of);
+  const isOpen = isOpenRow.test(whole.row.source.description) && kind.row.category === whole.row.category;
+  return (isOfClass || isOpen) && !areRivals(firstNameOf(kind.row), firstNameOf(whole.row));
+}
+
+/** Its row says no more than which kind it is. */
+function namesKindOnly(whole: FoodMention, kind: FoodMention): boolean {
+  const [own, of] = [whole.found[0]?.row, kind.found[0]?.row];
+  if (own === undefined || of === undefined) return false;
+  return isOpenRow.test(own.source.description) || firstNameOf(own) === firstNameOf(of);
+}
+
+/** Of pieces; 0 of what was measured. */
+function countOf(mention: FoodMention): number {
+  const quantity = firstAtomOf(mention)?.quantity;
+  const measure = quantity?.measure;
+  const isPieces = measure === undefined || (measure.kind === "household" && /^own/.test(measure.word));
+  return quantity !== undefined && isPieces && quantity.isImplied !== true ? quantity.count : 0;
+}
+
+/** "steak - 8 oz ribeye", "2 viennoiseries, un croissant et un pain au chocolat": first the kind, and then what there was of it. */
+function isToldByKinds(at: number, mentions: readonly FoodMention[], text: string): boolean {
+  const [before, whole, first] = [mentions[at - 1], mentions[at], mentions[at + 1]];
+  if (whole === undefined || first === undefined) return false;
+  if (beginsAnother.test(text.slice(spanOf(whole).end, spanOf(first).start))) return false;
+  // One of several kinds itself.
+  if (before !== undefined && isKindOf(whole, before)) return false;
+  const isContent = (each: FoodMention) => opensContents.has(firstAtomOf(each)?.connective ?? "apart");
+  const behind = mentions.slice(at + 1);
+  const kinds = untilNot(behind.slice(untilNot(behind, isContent).length), (each) => isKindOf(each, whole));
+  const [told] = kinds;
+  if (told === undefined || !alsoListed.has(firstAtomOf(told)?.connective ?? "with")) return false;
+  const isOpen = isOpenRow.test(whole.found[0]?.row.source.description ?? "");
+  const { isSaid, isImplied = false } = firstAtomOf(whole)?.quantity ?? { isImplied: true };
+  if (isSaid) {
+    const sum = kinds.reduce((total, kind) => total + countOf(kind), 0);
+    return (isOpen || kinds.length > 1) && sum > 1 && sum === countOf(whole);
+  }
+  // "chippy tea, cod and chips"
+  const typed = [whole, told].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
+  if (isImplied && told.found[0]?.row === whole.found[0]?.row && typed[0] !== typed[1]) return true;
+  return statesAmount(told) && (isImplied ? namesKindOnly(whole, told) : isOpen);
 }
 
 export function withoutNamedTwice(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
+  const counted = withoutProductsTwice(mentions, text);
+  return counted.filter((_, at) => !isToldByKinds(at, counted, text));
+}
+
+function withoutProductsTwice(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {
   const counted: FoodMention[] = [];
   for (const mention of withoutToldAgain(mentions)) {
     const before = counted.at(-1);
     if (before !== undefined && isProductOf(mention, before, text))
       counted[counted.length - 1] = withAmountOf(mention, before);
-    else if (before !== undefined && isNamedNext(before, mention, text))
-      counted[counted.length - 1] = mention;
     else counted.push(mention);
   }
   return counted;

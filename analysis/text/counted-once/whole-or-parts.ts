@@ -1,4 +1,5 @@
 /** Counts either a meal or what it consists of, where both are named: "sunday roast: beef, potatoes, peas". */
+import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { isRecipeRow, shareOfRecipe } from "../match/contents-of-dish.ts";
 import { englishWords } from "../match/row-words.ts";
@@ -13,8 +14,8 @@ import {
   statesAmount,
   untilNot,
 } from "../segment/food-mention.ts";
-import { isFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
-import { isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
+import { mayBeFilled, mayHoldParts } from "../segment/joining/filled-things.ts";
+import { doughs, isWeighed, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { isMostlyIngredientOf, sandwich, toldByBread } from "./without-ingredients.ts";
@@ -62,6 +63,22 @@ function listedWithin(whole: FoodMention, after: readonly FoodMention[]): readon
 function listedUnder(heading: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
   if (!firstAtomOf(heading)?.isHeading) return [];
   return untilNot(after, (each) => firstAtomOf(each)?.isHeading !== true && continuesList(each));
+}
+
+function between(one: FoodMention, next: FoodMention, text: string): string {
+  return text.slice(one.atoms.at(-1)?.words.at(-1)?.end, next.atoms[0]?.words[0]?.start);
+}
+
+/** What was named in the same breath: "ajiaco, chicken corn potato". */
+function breathBehind(
+  whole: FoodMention,
+  after: readonly FoodMention[],
+  text: string,
+): readonly FoodMention[] {
+  const isInBreath = (each: FoodMention, before: FoodMention) =>
+    statesAmount(each) || opensOrContinues(each) || /(?:^|:)\s*$/.test(between(before, each, text));
+  const end = after.findIndex((each, at) => !isInBreath(each, after[at - 1] ?? whole));
+  return end < 0 ? after : after.slice(0, end);
 }
 
 const platters: ReadonlySet<string> = wordSet("platter");
@@ -135,8 +152,8 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
 
 const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
 const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
-/** Fewer parts without amounts are what any such drink has: "smoothie with banana and milk". */
-const blendedPartsMin = 3;
+/** Fewer without amounts are what any such drink has: "smoothie with banana and milk". */
+const mixedPartsMin = 3;
 
 /** Blended or stirred of what is named, and of nothing else: a smoothie, a porridge. */
 function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
@@ -147,6 +164,8 @@ function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
 /** What follows it in the same breath, and the part of that that it holds. */
 interface Following extends WholeAndParts {
   readonly run: readonly FoodMention[];
+  /** No comma stands between: "shake 2 scoops whey 1 banana". */
+  readonly isOneBreath: boolean;
 }
 
 /** "caldo de res con elote, chayote": also what goes on with the contents that were found in its name. */
@@ -156,38 +175,52 @@ function areContents([first]: readonly FoodMention[], whole: FoodMention): boole
 }
 
 /** "pancakes of 2 eggs and 40 g of oats", "smoothie with 1 banana": nothing else is in it. */
-function isMixedOf({ whole, run }: Following): boolean {
+function isMixedOf({ whole, run, isOneBreath }: Following): boolean {
   const [first] = run;
-  const isMadeOf = first !== undefined && firstAtomOf(first)?.connective === "made" && statesAmount(first);
-  return isMadeOf || (isMixture(whole) && areContents(run, whole));
+  const isStated = first !== undefined && statesAmount(first);
+  if (isStated && firstAtomOf(first)?.connective === "made") return true;
+  return isMixture(whole) && (areContents(run, whole) || (isStated && isOneBreath));
 }
 
-/** "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it. */
-function isBlendedOf({ whole, parts, run }: Following): boolean {
-  if (!isMixture(whole, blended) || !areContents(run, whole) || run.some(statesAmount)) return false;
-  return run.length >= blendedPartsMin && run.length > parts.length;
+const inBread: readonly MealGroup[] = ["filling", "spread", "extra"];
+
+function isFillingFood({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && inBread.some((group) => isInGroup(best.row, group));
+}
+
+/** Without it the parts are no whole: the bread of what is filled, or what the dish is mostly. */
+function isBaseOf(part: FoodMention, { atoms, found: [best] }: FoodMention): boolean {
+  const nouns = nounsOf(part);
+  const isWeighedOf = best !== undefined && isRecipeRow(best.row) && isWeighed(firstAtomOf(part));
+  const [head = ""] = englishWords(best?.row.source.description.split(/[,:]| with /)[0] ?? "").slice(-1);
+  if (nouns.includes(head)) return true;
+  return atoms.some(mayBeFilled) ? nouns.some((noun) => doughs.has(noun)) : isWeighedOf;
 }
 
 /** "choucroute, 2 saucisses, 100 g de lard", "pancakes of 2 eggs and 40 g of oats": the amounts are what was eaten of it. */
 function isToldByAmounts(following: Following, amountOf: AmountOf): boolean {
   const { whole, parts, run } = following;
-  if (isBlendedOf(following)) return makeUp({ whole, parts: run }, amountOf);
-  const opens = areContents(run, whole);
-  const isMixed = isMixedOf(following);
-  const stated = parts.filter(statesAmount);
-  const told = isMixed || opens ? run.filter(statesAmount) : stated;
-  if (told.length === 0) return false;
-  if (isCooked(whole) && told.length >= namedPartsMin && stated.length === told.length) {
-    if (!whole.atoms.some(isFilled) || shareNamed({ whole, parts: told }) >= partsShareMin) return true;
+  const [isMixed, isFilling] = [isMixedOf(following), whole.atoms.some(mayBeFilled)];
+  const isOpen = isMixed || areContents(run, whole);
+  // "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it.
+  const isNew = isMixture(whole, blended) && run.length >= mixedPartsMin && run.length > parts.length;
+  if (isNew && areContents(run, whole) && !run.some(statesAmount))
+    return makeUp({ whole, parts: run }, amountOf);
+  const isHeld = (part: FoodMention) => parts.includes(part) || (isFilling && isFillingFood(part));
+  const told = run.filter((part) => statesAmount(part) && (isOpen || isHeld(part)));
+  const held = isMixed ? told : told.filter(isHeld);
+  if (told.length === 0 || held.length < told.length * partsShareMin) return false;
+  const isSeveral = told.length >= namedPartsMin;
+  const named = { whole, parts: told };
+  if (isSeveral && isCooked(whole) && held.length === told.length) {
+    if (!isFilling || shareNamed(named) >= partsShareMin) return true;
   }
-  // The bread of a sandwich is in no part.
-  if (whole.atoms.some(isMixed || isCooked(whole) ? isFilled : mayHoldParts)) return false;
-  // "raclette, 200 g de fromage", "porridge, 40 g d'avoine": so much of one is as good as all.
-  const isOfParts = isCooked(whole) || isMixed;
-  const isOneWeighed = isOfParts && told.every((part) => isWeighed(firstAtomOf(part)));
-  if (told.length < namedPartsMin && !isOneWeighed) return false;
-  const isEnoughHeld = isMixed || stated.length >= told.length * partsShareMin;
-  return isEnoughHeld && makeUp({ whole, parts: told }, amountOf);
+  const isBased = held.some((part) => isBaseOf(part, whole));
+  const isEnough =
+    isFilling && !isMixed
+      ? isBased && isSeveral
+      : isBased || isSeveral || told.every((part) => isMixed && isWeighed(firstAtomOf(part)));
+  return isEnough && makeUp(named, amountOf);
 }
 
 const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
@@ -210,18 +243,45 @@ function mainOf(
   return [{ atoms: [main], found: find([main]) }];
 }
 
+/** No article: what was counted or measured is eaten besides. */
+function isBare(mention: FoodMention): boolean {
+  return !startsWithAmount(mention) && !statesAmount(mention);
+}
+
+/** "300 g pasta salad: tuna, corn", but not "apples: 80 g, 3 plums". */
+function opensList(whole: FoodMention, first: FoodMention, text: string): boolean {
+  const [before = "", behind] = between(whole, first, text).split(":");
+  if (behind === undefined || /[,.;+\n]/.test(before)) return false;
+  return firstAtomOf(whole)?.lead === "amount" || /\d/.test(before);
+}
+
+/** "a plate of Irish stew, mutton, carrots", "pasta salad 300 g: tuna, corn": so much of it was eaten, and the list says what is in it. */
+function describesMeasured(whole: FoodMention, run: readonly FoodMention[], { text }: MealRead) {
+  const [first] = run;
+  if (first === undefined) return [];
+  const bare = run.filter(isBare);
+  if (opensList(whole, first, text)) return isWeighed(firstAtomOf(whole)) ? run : bare;
+  const held = bare.filter((each) => isMostlyIngredientOf(each, whole));
+  if (held.length < namedPartsMin || held.length < bare.length * listedShareMin) return [];
+  return held;
+}
+
 /** "full English, 2 eggs, bacon", "moussaka with aubergine, beef": some of what follows the meal is in it. */
 function superfluousBehind(
   whole: FoodMention,
   after: readonly FoodMention[],
   meal: MealRead,
 ): readonly FoodMention[] {
-  if (startsWithAmount(whole) && statesAmount(whole)) return [];
+  const run = breathBehind(whole, after, meal.text);
+  if (startsWithAmount(whole) && statesAmount(whole)) return describesMeasured(whole, run, meal);
   if (isNamedByList(whole, after, meal)) return [whole];
-  const run = untilNot(after, (each) => statesAmount(each) || opensOrContinues(each));
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));
-  if (isToldByAmounts({ whole, run, parts: run.filter((each) => parts.includes(each)) }, meal.amountOf))
-    return [whole];
+  const isOneBreath =
+    run[0] !== undefined &&
+    firstAtomOf(run[0])?.connective !== "and" &&
+    !/[,;+\n]/.test(between(whole, run[0], meal.text));
+  const told = { whole, run, parts: run.filter((each) => parts.includes(each)), isOneBreath };
+  if (isToldByAmounts(told, meal.amountOf)) return [whole];
   const [first] = parts;
   if (first === undefined || parts.length < namedPartsMin) return [];
   const bare = parts.filter((part) => !statesAmount(part));
@@ -252,10 +312,10 @@ function superfluousBeside(
   const parts = listedUnder(whole, after);
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
   if (firstAtomOf(whole)?.isHeading === true && startsWithAmount(whole))
-    return parts.filter((part) => !statesAmount(part) && isMostlyIngredientOf(part, whole));
+    return describesMeasured(whole, parts, meal);
   if (parts.length === 0) {
     const behind = superfluousBehind(whole, after, meal);
-    return behind.length > 0 ? behind : toldByBread(whole, after);
+    return behind.length > 0 ? behind : toldByBread(whole, untilNot(after, opensOrContinues));
   }
   return describesCooked({ whole, parts }) ? parts : superfluousOf({ whole, parts }, meal.amountOf);
 }

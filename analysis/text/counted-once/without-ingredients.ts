@@ -12,7 +12,7 @@ import {
   statesAmount,
   untilNot,
 } from "../segment/food-mention.ts";
-import { isWeighed, namesDishOrSide } from "../segment/kinds-of-food.ts";
+import { isWeighed, namesDishOrSide, nounOfAtom, stemmedEnglishWords } from "../segment/kinds-of-food.ts";
 
 function connectiveOf(mention: FoodMention) {
   return firstAtomOf(mention)?.connective ?? "apart";
@@ -29,12 +29,16 @@ const mostOfNouns = 0.5;
 
 /** Not another one of its kind, as in "a soft taco with meat and a soft taco with chicken", nor a soup of what a sandwich holds. */
 export function isMostlyIngredientOf(mention: FoodMention, dish: FoodMention): boolean {
-  const [nouns, names] = [nounsOf(mention), new Set(nounsOf(dish))];
+  const nouns = nounsOf(mention);
   const row = dish.found[0]?.row;
   if (row === undefined) return false;
   const contents = contentsOf(row);
-  const isOther = (noun: string) => (names.has(noun) || namesDishOrSide(noun)) && !contents.has(noun);
+  const head = nounOfAtom(firstAtomOf(dish));
+  const isOther = (noun: string) => (noun === head || namesDishOrSide(noun)) && !contents.has(noun);
   if (nouns.some(isOther)) return false;
+  // "pesto pasta, 100 g penne, 2 tbsp pesto"
+  const named = new Set(dish.atoms.flatMap(stemmedEnglishWords));
+  if (nouns.length > 0 && nouns.every((noun) => named.has(noun))) return true;
   return heldShare(row, { nouns, row: mention.found[0]?.row }) >= mostOfNouns;
 }
 
@@ -52,10 +56,9 @@ const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
 const unnamedSandwich = "Sandwich, NFS";
 
 /** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and peanut butter": all of it. */
-export function toldByBread(whole: FoodMention, after: readonly FoodMention[]): readonly FoodMention[] {
+export function toldByBread(whole: FoodMention, run: readonly FoodMention[]): readonly FoodMention[] {
   const { description = "" } = whole.found[0]?.row.source ?? {};
   if (!sandwich.test(description)) return [];
-  const run = untilNot(after, opensOrContinues);
   const own = run.find(({ found: [best] }) => bread.test(best?.row.source.description ?? ""));
   if (own === undefined) return [];
   const isAllOfIt = description === unnamedSandwich && run.length > 1;
