@@ -156,7 +156,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const { text, places, figures, grammar, lexicon } = words;
     const { tokens, batch } = readBatch({ tokens: words.tokens, grammar, lexicon });
     const said = withConstructions({ tokens, grammar, lexicon });
-    const shares = sharesAsAmounts({ tokens: said, grammar, lexicon });
+    const ofTable = language === "en" ? { isTableWord } : {};
+    const shares = sharesAsAmounts({ tokens: said, grammar, lexicon, ...ofTable });
     const atoms = readAtomsOfShares({ tokens: shares.tokens, grammar, lexicon }).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
     const joined = joinAtoms(withoutRemarks(atoms, rows), rows.find, {

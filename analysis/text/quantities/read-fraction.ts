@@ -41,7 +41,9 @@ export function readFraction(
   if (read === undefined) return undefined;
   // "half and half" and "quarter pounder" are foods.
   const following = textAt(tokens, read.next);
-  if (grammar.andWords.has(following) || following === "pounder") return undefined;
+  const isTwice =
+    grammar.andWords.has(following) && readFractionWord(tokens, read.next + 1, grammar) !== undefined;
+  if (isTwice || following === "pounder") return undefined;
   const hyphen = following === "-" && tokens[read.next]?.isJoined === true ? 1 : 0;
   const after = skipOfAndArticle(tokens, read.next + hyphen, grammar);
   const again = readFractionWord(tokens, after, grammar);

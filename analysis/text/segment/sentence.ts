@@ -11,6 +11,8 @@ export interface TokenisedText {
 
 export interface Sentence extends TokenisedText {
   readonly lexicon: TermFinder;
+  /** Whether a row's name has the word, in the language of the table. */
+  readonly isTableWord?: (word: string) => boolean;
 }
 
 export interface ReadingPoint {

@@ -68,18 +68,6 @@ function endOfRefusal({ tokens, grammar, lexicon }: Sentence, at: number): numbe
   return others.some((words) => words.has(refused.text)) ? undefined : read.next;
 }
 
-/** "left the rice" of a rice that was named before; "burger without the cheese" takes nothing back. */
-function endOfTakingBack(sentence: Sentence, at: number): number | undefined {
-  const { tokens, grammar } = sentence;
-  const next = endOfRefusal(sentence, at);
-  if (next === undefined || textAt(tokens, at) === grammar.refusalWord) return undefined;
-  const article = textAt(tokens, next - 1);
-  const isDefinite = grammar.definiteWords.has(article) || article === "'";
-  return isDefinite && tokens.slice(0, at).some(({ text }) => text === textAt(tokens, next))
-    ? next
-    : undefined;
-}
-
 const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":", ",", "(", "+", "•", "*"]);
 
 export const labels: Readonly<Record<string, Label>> = {
@@ -138,7 +126,6 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   // What is refused, and what something else was eaten for.
   refuses: endOfRefusal,
-  takesback: endOfTakingBack,
   describedas: place((sentence, at) => isDescribing(sentence, at)),
   instead: phrase(({ insteadOf }) => insteadOf),
 };

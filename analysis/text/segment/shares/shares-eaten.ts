@@ -2,12 +2,11 @@
 import { readNumber } from "../../quantities/read-number.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
+import { toldByClauses } from "../eaten/told-by-clauses.ts";
 import type { Sentence } from "../sentence.ts";
 import { allTold, rowsThatTell, type Told } from "./told.ts";
 
-const rowsOfShares = rowsThatTell(
-  ...(["for", "ate", "ofmade", "share", "named", "people", "left", "company", "nothing"] as const),
-);
+const rowsOfShares = rowsThatTell(...(["for", "ofmade", "share", "people", "left", "nothing"] as const));
 
 /** More do not share one plate. */
 const peopleMax = 10;
@@ -36,7 +35,8 @@ const sharingVerbs: ReadonlySet<string> = wordSet("shared");
 
 /** "6 beans, left 2": of what was counted before. */
 function shareOfCounted(read: readonly Token[], left: number, { grammar }: Sentence): number | undefined {
-  const counted = clauseBefore(read).flatMap((token) => token.value ?? grammar.numbers.get(token.text) ?? []);
+  const said = clauseBefore(read).filter(({ isShare }) => isShare !== true);
+  const counted = said.flatMap((token) => token.value ?? grammar.numbers.get(token.text) ?? []);
   const all = counted.at(-1) ?? 0;
   return all > left ? (all - left) / all : undefined;
 }
@@ -46,9 +46,7 @@ function shareTold(told: Told, read: readonly Token[], sentence: Sentence): numb
   const { tells, value } = told;
   if (tells === "nothing" || tells === "for") return 1;
   if (tells === "left") return shareOfCounted(read, value, sentence);
-  if (tells === "named") return value;
-  if (tells === "company")
-    return clauseBefore(read).some(({ text }) => sharingVerbs.has(text)) ? value : undefined;
+  if (tells === "named" || tells === "refused") return value;
   if (tells !== "people") return tells === "share" && isLaidForAll(read) ? 1 : value;
   const arePeople = Number.isInteger(value) && value >= 2 && value <= peopleMax;
   if (!arePeople || isRange(sentence, told)) return undefined;
@@ -69,37 +67,46 @@ interface TextOfShares {
 }
 
 /** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
-const ofOneself: ReadonlySet<Told["tells"]> = new Set(["ate", "ofmade"]);
-const ofOthers: ReadonlySet<Told["tells"]> = new Set(["people", "company", "share"]);
+const ofOneself: ReadonlySet<Told["tells"]> = new Set(["ate", "ofmade", "share", "left"]);
 
-interface Share {
+/** "rice, the chips were untouched": refused of what is before. */
+function refusalOf({ named }: Told, read: readonly Token[], without: Token): readonly Token[] {
+  return read.some(({ kind }) => kind === "word") ? named.flatMap((food) => [without, ...food]) : [];
+}
+
+interface Shared {
   readonly told: Told;
-  readonly value: number;
   /** What told a share before. */
   readonly last: Told | undefined;
 }
 
-/** The place of a share in what was read that another one takes; undefined where it stands for itself. */
-function placeOfShareBefore(read: readonly Token[], last: Told | undefined, { tells }: Told) {
-  if (last === undefined || !ofOneself.has(tells) || !ofOthers.has(last.tells)) return undefined;
-  const at = read.length - clauseBefore(read).length;
-  const share = read.findIndex((token, index) => index >= at && token.isShare === true);
-  return share < 0 ? undefined : share;
-}
+/** Between two shares of one food. */
+const wordsBetweenMax = 5;
 
-/** Writes a share behind the food that it is of. Changes what was read. */
-function pushShare(read: Token[], { start, end }: Token, share: Share): void {
-  const { told, value, last } = share;
-  const place = { start, end, isJoined: false, kind: "number", isShare: true } as const;
-  const named = told.tells === "named" ? ({ isShareOfNamed: true } as const) : {};
-  const amount: Token = { ...place, text: String(value), value, ...named };
-  const before = placeOfShareBefore(read, last, told);
-  if (before !== undefined) {
-    read.splice(before, 1, amount);
+/** Writes behind a food how much of it was eaten, or in the place of the share that follows from who shared it. Changes what was read. */
+function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
+  const since = read.length - clauseBefore(read).length;
+  const isCloser = last?.tells === "people" && ofOneself.has(told.tells);
+  const before = isCloser ? read.findLastIndex((token, at) => at >= since && token.isShare === true) : -1;
+  if (before >= 0 && read.length - before <= wordsBetweenMax) {
+    read.splice(before, 1, share);
     return;
   }
   dropSharingVerb(read);
-  read.push({ start, end, isJoined: false, text: ",", kind: "mark" }, amount, ...told.named);
+  const comma: Token = { ...share, text: ",", kind: "mark" };
+  const named: Token = { ...share, isShareOfNamed: true };
+  read.push(
+    ...(told.tells === "named" ? [comma, named, ...told.named.flat()] : [...told.named.flat(), comma, share]),
+  );
+}
+
+/** By rows and by clauses, in the order of the text; a row knows more of the same words. */
+function toldOf(sentence: Sentence): readonly Told[] {
+  const byRows = allTold(sentence, rowsOfShares);
+  const byClauses = toldByClauses(sentence).filter(
+    ({ from, next }) => !byRows.some((row) => row.from < next && from < row.next),
+  );
+  return [...byRows, ...byClauses].sort((a, b) => a.from - b.from);
 }
 
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */
@@ -109,16 +116,28 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
   const places: { start: number; end: number }[] = [];
   let at = 0;
   let last: Told | undefined;
-  for (const told of allTold(sentence, rowsOfShares)) {
+  for (const told of toldOf(sentence)) {
     const [first, end] = [tokens[told.from], tokens[told.next - 1]];
     read.push(...tokens.slice(at, told.from));
     at = told.from;
-    const value = told.from === 0 ? undefined : shareTold(told, read, sentence);
+    const isOfNothing = told.from === 0 && told.named.length === 0;
+    const value = isOfNothing ? undefined : shareTold(told, read, sentence);
     if (value === undefined || first === undefined || end === undefined) continue;
     at = told.next;
     places.push({ start: first.start, end: end.end });
     if (value === 1) continue;
-    pushShare(read, first, { told, value, last });
+    const place = { start: first.start, end: first.end, isJoined: false } as const;
+    const share: Token = { ...place, kind: "number", isShare: true, text: String(value), value };
+    const [mark, without]: readonly Token[] = [
+      { ...place, kind: "mark", text: "," },
+      { ...place, kind: "word", text: sentence.grammar.refusalWord },
+    ];
+    if (told.tells === "refused" && mark && without) {
+      // "rice, without chips" would be another food.
+      while (read.at(-1)?.kind === "mark") read.pop();
+      read.push(...refusalOf(told, read, without), { ...mark, text: "." });
+    }
+    if (told.tells !== "refused") pushShare(read, share, { told, last });
     last = told;
     // No decimal point of the share: "240 g de arroz entre 2. tofu".
     const behind = tokens[at];

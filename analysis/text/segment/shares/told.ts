@@ -17,9 +17,9 @@ export type Tells =
   | "ofmade"
   | "share"
   | "named"
+  | "refused"
   | "people"
   | "left"
-  | "company"
   | "nothing";
 
 export interface ShareRow extends Row {
@@ -32,8 +32,8 @@ export interface Told {
   readonly value: number;
   /** The value is a weight or volume, in g or ml. */
   readonly isMeasured: boolean;
-  /** The food that it is of, where the words name one. */
-  readonly named: readonly Token[];
+  /** The foods that it is of, where the words name some. */
+  readonly named: readonly (readonly Token[])[];
   /** Its tokens. */
   readonly from: number;
   readonly next: number;
@@ -93,10 +93,8 @@ function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefin
   const next = ends?.at(-1);
   if (ends === undefined || next === undefined || next === from) return undefined;
   const spans = ends.map((end, index) => sentence.tokens.slice(ends[index - 1] ?? from, end));
-  const [howMuch = "", food = ""] = row.howMuch.split(" ");
-  const amount = amountTold(howMuch, spans, sentence);
-  const named = spans[Number(food.slice(1)) - 1] ?? [];
-  return amount && amount.value > 0 ? { tells: row.tells, ...amount, named, from, next } : undefined;
+  const amount = amountTold(row.howMuch, spans, sentence);
+  return amount && amount.value > 0 ? { tells: row.tells, ...amount, named: [], from, next } : undefined;
 }
 
 /** What tells one of these. */

@@ -1,0 +1,224 @@
+/** Holds a clause with what is before and behind it: where it tells of eating, which foods it names, and what is known of them. */
+import type { Token } from "../../words/tokenise.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Clause } from "./label-clause.ts";
+import { amounts, has, indexOfPlace, isBehind, type Said, verbs, whether } from "./share-said.ts";
+
+interface Stretch {
+  readonly from: number;
+  readonly next: number;
+}
+
+const beforeName = /^(?:describing|amount|number|measure|of)$/;
+const within = /^(?:food|describing|amount|number|measure|filler|it|with|of|to|and|not)$/;
+/** Words of a food that may be part of a dish. */
+const nameMax = 3;
+
+export class ClauseInText {
+  readonly sentence: Sentence;
+  readonly clause: Clause;
+  readonly at: number;
+  /** Where it begins to tell something. */
+  readonly start: number;
+  /** The food that it names before that, and behind. */
+  readonly before: Stretch | undefined;
+  readonly object: Stretch | undefined;
+  readonly #clauses: readonly Clause[];
+
+  constructor(sentence: Sentence, clauses: readonly Clause[], at: number) {
+    this.sentence = sentence;
+    this.#clauses = clauses;
+    this.at = at;
+    this.clause = clauses[at] ?? [];
+    const first = this.clause.findIndex(({ label }) =>
+      [verbs, amounts, whether].some((set) => set.includes(label)),
+    );
+    this.start = first < 0 ? indexOfPlace(this.clause) : first;
+    const start = Math.max(this.start, 0);
+    this.before = this.#lastOf(this.foodIn(0, start));
+    this.object = this.foodIn(start, this.clause.length);
+  }
+
+  /** The first stretch that names foods, with its amount; undefined where none is. */
+  foodIn(since: number, until: number): Stretch | undefined {
+    const labelAt = (at: number) => this.clause[at]?.label ?? "";
+    const first = this.clause.findIndex(({ label }, at) => at >= since && at < until && label === "food");
+    if (first < 0) return undefined;
+    let from = first;
+    while (from > since && beforeName.test(labelAt(from - 1))) from--;
+    let next = first + 1;
+    for (let at = next; at < until && within.test(labelAt(at)); at++) {
+      const isMeasured = labelAt(at) === "measure" && labelAt(at - 1) === "number";
+      if (labelAt(at) === "food" || labelAt(at) === "describing" || isMeasured) next = at + 1;
+    }
+    return { from, next };
+  }
+
+  /** "a potato and a salad I ignored": the last of several. */
+  #lastOf(food: Stretch | undefined): Stretch | undefined {
+    const isJoint = (label: string) => label === "and" || label === "with";
+    const joint = this.clause.findLastIndex(({ label }, at) => at < (food?.next ?? 0) && isJoint(label));
+    const isOne = /^(?:amount|filler|it)$/.test(this.clause[joint + 1]?.label ?? "");
+    const isLast = food !== undefined && joint >= food.from && isOne;
+    return isLast ? { from: joint + 1, next: food.next } : food;
+  }
+
+  said(verb: string): Said {
+    const { clause } = this;
+    const isOther =
+      !has(clause, "self") &&
+      clause.some(({ label }, at) => label === "other" && !isBehind(clause, at, "to", "with", "of"));
+    return {
+      verb: verbs.find((each) => has(clause, each)) ?? verb,
+      who: isOther ? "other" : "self",
+      not: whether.find((each) => has(clause, each)) ?? "-",
+      how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
+    };
+  }
+
+  #isOfFood(at: number): boolean {
+    return [this.before, this.object].some((food) => food && at >= food.from && at < food.next);
+  }
+
+  /** Of a number that counts no food that the clause names; -1 where none is. */
+  get indexOfCount(): number {
+    const isCount = (at: number) => this.clause[at]?.label === "number" && !this.#isOfFood(at);
+    const behind = this.clause.findIndex((_, at) => at > this.start && isCount(at));
+    return behind < 0 ? this.clause.findIndex((_, at) => isCount(at)) : behind;
+  }
+
+  get unknown(): number {
+    return this.clause.filter(({ label }, at) => label === "unknown" && !this.#isOfFood(at)).length;
+  }
+
+  get isCounted(): boolean {
+    return has(this.clause, "number", "measure", "amount", "with", "part", "rest");
+  }
+
+  get tells(): boolean {
+    return has(this.clause, ...verbs, "meal", "doubt", "other-time");
+  }
+
+  valueOf(share: string): number {
+    const count = this.clause[this.indexOfCount]?.value;
+    const part = this.clause.find(({ label }) => label === "part")?.value ?? 1;
+    // "shared with 2 friends", "between 4", and else two.
+    if (share === "people")
+      return (count ?? 2) + (count && isBehind(this.clause, this.indexOfCount, "with") ? 1 : 0);
+    if (share === "counted") return count ?? 0;
+    if (share === "part") return part;
+    return share === "1-part" ? 1 - part : Number(share);
+  }
+
+  /** Where the words begin that tell it; "eggs left the toast": what stands before is another food. */
+  from(value: number): number {
+    const { before, object, clause } = this;
+    const isOfBefore =
+      before !== undefined && object === undefined && (value === 0 || this.isNamedBefore(before));
+    const first = clause[Math.max(0, (before?.from ?? 0) - 1)]?.from ?? 0;
+    return before === undefined || isOfBefore ? first : (clause[this.start]?.from ?? first);
+  }
+
+  tokensOf({ from, next }: Stretch): readonly Token[] {
+    return this.sentence.tokens.slice(this.clause[from]?.from, this.clause[next - 1]?.next);
+  }
+
+  /** The words that name each of the foods of a stretch. */
+  namesOf({ from, next }: Stretch): readonly (readonly Token[])[] {
+    const names: Token[][] = [[]];
+    for (const [at, { label }] of this.clause.entries()) {
+      if (at < from || at >= next) continue;
+      if (label === "food" || label === "describing")
+        names.at(-1)?.push(...this.tokensOf({ from: at, next: at + 1 }));
+      else if (/^(?:and|not|with|to)$/.test(label)) names.push([]);
+    }
+    return names.filter((name) => name.length > 0);
+  }
+
+  /** Each by the term that says what it is, if it was named before; a longer name is in no dish. */
+  refusedOf(food: Stretch): readonly (readonly Token[])[] {
+    const { lexicon, grammar } = this.sentence;
+    return this.namesOf(food).flatMap((name) => {
+      if (grammar.headPosition === "last") return name.length <= nameMax ? [name] : [];
+      const head = name.slice(0, lexicon.find(name, 0)?.next ?? 1);
+      return head.length === name.length || this.#isNamed(name, food) ? [head] : [];
+    });
+  }
+
+  get namesOfLast(): readonly (readonly Token[])[] {
+    const last = this.clause.findLastIndex(({ label }) => label === "food");
+    const food = this.foodIn(last, this.clause.length);
+    return food === undefined ? [] : this.namesOf(food);
+  }
+
+  #isNamed(name: readonly Token[], { from }: Stretch): boolean {
+    const { tokens, grammar } = this.sentence;
+    const named = name.filter(({ text }) => !grammar.articles.has(text));
+    const head = grammar.headPosition === "last" ? named.at(-1) : named[0];
+    const stem = grammar.stem(head?.text ?? "");
+    return tokens.slice(0, this.clause[from]?.from).some(({ text }) => grammar.stem(text) === stem);
+  }
+
+  isNamedBefore(food: Stretch): boolean {
+    return this.namesOf(food).every((name) => this.#isNamed(name, food));
+  }
+
+  /** "the rice", and any that was named before. */
+  isDefinite(food: Stretch): boolean {
+    return this.hasArticle(food) || this.isNamedBefore(food);
+  }
+
+  hasArticle(food: Stretch): boolean {
+    const { tokens, grammar } = this.sentence;
+    const at = this.clause[food.from]?.from ?? 0;
+    const sets = [grammar.definiteWords, grammar.contractedDefinites];
+    const isThe = ({ text }: Token) => text === "'" || text === "al" || sets.some((words) => words.has(text));
+    return tokens.slice(Math.max(0, at - 1), at + 1).some(isThe);
+  }
+
+  /** "leftovers of the stew", "barre aux dattes": only what it is of. */
+  isOfOther({ from }: Stretch): boolean {
+    return [from, from - 1].some((at) => /^(?:of|to)$/.test(this.clause[at]?.label ?? ""));
+  }
+
+  /** "skipped dinner", but not "saved the rice for dinner". */
+  get isOfMeal(): boolean {
+    return this.clause.some(({ label }, at) => label === "meal" && !isBehind(this.clause, at, "to"));
+  }
+
+  /** "for Luc, who didn't want any" */
+  get isOfSomebody(): boolean {
+    const [first] = this.clause;
+    return (
+      first?.label === "which" && /^(?:who|quien|qui)$/.test(this.sentence.tokens[first.from]?.text ?? "")
+    );
+  }
+
+  get beforeWithFood(): ClauseInText | undefined {
+    const at = this.#clauses.slice(0, this.at).findLastIndex((clause) => has(clause, "food"));
+    return at < 0 ? undefined : new ClauseInText(this.sentence, this.#clauses, at);
+  }
+
+  /** No food was named before. */
+  get isFirst(): boolean {
+    return !this.#clauses.slice(0, this.at).some((clause) => has(clause, "food"));
+  }
+
+  /** "my wife ordered pizza, I had 3 slices": the next clause eats of it. */
+  get isEatenNext(): boolean {
+    const next = this.#clauses[this.at + 1];
+    const counts = has(next, "number", "part", "amount", "it", "all") && !has(next, "food", "not", "other");
+    return has(next, "eat", "finish") && counts;
+  }
+
+  /** "my son had a banana, 2 eggs": where nobody says what they ate themselves, it is what was eaten. */
+  isMealOf(isOther: boolean, food: Stretch): boolean {
+    const later = this.#clauses.slice(this.at + 1);
+    const isFirst = this.isFirst && !this.clause.some(({ label }, at) => label === "food" && at < food.from);
+    if (!isFirst || !later.some((clause) => has(clause, "food"))) return isFirst;
+    const isOneself = later.some(
+      (clause) => has(clause, "self") || (has(clause, "eat") && !has(clause, "other")),
+    );
+    return !this.isDefinite(food) && (isOther ? !isOneself : !has(this.clause, "plan", "not", "no"));
+  }
+}

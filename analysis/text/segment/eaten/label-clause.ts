@@ -1,0 +1,201 @@
+/** Cuts a text into clauses, and labels what stands in one of them by what it says of eating: who, whether, how much, which food. */
+import type { Language } from "#domain/people/language.ts";
+import { phrasesTo } from "../../languages/language-grammar.ts";
+import type { ReadNumber } from "../../quantities/quantity.ts";
+import { readNumber } from "../../quantities/read-number.ts";
+import { readPhrase } from "../../quantities/read-phrase.ts";
+import { commonWordsOf } from "../../words/common-words.ts";
+import { isAdjective } from "../../words/head-noun.ts";
+import { readCells } from "../../words/read-word-files.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { readShareOfAll } from "../constructions/label.ts";
+import type { Sentence } from "../sentence.ts";
+
+export interface Span {
+  /** Of clause-words.tsv, or "part" of all, "number", "amount" (an article), "measure", "food", "describing", "meal" or "unknown". */
+  readonly label: string;
+  /** Of a part or number. */
+  readonly value?: number;
+  readonly from: number;
+  readonly next: number;
+}
+
+const rows = readCells(new URL("./clause-words.tsv", import.meta.url));
+const phrasesOf = new Map(
+  (["en", "es", "fr"] as const).map((language: Language) => {
+    const own = rows.filter(([of]) => of === language);
+    return [language, phrasesTo(own.map(([, label = "", phrases = ""]) => [phrases, label]))];
+  }),
+);
+
+const partMin = 0.05;
+/** Most of it. */
+const mostShare = 0.8;
+
+/** "3 of the 8", "4 out of 6", "4 sur les 6". */
+function readCountOfCount(sentence: Sentence, from: number): ReadNumber | undefined {
+  const { tokens, grammar } = sentence;
+  const count = readNumber(tokens, from, grammar);
+  if (count === undefined) return undefined;
+  let at = count.next;
+  while (outOf.has(textAt(tokens, at))) at++;
+  const all = at === count.next ? undefined : readNumber(tokens, at, grammar);
+  const isPart = all !== undefined && all.value > count.value && Number.isInteger(all.value);
+  return isPart ? { value: count.value / all.value, next: all.next } : undefined;
+}
+const outOf: ReadonlySet<string> = new Set(["out", "of", "the", "de", "los", "las", "sur", "les", "des"]);
+
+/** "half an apple", "un cuarto de kilo": an amount, and no part of a food that is known. */
+function isAmount({ tokens, grammar, lexicon }: Sentence, next: number): boolean {
+  const last = textAt(tokens, next - 1);
+  if (grammar.definiteWords.has(last) || grammar.contractedDefinites.has(last)) return false;
+  return (
+    grammar.articles.has(last) ||
+    grammar.measures.has(grammar.stem(textAt(tokens, next))) ||
+    /^(?:food|brand)$/.test(lexicon.find(tokens, next)?.term.kind ?? "")
+  );
+}
+
+/** "un quart", "3 of the 8", "a 3rd". */
+function partAt(sentence: Sentence, from: number): Span | undefined {
+  const share = readCountOfCount(sentence, from) ?? readShareOfAll(sentence, from);
+  // "2%" is of milk.
+  if (share === undefined || share.value < partMin) return undefined;
+  return {
+    label: isAmount(sentence, share.next) ? "number" : "part",
+    value: share.value,
+    from,
+    next: share.next,
+  };
+}
+
+function wordAt({ tokens, grammar, isTableWord }: Sentence, from: number): string {
+  const text = textAt(tokens, from);
+  const before = tokens[from - 1];
+  if (grammar.headPosition === "last" && isAdjective(text)) return "describing";
+  const says: readonly (readonly [string, ReadonlySet<string>])[] = [
+    ["of", grammar.ofWords],
+    ["filler", grammar.emptyWords],
+    ["filler", grammar.definiteWords],
+    ["filler", grammar.aboutWords],
+    ["meal", grammar.mealWords],
+  ];
+  const said = says.find(([, words]) => words.has(text));
+  if (said !== undefined) return said[0];
+  if (tokens[from]?.kind !== "word") return "filler";
+  const isCounted = before?.kind === "number" || grammar.articles.has(before?.text ?? "");
+  const isMeasure = isCounted || grammar.ofWords.has(textAt(tokens, from + 1));
+  if (isMeasure && grammar.measures.has(grammar.stem(text))) return "measure";
+  // In Spanish and French, names of foods are in the lexicon.
+  const isCommon = text.length < 2 || commonWordsOf(grammar.language).has(text);
+  return isTableWord?.(text) === true || (!isCommon && grammar.headPosition === "last") ? "food" : "unknown";
+}
+
+function spanAt(sentence: Sentence, from: number): Span {
+  const { tokens, grammar, lexicon } = sentence;
+  const term = lexicon.find(tokens, from);
+  const label = term?.term.kind === "modifier" ? "describing" : "food";
+  const named = term && term.term.kind !== "ignore" ? { label, from, next: term.next } : undefined;
+  const said = readPhrase(tokens, from, {
+    phrases: phrasesOf.get(grammar.language) ?? new Map<string, string>(),
+  });
+  const part = partAt(sentence, from);
+  if (named && named.next > Math.max(from + 1, said?.next ?? 0, part?.next ?? 0)) return named;
+  if (said?.meaning === "most") return { label: "part", value: mostShare, from, next: said.next };
+  if (said !== undefined) return { label: said.meaning, from, next: said.next };
+  if (part !== undefined) return part;
+  if (grammar.articles.has(textAt(tokens, from))) return { label: "amount", from, next: from + 1 };
+  const number = readNumber(tokens, from, grammar);
+  if (number !== undefined) return { label: "number", value: number.value, from, next: number.next };
+  return named ?? { label: wordAt(sentence, from), from, next: from + 1 };
+}
+
+/** Inside words, and between a food and what it is of. */
+const innerMarks: ReadonlySet<string> = new Set(["'", "’", '"', "/", "&", "%"]);
+const doings: ReadonlySet<string> = new Set([
+  "eat",
+  "order",
+  "finish",
+  "touch",
+  "away",
+  "remains",
+  "refuse",
+  "theirs",
+  "shared",
+  "plan",
+]);
+/** Behind "and" they begin a clause. */
+const begins: ReadonlySet<string> = new Set([...doings, "not", "barely", "rest", "another", "self", "other"]);
+
+export type Clause = readonly Span[];
+
+/** What a span begins: a clause of its own, one that goes on with the verb before, or none. */
+function beginning(sentence: Sentence, open: Clause, span: Span): "own" | "same" | undefined {
+  const following = labelBehind(sentence, span.next);
+  const didSomething = open.some(({ label }) => doings.has(label));
+  const isAnd = span.label === "and";
+  // "left the skin and half of the rice"
+  if (isAnd && following === "part" && didSomething) return "same";
+  // "c'est mon mari qui l'a mangé" is one.
+  if (span.label === "but" || (span.label === "which" && open.at(-1)?.label !== "other")) return "own";
+  if (isAnd && begins.has(following)) return "own";
+  const isSubject = /^(?:self|other)$/.test(span.label) && (doings.has(following) || following === "not");
+  if (isSubject && (didSomething || has(open, "part"))) return "own";
+  if (span.label === "remains" && didSomething) return "own";
+  // "what Marcos left and a yogurt", "what the kids left with jam": of nothing that was left.
+  const isBeside =
+    (isAnd && following === "number") || ((isAnd || span.label === "with") && ofFood.has(following));
+  return isBeside && tellsNothingOfFood(open) ? "own" : undefined;
+}
+
+function has(clause: Clause, searched: string): boolean {
+  return clause.some(({ label }) => label === searched);
+}
+
+/** In "les croûtes" it is an article, in "je les ai laissées" what was named before. */
+function withArticle(clause: Span[], { label }: Span, { tokens, grammar }: Sentence): void {
+  const before = clause.at(-1);
+  const isNoun = /^(?:food|describing|unknown|measure|part|number|other)$/.test(label);
+  if (before?.label === "it" && isNoun && grammar.definiteWords.has(textAt(tokens, before.from)))
+    clause[clause.length - 1] = { ...before, label: "filler" };
+}
+
+/** The clauses of a text, each as its labelled spans. */
+export function clausesOf(sentence: Sentence): readonly Clause[] {
+  const { tokens } = sentence;
+  const clauses: Span[][] = [[]];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const isInner = innerMarks.has(token?.text ?? "") || (token?.text === "-" && token.isJoined);
+    if (token?.kind === "mark" && !isInner) {
+      clauses.push([]);
+      at++;
+      continue;
+    }
+    const span = spanAt(sentence, at);
+    const open = clauses.at(-1) ?? [];
+    const begun = beginning(sentence, open, span);
+    const verb = open.findLast(({ label }) => doings.has(label));
+    if (begun !== undefined) clauses.push(begun === "same" && verb ? [{ ...verb, from: at, next: at }] : []);
+    withArticle(clauses.at(-1) ?? [], span, sentence);
+    clauses.at(-1)?.push(span);
+    at = span.next;
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+const ofFood: ReadonlySet<string> = new Set(["food", "describing"]);
+
+/** Somebody did something, to no food that is named. */
+function tellsNothingOfFood(clause: Clause): boolean {
+  const did = clause.findLastIndex(({ label }) => doings.has(label));
+  return did >= 0 && !clause.slice(did).some(({ label }) => ofFood.has(label));
+}
+
+/** Of the first span that is no mere filler. */
+function labelBehind(sentence: Sentence, from: number): string {
+  let span = spanAt(sentence, from);
+  while (/^(?:filler|it|amount|of)$/.test(span.label) && span.next < sentence.tokens.length)
+    span = spanAt(sentence, span.next);
+  return span.label;
+}

@@ -1,0 +1,146 @@
+/** Says of which food a clause tells what share was eaten, and what the clauses of a text tell together. */
+import type { Sentence } from "../sentence.ts";
+import type { Told } from "../shares/told.ts";
+import { ClauseInText } from "./clause-in-text.ts";
+import { clausesOf } from "./label-clause.ts";
+import { has, indexOfPlace, type Said, shareSaid } from "./share-said.ts";
+
+interface Read extends Told {
+  /** "didn't finish it": an exact share that follows takes its place. */
+  readonly isVague: boolean;
+}
+
+/** Of what nobody understands in a clause that is read; more, and it may say anything. */
+const unknownMax = 2;
+
+/** In a clause of its own: "cero arroz hoy". */
+const zeroSpansMax = 4;
+
+/** Without a verb, nothing else may stand in it: "pan no", "cero arroz", "like a third of it". */
+function isWhole({ clause, start, before, object, at }: ClauseInText, share: string): boolean {
+  if (has(clause, "zero")) return start === 0 && object?.from === 1 && clause.length <= zeroSpansMax;
+  const last = clause.findLast(({ label }) => label !== "filler")?.label;
+  if (share !== "part")
+    return before !== undefined && object === undefined && (last === "not" || last === "no");
+  return at > 0 && clause.every(({ label }) => /^(?:part|filler|it|to|but|of)$/.test(label));
+}
+
+type Place = Omit<Read, "tells">;
+
+/** "shared nachos with a friend"; "banana split" and "shared nachos", a share already, tell no more. */
+function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
+  const { clause, object, sentence, start } = inText;
+  if (inText.isEatenNext && object !== undefined)
+    return { ...told, tells: "nothing", value: 1, next: clause[object.from]?.from ?? told.next };
+  const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
+  const isWithSomebody = has(clause, "other", "it") || inText.indexOfCount >= 0;
+  const isName = verb === "split" || sentence.grammar.fractions.has(verb);
+  if (isName && !isWithSomebody && (object !== undefined || !has(clause, "with"))) return undefined;
+  if (object !== undefined)
+    return { ...told, tells: "people", named: [inText.tokensOf({ ...object, from: start + 1 })] };
+  // "kebab con patatas compartidas": the last of several.
+  const names = inText.before === undefined ? [] : inText.namesOf(inText.before);
+  const isOfLast = names.length > 1 && !isWithSomebody;
+  if (isOfLast) return { ...told, tells: "named", value: 1 / told.value, named: names.slice(-1) };
+  return { ...told, tells: "people" };
+}
+
+/** "left half of it"; "there was cake but I passed": all that the clause before offers, or else its last food. */
+function ofFoodBefore(inText: ClauseInText, told: Place): Read | undefined {
+  if (told.value > 0) return { ...told, tells: "share" };
+  const before = inText.beforeWithFood;
+  if (before === undefined || inText.isOfSomebody || !has(inText.clause, "it", "but")) return undefined;
+  const isOffered = before.at === inText.at - 1 && has(before.clause, "offered");
+  if (isOffered) return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
+  return { ...told, tells: "refused", named: before.namesOfLast };
+}
+
+/** "the bread stayed hard": a clause about a known food in which nobody ate of it. */
+function untold(inText: ClauseInText): Read | undefined {
+  const { clause, sentence, isFirst } = inText;
+  const food = inText.foodIn(0, clause.length);
+  const [first, last] = [clause[0], clause.at(-1)];
+  if (!food || !first || !last || isFirst || !inText.isDefinite(food) || inText.isOfOther(food))
+    return undefined;
+  const unknown = clause.filter(({ label }) => label === "unknown").length;
+  const saysMore = clause.slice(food.next).some(({ label }) => label === "unknown");
+  const { refusalWord, correctionWords } = sentence.grammar;
+  const corrects = sentence.tokens
+    .slice(first.from, last.next)
+    .some(({ text }) => text === refusalWord || correctionWords.has(text));
+  if (
+    unknown === 0 ||
+    !(saysMore || inText.hasArticle(food)) ||
+    unknown > 2 * unknownMax ||
+    corrects ||
+    inText.isCounted ||
+    inText.tells
+  )
+    return undefined;
+  const place = { from: first.from, next: last.next, isMeasured: false, isVague: false };
+  return { ...place, tells: "refused", value: 0, named: inText.refusedOf(food) };
+}
+
+/** A share of the foods that the clause names; of those that it refuses, nothing. */
+function ofFood(inText: ClauseInText, { who }: Said, told: Place): Read | undefined {
+  const { clause, object, before, start } = inText;
+  const food = object ?? before;
+  if (food === undefined) return ofFoodBefore(inText, told);
+  const isKept = inText.isEatenNext || inText.isMealOf(who === "other", food);
+  if (told.value === 0)
+    return isKept ? undefined : { ...told, tells: "refused", named: inText.refusedOf(food) };
+  if (object === undefined && !inText.isNamedBefore(food))
+    return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
+  return { ...told, tells: "named", named: inText.namesOf(food) };
+}
+
+function toldOf(inText: ClauseInText, said: Said): Read | undefined {
+  const { clause, object, before } = inText;
+  const share = shareSaid(said);
+  const last = clause.at(-1);
+  if (share === undefined || last === undefined || (said.verb === "none" && !isWhole(inText, share)))
+    return undefined;
+  const value = inText.valueOf(share);
+  const isVague = !/part|people|counted/.test(share) && value > 0 && value < 1;
+  const told = { isMeasured: false, value, named: [], from: inText.from(value), next: last.next, isVague };
+  switch (share) {
+    case "1":
+      return (object ?? before) ? undefined : { ...told, tells: "nothing" };
+    case "counted":
+      return object === undefined && !has(clause, "measure") ? { ...told, tells: "left" } : undefined;
+    case "people":
+      return sharedBy(inText, told);
+    case "part":
+      // "ate half a pizza": an amount.
+      return object === undefined || said.verb === "shared" ? ofFood(inText, said, told) : undefined;
+    default:
+      return ofFood(inText, said, told);
+  }
+}
+
+function readClause(inText: ClauseInText): Read | undefined {
+  const { clause, start } = inText;
+  const time = clause.findIndex(({ label }) => label === "other-time");
+  const isOfOtherTime = time >= 0 && (time < start || has(clause, "not"));
+  if (clause[start] === undefined || isOfOtherTime || inText.isOfMeal || inText.unknown > unknownMax)
+    return undefined;
+  const verb = indexOfPlace(clause) >= 0 ? "put" : "none";
+  return toldOf(inText, inText.said(verb));
+}
+
+/** What the clauses of a text tell, in its order. */
+export function toldByClauses(sentence: Sentence): readonly Told[] {
+  const told: Read[] = [];
+  const clauses = clausesOf(sentence);
+  for (const at of clauses.keys()) {
+    const inText = new ClauseInText(sentence, clauses, at);
+    const read = readClause(inText) ?? untold(inText);
+    if (read === undefined) continue;
+    const last = told.at(-1);
+    const isCloser = last?.isVague === true && !read.isVague && read.tells === "share" && read.value > 0;
+    if (last && isCloser)
+      told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
+    else told.push(read);
+  }
+  return told;
+}
