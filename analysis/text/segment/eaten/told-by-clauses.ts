@@ -2,7 +2,7 @@
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
 import { ClauseInText } from "./clause-in-text.ts";
-import { clausesOf } from "./label-clause.ts";
+import { type Clause, clausesOf } from "./label-clause.ts";
 import { has, indexOfPlace, type Said, shareSaid } from "./share-said.ts";
 
 interface Read extends Told {
@@ -46,8 +46,10 @@ function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
 }
 
 /** "left half of it"; "there was cake but I passed": all that the clause before offers, or else its last food. */
-function ofFoodBefore(inText: ClauseInText, told: Place): Read | undefined {
+function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read | undefined {
   if (told.value > 0) return { ...told, tells: "share" };
+  // "the little one finished"
+  if (who === "other" && !has(inText.clause, "it", "but")) return { ...told, tells: "nothing", value: 1 };
   const before = inText.beforeWithFood;
   if (before === undefined || inText.isOfSomebody || !has(inText.clause, "it", "but")) return undefined;
   const isOffered = before.at === inText.at - 1 && has(before.clause, "offered");
@@ -82,15 +84,18 @@ function untold(inText: ClauseInText): Read | undefined {
 }
 
 /** A share of the foods that the clause names; of those that it refuses, nothing. */
-function ofFood(inText: ClauseInText, { who }: Said, told: Place): Read | undefined {
+function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | undefined {
   const { clause, object, before, start } = inText;
   const food = object ?? before;
-  if (food === undefined) return ofFoodBefore(inText, told);
+  if (food === undefined) return ofFoodBefore(inText, who, told);
   const isKept = inText.isEatenNext || inText.isMealOf(who === "other", food);
   if (told.value === 0)
     return isKept ? undefined : { ...told, tells: "refused", named: inText.refusedOf(food) };
   if (object === undefined && !inText.isNamedBefore(food))
     return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
+  // "fish supper, left half the chips": they are in the dish before.
+  const isOfDish = object !== undefined && who === "self" && !inText.isFirst && !inText.isNamedBefore(object);
+  if (isOfDish && /^(?:away|remains|put)$/.test(verb)) return { ...told, tells: "nothing", value: 1 };
   return { ...told, tells: "named", named: inText.namesOf(food) };
 }
 
@@ -128,19 +133,44 @@ function readClause(inText: ClauseInText): Read | undefined {
   return toldOf(inText, inText.said(verb));
 }
 
+/** "iba a tomar sopa pero 2 panes": the word that goes on from what was refused. */
+function isBeforeBut(next: Clause | undefined, { tells, ...read }: Read): boolean {
+  const [first] = next ?? [];
+  return (
+    tells === "refused" && first?.label === "but" && first.from === read.next && first.next === first.from + 1
+  );
+}
+
+/** "but didn't", "pero no" */
+function onlyDenies({ clause }: ClauseInText): Read | undefined {
+  const [first, last] = [clause[0], clause.at(-1)];
+  const denies =
+    has(clause, "not", "no") && clause.every(({ label }) => /^(?:but|not|no|self|filler)$/.test(label));
+  if (first?.label !== "but" || last === undefined || !denies) return undefined;
+  return {
+    tells: "nothing",
+    value: 1,
+    named: [],
+    from: first.from,
+    next: last.next,
+    isMeasured: false,
+    isVague: false,
+  };
+}
+
 /** What the clauses of a text tell, in its order. */
 export function toldByClauses(sentence: Sentence): readonly Told[] {
   const told: Read[] = [];
   const clauses = clausesOf(sentence);
   for (const at of clauses.keys()) {
     const inText = new ClauseInText(sentence, clauses, at);
-    const read = readClause(inText) ?? untold(inText);
+    const read = readClause(inText) ?? untold(inText) ?? onlyDenies(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
     const isCloser = last?.isVague === true && !read.isVague && read.tells === "share" && read.value > 0;
     if (last && isCloser)
       told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
-    else told.push(read);
+    else told.push(isBeforeBut(clauses[at + 1], read) ? { ...read, next: read.next + 1 } : read);
   }
-  return told;
+  return told.map((each, at) => ({ ...each, next: Math.min(each.next, told[at + 1]?.from ?? each.next) }));
 }
