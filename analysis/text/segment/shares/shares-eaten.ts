@@ -69,9 +69,25 @@ interface TextOfShares {
 /** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
 const ofOneself: ReadonlySet<Told["tells"]> = new Set(["ate", "ofmade", "share", "left"]);
 
-/** "rice, the chips were untouched": refused of what is before. */
-function refusalOf({ named }: Told, read: readonly Token[], without: Token): readonly Token[] {
-  return read.some(({ kind }) => kind === "word") ? named.flatMap((food) => [without, ...food]) : [];
+function isNamed({ named }: Told, read: readonly Token[], { grammar }: Sentence): boolean {
+  const stems = new Set(read.map(({ text }) => grammar.stem(text)));
+  return named.some((food) => food.some(({ text }) => stems.has(grammar.stem(text))));
+}
+
+interface Refused {
+  readonly told: Told;
+  readonly sentence: Sentence;
+}
+
+/** "rice, the chips were untouched": what was refused is left out of what is before. Changes what was read. */
+function pushRefusal(read: Token[], place: Token, { told, sentence }: Refused): void {
+  const mark = (text: string): Token => ({ ...place, kind: "mark", text });
+  const without: Token = { ...place, kind: "word", text: sentence.grammar.refusalWord };
+  while (read.at(-1)?.kind === "mark") read.pop();
+  // "rice and an egg, left the rice": of no food but its own.
+  if (isNamed(told, read, sentence)) read.push(mark("!"));
+  if (read.length > 0) read.push(...told.named.flatMap((food) => [without, ...food]));
+  read.push(mark("."));
 }
 
 interface Shared {
@@ -128,16 +144,8 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     if (value === 1) continue;
     const place = { start: first.start, end: first.end, isJoined: false } as const;
     const share: Token = { ...place, kind: "number", isShare: true, text: String(value), value };
-    const [mark, without]: readonly Token[] = [
-      { ...place, kind: "mark", text: "," },
-      { ...place, kind: "word", text: sentence.grammar.refusalWord },
-    ];
-    if (told.tells === "refused" && mark && without) {
-      // "rice, without chips" would be another food.
-      while (read.at(-1)?.kind === "mark") read.pop();
-      read.push(...refusalOf(told, read, without), { ...mark, text: "." });
-    }
-    if (told.tells !== "refused") pushShare(read, share, { told, last });
+    if (told.tells === "refused") pushRefusal(read, share, { told, sentence });
+    else pushShare(read, share, { told, last });
     last = told;
     // No decimal point of the share: "240 g de arroz entre 2. tofu".
     const behind = tokens[at];
