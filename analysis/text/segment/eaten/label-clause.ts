@@ -129,6 +129,8 @@ const begins: ReadonlySet<string> = new Set([...doings, "not", "barely", "rest",
 
 export type Clause = readonly Span[];
 
+const mayBegin: ReadonlySet<string> = new Set(["and", "but", "which", "with", "self", "other", "remains"]);
+
 /** What a span begins: a clause of its own, one that goes on with the verb before, or none. */
 function beginning(sentence: Sentence, open: Clause, span: Span): "own" | "same" | undefined {
   const following = labelBehind(sentence, span.next);
@@ -174,9 +176,9 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
     }
     const span = spanAt(sentence, at);
     const open = clauses.at(-1) ?? [];
-    const begun = beginning(sentence, open, span);
-    const verb = open.findLast(({ label }) => doings.has(label));
-    if (begun !== undefined) clauses.push(begun === "same" && verb ? [{ ...verb, from: at, next: at }] : []);
+    const begun = mayBegin.has(span.label) ? beginning(sentence, open, span) : undefined;
+    const verb = begun === "same" ? open.findLast(({ label }) => doings.has(label)) : undefined;
+    if (begun !== undefined) clauses.push(verb ? [{ ...verb, from: at, next: at }] : []);
     withArticle(clauses.at(-1) ?? [], span, sentence);
     clauses.at(-1)?.push(span);
     at = span.next;
@@ -192,10 +194,13 @@ function tellsNothingOfFood(clause: Clause): boolean {
   return did >= 0 && !clause.slice(did).some(({ label }) => ofFood.has(label));
 }
 
+/** More of them stand before no verb. */
+const fillersMax = 6;
+
 /** Of the first span that is no mere filler. */
 function labelBehind(sentence: Sentence, from: number): string {
   let span = spanAt(sentence, from);
-  while (/^(?:filler|it|amount|of)$/.test(span.label) && span.next < sentence.tokens.length)
+  for (let words = 0; words < fillersMax && /^(?:filler|it|amount|of)$/.test(span.label); words++)
     span = spanAt(sentence, span.next);
   return span.label;
 }
