@@ -91,14 +91,6 @@ export class ClauseInText {
     return this.clause.filter(({ label }, at) => label === "unknown" && !this.#isOfFood(at)).length;
   }
 
-  get isCounted(): boolean {
-    return has(this.clause, "number", "measure", "amount", "with", "part", "rest");
-  }
-
-  get tells(): boolean {
-    return has(this.clause, ...verbs, "meal", "doubt", "other-time");
-  }
-
   valueOf(share: string): number {
     const count = this.clause[this.indexOfCount]?.value;
     const part = this.clause.find(({ label }) => label === "part")?.value ?? 1;
@@ -174,11 +166,6 @@ export class ClauseInText {
     const sets = [grammar.definiteWords, grammar.contractedDefinites];
     const isThe = ({ text }: Token) => text === "'" || text === "al" || sets.some((words) => words.has(text));
     return tokens.slice(Math.max(0, at - 1), at + 1).some(isThe);
-  }
-
-  /** "leftovers of the stew", "barre aux dattes": only what it is of. */
-  isOfOther({ from }: Stretch): boolean {
-    return [from, from - 1].some((at) => /^(?:of|to)$/.test(this.clause[at]?.label ?? ""));
   }
 
   /** "skipped dinner", but not "saved the rice for dinner". */

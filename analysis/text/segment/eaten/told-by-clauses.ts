@@ -17,12 +17,15 @@ const unknownMax = 2;
 const zeroSpansMax = 4;
 
 /** Without a verb, nothing else may stand in it: "pan no", "cero arroz", "like a third of it". */
-function isWhole({ clause, start, before, object, at }: ClauseInText, share: string): boolean {
+function isWhole({ clause, start, before, object, at, sentence }: ClauseInText, share: string): boolean {
   if (has(clause, "zero")) return start === 0 && object?.from === 1 && clause.length <= zeroSpansMax;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
   if (share !== "part")
     return before !== undefined && object === undefined && (last === "not" || last === "no");
-  return at > 0 && clause.every(({ label }) => /^(?:part|filler|it|to|but|of)$/.test(label));
+  // "un demi" is a glass of beer.
+  const { tokens, lexicon } = sentence;
+  const isFood = clause.some(({ next }) => lexicon.find(tokens, next - 1)?.term.kind === "food");
+  return at > 0 && !isFood && clause.every(({ label }) => /^(?:part|filler|it|to|but|of)$/.test(label));
 }
 
 type Place = Omit<Read, "tells">;
@@ -55,32 +58,6 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
   const isOffered = before.at === inText.at - 1 && has(before.clause, "offered");
   if (isOffered) return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
   return { ...told, tells: "refused", named: before.namesOfLast };
-}
-
-/** "the bread stayed hard": a clause about a known food in which nobody ate of it. */
-function untold(inText: ClauseInText): Read | undefined {
-  const { clause, sentence, isFirst } = inText;
-  const food = inText.foodIn(0, clause.length);
-  const [first, last] = [clause[0], clause.at(-1)];
-  if (!food || !first || !last || isFirst || !inText.isDefinite(food) || inText.isOfOther(food))
-    return undefined;
-  const unknown = clause.filter(({ label }) => label === "unknown").length;
-  const saysMore = clause.slice(food.next).some(({ label }) => label === "unknown");
-  const { refusalWord, correctionWords } = sentence.grammar;
-  const corrects = sentence.tokens
-    .slice(first.from, last.next)
-    .some(({ text }) => text === refusalWord || correctionWords.has(text));
-  if (
-    unknown === 0 ||
-    !(saysMore || inText.hasArticle(food)) ||
-    unknown > 2 * unknownMax ||
-    corrects ||
-    inText.isCounted ||
-    inText.tells
-  )
-    return undefined;
-  const place = { from: first.from, next: last.next, isMeasured: false, isVague: false };
-  return { ...place, tells: "refused", value: 0, named: inText.refusedOf(food) };
 }
 
 /** A share of the foods that the clause names; of those that it refuses, nothing. */
@@ -164,7 +141,7 @@ export function toldByClauses(sentence: Sentence): readonly Told[] {
   const clauses = clausesOf(sentence);
   for (const at of clauses.keys()) {
     const inText = new ClauseInText(sentence, clauses, at);
-    const read = readClause(inText) ?? untold(inText) ?? onlyDenies(inText);
+    const read = readClause(inText) ?? onlyDenies(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
     const isCloser = last?.isVague === true && !read.isVague && read.tells === "share" && read.value > 0;
