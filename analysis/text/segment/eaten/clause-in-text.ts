@@ -1,8 +1,8 @@
 /** Holds a clause with what is before and behind it: where it tells of eating, which foods it names, and what is known of them. */
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
-import type { Clause } from "./label-clause.ts";
-import { amounts, has, indexOfPlace, isBehind, type Said, verbs, whether } from "./share-said.ts";
+import { type Clause, has, indexOfPlace, isBehind } from "./clause.ts";
+import { amounts, type Said, verbs, whether } from "./share-said.ts";
 
 interface Stretch {
   readonly from: number;
@@ -48,8 +48,7 @@ export class ClauseInText {
     while (from > since && beforeName.test(labelAt(from - 1))) from--;
     let next = first + 1;
     for (let at = next; at < until && within.test(labelAt(at)); at++) {
-      const isMeasured = labelAt(at) === "measure" && labelAt(at - 1) === "number";
-      if (labelAt(at) === "food" || labelAt(at) === "describing" || isMeasured) next = at + 1;
+      if (labelAt(at) === "food" || labelAt(at) === "describing") next = at + 1;
     }
     return { from, next };
   }
@@ -63,13 +62,14 @@ export class ClauseInText {
     return isLast ? { from: joint + 1, next: food.next } : food;
   }
 
-  said(verb: string): Said {
+  get said(): Said {
     const { clause } = this;
+    const place = indexOfPlace(clause) >= 0 ? "put" : "none";
     const isOther =
       !has(clause, "self") &&
       clause.some(({ label }, at) => label === "other" && !isBehind(clause, at, "to", "with", "of"));
     return {
-      verb: verbs.find((each) => has(clause, each)) ?? verb,
+      verb: verbs.find((each) => has(clause, each)) ?? place,
       who: isOther ? "other" : "self",
       not: whether.find((each) => has(clause, each)) ?? "-",
       how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
@@ -83,8 +83,7 @@ export class ClauseInText {
   /** Of a number that counts no food that the clause names; -1 where none is. */
   get indexOfCount(): number {
     const isCount = (at: number) => this.clause[at]?.label === "number" && !this.#isOfFood(at);
-    const behind = this.clause.findIndex((_, at) => at > this.start && isCount(at));
-    return behind < 0 ? this.clause.findIndex((_, at) => isCount(at)) : behind;
+    return this.clause.findIndex((_, at) => isCount(at));
   }
 
   get unknown(): number {
@@ -163,9 +162,7 @@ export class ClauseInText {
   hasArticle(food: Stretch): boolean {
     const { tokens, grammar } = this.sentence;
     const at = this.clause[food.from]?.from ?? 0;
-    const sets = [grammar.definiteWords, grammar.contractedDefinites];
-    const isThe = ({ text }: Token) => text === "'" || text === "al" || sets.some((words) => words.has(text));
-    return tokens.slice(Math.max(0, at - 1), at + 1).some(isThe);
+    return tokens.slice(Math.max(0, at - 1), at + 1).some(({ text }) => grammar.definiteWords.has(text));
   }
 
   /** "skipped dinner", but not "saved the rice for dinner". */

@@ -10,15 +10,8 @@ import { readCells } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
-
-export interface Span {
-  /** Of clause-words.tsv, or "part" of all, "number", "amount" (an article), "measure", "food", "describing", "meal" or "unknown". */
-  readonly label: string;
-  /** Of a part or number. */
-  readonly value?: number;
-  readonly from: number;
-  readonly next: number;
-}
+import { type Clause, has, type Span } from "./clause.ts";
+import { verbs } from "./share-said.ts";
 
 const rows = readCells(new URL("./clause-words.tsv", import.meta.url));
 const phrasesOf = new Map(
@@ -40,7 +33,7 @@ function readCountOfCount(sentence: Sentence, from: number): ReadNumber | undefi
   let at = count.next;
   while (outOf.has(textAt(tokens, at))) at++;
   const all = at === count.next ? undefined : readNumber(tokens, at, grammar);
-  const isPart = all !== undefined && all.value > count.value && Number.isInteger(all.value);
+  const isPart = all !== undefined && all.value > count.value;
   return isPart ? { value: count.value / all.value, next: all.next } : undefined;
 }
 const outOf: ReadonlySet<string> = new Set(["out", "of", "the", "de", "los", "las", "sur", "les", "des"]);
@@ -52,7 +45,7 @@ function isAmount({ tokens, grammar, lexicon }: Sentence, next: number): boolean
   return (
     grammar.articles.has(last) ||
     grammar.measures.has(grammar.stem(textAt(tokens, next))) ||
-    /^(?:food|brand)$/.test(lexicon.find(tokens, next)?.term.kind ?? "")
+    lexicon.find(tokens, next)?.term.kind === "food"
   );
 }
 
@@ -74,10 +67,7 @@ function wordAt({ tokens, grammar, isTableWord }: Sentence, from: number): strin
   const before = tokens[from - 1];
   if (grammar.headPosition === "last" && isAdjective(text)) return "describing";
   const says: readonly (readonly [string, ReadonlySet<string>])[] = [
-    ["of", grammar.ofWords],
     ["filler", grammar.emptyWords],
-    ["filler", grammar.definiteWords],
-    ["filler", grammar.aboutWords],
     ["meal", grammar.mealWords],
   ];
   const said = says.find(([, words]) => words.has(text));
@@ -87,7 +77,7 @@ function wordAt({ tokens, grammar, isTableWord }: Sentence, from: number): strin
   const isMeasure = isCounted || grammar.ofWords.has(textAt(tokens, from + 1));
   if (isMeasure && grammar.measures.has(grammar.stem(text))) return "measure";
   // In Spanish and French, names of foods are in the lexicon.
-  const isCommon = text.length < 2 || commonWordsOf(grammar.language).has(text);
+  const isCommon = commonWordsOf(grammar.language).has(text);
   return isTableWord?.(text) === true || (!isCommon && grammar.headPosition === "last") ? "food" : "unknown";
 }
 
@@ -100,7 +90,7 @@ function spanAt(sentence: Sentence, from: number): Span {
     phrases: phrasesOf.get(grammar.language) ?? new Map<string, string>(),
   });
   const part = partAt(sentence, from);
-  if (named && named.next > Math.max(from + 1, said?.next ?? 0, part?.next ?? 0)) return named;
+  if (named && named.next > Math.max(from + 1, part?.next ?? 0)) return named;
   if (said?.meaning === "most") return { label: "part", value: mostShare, from, next: said.next };
   if (said !== undefined) return { label: said.meaning, from, next: said.next };
   if (part !== undefined) return part;
@@ -111,37 +101,23 @@ function spanAt(sentence: Sentence, from: number): Span {
 }
 
 /** Inside words, and between a food and what it is of. */
-const innerMarks: ReadonlySet<string> = new Set(["'", "’", '"', "/", "&", "%"]);
-const doings: ReadonlySet<string> = new Set([
-  "eat",
-  "order",
-  "finish",
-  "touch",
-  "away",
-  "remains",
-  "refuse",
-  "theirs",
-  "shared",
-  "plan",
-]);
+const innerMarks: ReadonlySet<string> = new Set(["'", "/", "-"]);
 /** Behind "and" they begin a clause. */
-const begins: ReadonlySet<string> = new Set([...doings, "not", "barely", "rest", "another", "self", "other"]);
-
-export type Clause = readonly Span[];
+const begins: ReadonlySet<string> = new Set([...verbs, "not", "rest", "another", "self"]);
 
 const mayBegin: ReadonlySet<string> = new Set(["and", "but", "which", "with", "self", "other", "remains"]);
 
 /** What a span begins: a clause of its own, one that goes on with the verb before, or none. */
 function beginning(sentence: Sentence, open: Clause, span: Span): "own" | "same" | undefined {
   const following = labelBehind(sentence, span.next);
-  const didSomething = open.some(({ label }) => doings.has(label));
+  const didSomething = open.some(({ label }) => verbs.includes(label));
   const isAnd = span.label === "and";
   // "left the skin and half of the rice"
-  if (isAnd && following === "part" && didSomething) return "same";
+  if (isAnd && following === "part") return "same";
   // "c'est mon mari qui l'a mangé" is one.
   if (span.label === "but" || (span.label === "which" && open.at(-1)?.label !== "other")) return "own";
   if (isAnd && begins.has(following)) return "own";
-  const isSubject = /^(?:self|other)$/.test(span.label) && (doings.has(following) || following === "not");
+  const isSubject = /^(?:self|other)$/.test(span.label) && verbs.includes(following);
   if (isSubject && (didSomething || has(open, "part"))) return "own";
   if (span.label === "remains" && didSomething) return "own";
   // "what Marcos left and a yogurt", "what the kids left with jam": of nothing that was left.
@@ -150,16 +126,11 @@ function beginning(sentence: Sentence, open: Clause, span: Span): "own" | "same"
   return isBeside && tellsNothingOfFood(open) ? "own" : undefined;
 }
 
-function has(clause: Clause, searched: string): boolean {
-  return clause.some(({ label }) => label === searched);
-}
-
 /** In "les croûtes" it is an article, in "je les ai laissées" what was named before. */
-function withArticle(clause: Span[], { label }: Span, { tokens, grammar }: Sentence): void {
+function withArticle(clause: Span[], { label }: Span): void {
   const before = clause.at(-1);
   const isNoun = /^(?:food|describing|unknown|measure|part|number|other)$/.test(label);
-  if (before?.label === "it" && isNoun && grammar.definiteWords.has(textAt(tokens, before.from)))
-    clause[clause.length - 1] = { ...before, label: "filler" };
+  if (before?.label === "it" && isNoun) clause[clause.length - 1] = { ...before, label: "filler" };
 }
 
 /** The clauses of a text, each as its labelled spans. */
@@ -168,8 +139,7 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
   const clauses: Span[][] = [[]];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
-    const isInner = innerMarks.has(token?.text ?? "") || (token?.text === "-" && token.isJoined);
-    if (token?.kind === "mark" && !isInner) {
+    if (token?.kind === "mark" && !innerMarks.has(token.text)) {
       clauses.push([]);
       at++;
       continue;
@@ -177,9 +147,9 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
     const span = spanAt(sentence, at);
     const open = clauses.at(-1) ?? [];
     const begun = mayBegin.has(span.label) ? beginning(sentence, open, span) : undefined;
-    const verb = begun === "same" ? open.findLast(({ label }) => doings.has(label)) : undefined;
+    const verb = begun === "same" ? open.findLast(({ label }) => verbs.includes(label)) : undefined;
     if (begun !== undefined) clauses.push(verb ? [{ ...verb, from: at, next: at }] : []);
-    withArticle(clauses.at(-1) ?? [], span, sentence);
+    withArticle(clauses.at(-1) ?? [], span);
     clauses.at(-1)?.push(span);
     at = span.next;
   }
@@ -190,7 +160,7 @@ const ofFood: ReadonlySet<string> = new Set(["food", "describing"]);
 
 /** Somebody did something, to no food that is named. */
 function tellsNothingOfFood(clause: Clause): boolean {
-  const did = clause.findLastIndex(({ label }) => doings.has(label));
+  const did = clause.findLastIndex(({ label }) => verbs.includes(label));
   return did >= 0 && !clause.slice(did).some(({ label }) => ofFood.has(label));
 }
 

@@ -1,9 +1,10 @@
 /** Says of which food a clause tells what share was eaten, and what the clauses of a text tell together. */
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
+import { type Clause, has } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
-import { type Clause, clausesOf } from "./label-clause.ts";
-import { has, indexOfPlace, type Said, shareSaid } from "./share-said.ts";
+import { clausesOf } from "./label-clause.ts";
+import { type Said, shareSaid } from "./share-said.ts";
 
 interface Read extends Told {
   /** "didn't finish it": an exact share that follows takes its place. */
@@ -13,19 +14,15 @@ interface Read extends Told {
 /** Of what nobody understands in a clause that is read; more, and it may say anything. */
 const unknownMax = 2;
 
-/** In a clause of its own: "cero arroz hoy". */
-const zeroSpansMax = 4;
-
 /** Without a verb, nothing else may stand in it: "pan no", "cero arroz", "like a third of it". */
-function isWhole({ clause, start, before, object, at, sentence }: ClauseInText, share: string): boolean {
-  if (has(clause, "zero")) return start === 0 && object?.from === 1 && clause.length <= zeroSpansMax;
+function isWhole({ clause, start, before, object, sentence }: ClauseInText, share: string): boolean {
+  if (has(clause, "zero")) return start === 0 && object?.from === 1;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
-  if (share !== "part")
-    return before !== undefined && object === undefined && (last === "not" || last === "no");
+  if (share !== "part") return before !== undefined && (last === "not" || last === "no");
   // "un demi" is a glass of beer.
   const { tokens, lexicon } = sentence;
   const isFood = clause.some(({ next }) => lexicon.find(tokens, next - 1)?.term.kind === "food");
-  return at > 0 && !isFood && clause.every(({ label }) => /^(?:part|filler|it|to|but|of)$/.test(label));
+  return !isFood && clause.every(({ label }) => /^(?:part|filler|it|to|but|of)$/.test(label));
 }
 
 type Place = Omit<Read, "tells">;
@@ -33,12 +30,10 @@ type Place = Omit<Read, "tells">;
 /** "shared nachos with a friend"; "banana split" and "shared nachos", a share already, tell no more. */
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
-  if (inText.isEatenNext && object !== undefined)
-    return { ...told, tells: "nothing", value: 1, next: clause[object.from]?.from ?? told.next };
   const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
   const isWithSomebody = has(clause, "other", "it") || inText.indexOfCount >= 0;
   const isName = verb === "split" || sentence.grammar.fractions.has(verb);
-  if (isName && !isWithSomebody && (object !== undefined || !has(clause, "with"))) return undefined;
+  if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
     return { ...told, tells: "people", named: [inText.tokensOf({ ...object, from: start + 1 })] };
   // "kebab con patatas compartidas": the last of several.
@@ -55,8 +50,8 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
   if (who === "other" && !has(inText.clause, "it", "but")) return { ...told, tells: "nothing", value: 1 };
   const before = inText.beforeWithFood;
   if (before === undefined || inText.isOfSomebody || !has(inText.clause, "it", "but")) return undefined;
-  const isOffered = before.at === inText.at - 1 && has(before.clause, "offered");
-  if (isOffered) return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
+  if (has(before.clause, "offered"))
+    return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
   return { ...told, tells: "refused", named: before.namesOfLast };
 }
 
@@ -65,9 +60,10 @@ function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | 
   const { clause, object, before, start } = inText;
   const food = object ?? before;
   if (food === undefined) return ofFoodBefore(inText, who, told);
-  const isKept = inText.isEatenNext || inText.isMealOf(who === "other", food);
   if (told.value === 0)
-    return isKept ? undefined : { ...told, tells: "refused", named: inText.refusedOf(food) };
+    return inText.isEatenNext || inText.isMealOf(who === "other", food)
+      ? undefined
+      : { ...told, tells: "refused", named: inText.refusedOf(food) };
   if (object === undefined && !inText.isNamedBefore(food))
     return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
   // "fish supper, left half the chips": they are in the dish before.
@@ -76,8 +72,8 @@ function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | 
   return { ...told, tells: "named", named: inText.namesOf(food) };
 }
 
-function toldOf(inText: ClauseInText, said: Said): Read | undefined {
-  const { clause, object, before } = inText;
+function toldOf(inText: ClauseInText): Read | undefined {
+  const { clause, object, said } = inText;
   const share = shareSaid(said);
   const last = clause.at(-1);
   if (share === undefined || last === undefined || (said.verb === "none" && !isWhole(inText, share)))
@@ -87,14 +83,14 @@ function toldOf(inText: ClauseInText, said: Said): Read | undefined {
   const told = { isMeasured: false, value, named: [], from: inText.from(value), next: last.next, isVague };
   switch (share) {
     case "1":
-      return (object ?? before) ? undefined : { ...told, tells: "nothing" };
+      return { ...told, tells: "nothing" };
     case "counted":
       return object === undefined && !has(clause, "measure") ? { ...told, tells: "left" } : undefined;
     case "people":
       return sharedBy(inText, told);
     case "part":
       // "ate half a pizza": an amount.
-      return object === undefined || said.verb === "shared" ? ofFood(inText, said, told) : undefined;
+      return object === undefined ? ofFood(inText, said, told) : undefined;
     default:
       return ofFood(inText, said, told);
   }
@@ -102,37 +98,15 @@ function toldOf(inText: ClauseInText, said: Said): Read | undefined {
 
 function readClause(inText: ClauseInText): Read | undefined {
   const { clause, start } = inText;
-  const time = clause.findIndex(({ label }) => label === "other-time");
-  const isOfOtherTime = time >= 0 && (time < start || has(clause, "not"));
-  if (clause[start] === undefined || isOfOtherTime || inText.isOfMeal || inText.unknown > unknownMax)
-    return undefined;
-  const verb = indexOfPlace(clause) >= 0 ? "put" : "none";
-  return toldOf(inText, inText.said(verb));
+  return clause[start] === undefined || inText.isOfMeal || inText.unknown > unknownMax
+    ? undefined
+    : toldOf(inText);
 }
 
 /** "iba a tomar sopa pero 2 panes": the word that goes on from what was refused. */
 function isBeforeBut(next: Clause | undefined, { tells, ...read }: Read): boolean {
   const [first] = next ?? [];
-  return (
-    tells === "refused" && first?.label === "but" && first.from === read.next && first.next === first.from + 1
-  );
-}
-
-/** "but didn't", "pero no" */
-function onlyDenies({ clause }: ClauseInText): Read | undefined {
-  const [first, last] = [clause[0], clause.at(-1)];
-  const denies =
-    has(clause, "not", "no") && clause.every(({ label }) => /^(?:but|not|no|self|filler)$/.test(label));
-  if (first?.label !== "but" || last === undefined || !denies) return undefined;
-  return {
-    tells: "nothing",
-    value: 1,
-    named: [],
-    from: first.from,
-    next: last.next,
-    isMeasured: false,
-    isVague: false,
-  };
+  return tells === "refused" && first?.label === "but" && first.from === read.next;
 }
 
 /** What the clauses of a text tell, in its order. */
@@ -141,13 +115,13 @@ export function toldByClauses(sentence: Sentence): readonly Told[] {
   const clauses = clausesOf(sentence);
   for (const at of clauses.keys()) {
     const inText = new ClauseInText(sentence, clauses, at);
-    const read = readClause(inText) ?? onlyDenies(inText);
+    const read = readClause(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
-    const isCloser = last?.isVague === true && !read.isVague && read.tells === "share" && read.value > 0;
+    const isCloser = last?.isVague === true && read.tells === "share";
     if (last && isCloser)
       told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
     else told.push(isBeforeBut(clauses[at + 1], read) ? { ...read, next: read.next + 1 } : read);
   }
-  return told.map((each, at) => ({ ...each, next: Math.min(each.next, told[at + 1]?.from ?? each.next) }));
+  return told;
 }
