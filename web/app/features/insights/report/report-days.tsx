@@ -24,7 +24,7 @@ export function ReportDays({ report }: { report: WeekReport }) {
         {t("dashboard:report.days")}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-labelledby="report-days">
+      <section className="relative overflow-x-auto" tabIndex={0} aria-labelledby="report-days">
         <table className="figures w-full text-sm">
           <thead>
             <tr className="border-b border-line text-ink-muted">
