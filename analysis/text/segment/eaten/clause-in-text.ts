@@ -9,10 +9,8 @@ interface Stretch {
   readonly next: number;
 }
 
-const beforeName = /^(?:describing|amount|number|measure|of)$/;
+const beforeName = /^(?:amount|number|measure|of)$/;
 const within = /^(?:food|describing|amount|number|measure|filler|it|with|of|to|and|not)$/;
-/** Words of a food that may be part of a dish. */
-const nameMax = 3;
 
 export class ClauseInText {
   readonly sentence: Sentence;
@@ -126,14 +124,12 @@ export class ClauseInText {
     return names.filter((name) => name.length > 0);
   }
 
-  /** Each by the term that says what it is, if it was named before; a longer name is in no dish. */
+  /** Each by the term that says what it is. */
   refusedOf(food: Stretch): readonly (readonly Token[])[] {
     const { lexicon, grammar } = this.sentence;
-    return this.namesOf(food).flatMap((name) => {
-      if (grammar.headPosition === "last") return name.length <= nameMax ? [name] : [];
-      const head = name.slice(0, lexicon.find(name, 0)?.next ?? 1);
-      return head.length === name.length || this.#isNamed(name, food) ? [head] : [];
-    });
+    const names = this.namesOf(food);
+    if (grammar.headPosition === "last") return names;
+    return names.map((name) => name.slice(0, lexicon.find(name, 0)?.next ?? 1));
   }
 
   get namesOfLast(): readonly (readonly Token[])[] {
@@ -144,8 +140,7 @@ export class ClauseInText {
 
   #isNamed(name: readonly Token[], { from }: Stretch): boolean {
     const { tokens, grammar } = this.sentence;
-    const named = name.filter(({ text }) => !grammar.articles.has(text));
-    const head = grammar.headPosition === "last" ? named.at(-1) : named[0];
+    const head = grammar.headPosition === "last" ? name.at(-1) : name[0];
     const stem = grammar.stem(head?.text ?? "");
     return tokens.slice(0, this.clause[from]?.from).some(({ text }) => grammar.stem(text) === stem);
   }
@@ -154,12 +149,8 @@ export class ClauseInText {
     return this.namesOf(food).every((name) => this.#isNamed(name, food));
   }
 
-  /** "the rice", and any that was named before. */
+  /** "the rice" */
   isDefinite(food: Stretch): boolean {
-    return this.hasArticle(food) || this.isNamedBefore(food);
-  }
-
-  hasArticle(food: Stretch): boolean {
     const { tokens, grammar } = this.sentence;
     const at = this.clause[food.from]?.from ?? 0;
     return tokens.slice(Math.max(0, at - 1), at + 1).some(({ text }) => grammar.definiteWords.has(text));
@@ -200,9 +191,7 @@ export class ClauseInText {
     const later = this.#clauses.slice(this.at + 1);
     const isFirst = this.isFirst && !this.clause.some(({ label }, at) => label === "food" && at < food.from);
     if (!isFirst || !later.some((clause) => has(clause, "food"))) return isFirst;
-    const isOneself = later.some(
-      (clause) => has(clause, "self") || (has(clause, "eat") && !has(clause, "other")),
-    );
+    const isOneself = later.some((clause) => has(clause, "self"));
     return !this.isDefinite(food) && (isOther ? !isOneself : !has(this.clause, "plan", "not", "no"));
   }
 }

@@ -21,7 +21,6 @@ const phrasesOf = new Map(
   }),
 );
 
-const partMin = 0.05;
 /** Most of it. */
 const mostShare = 0.8;
 
@@ -45,15 +44,14 @@ function isAmount({ tokens, grammar, lexicon }: Sentence, next: number): boolean
   return (
     grammar.articles.has(last) ||
     grammar.measures.has(grammar.stem(textAt(tokens, next))) ||
-    lexicon.find(tokens, next)?.term.kind === "food"
+    /^(?:food|brand)$/.test(lexicon.find(tokens, next)?.term.kind ?? "")
   );
 }
 
 /** "un quart", "3 of the 8", "a 3rd". */
 function partAt(sentence: Sentence, from: number): Span | undefined {
   const share = readCountOfCount(sentence, from) ?? readShareOfAll(sentence, from);
-  // "2%" is of milk.
-  if (share === undefined || share.value < partMin) return undefined;
+  if (share === undefined) return undefined;
   return {
     label: isAmount(sentence, share.next) ? "number" : "part",
     value: share.value,
@@ -100,8 +98,9 @@ function spanAt(sentence: Sentence, from: number): Span {
   return named ?? { label: wordAt(sentence, from), from, next: from + 1 };
 }
 
-/** Inside words, and between a food and what it is of. */
-const innerMarks: ReadonlySet<string> = new Set(["'", "/", "-"]);
+/** Inside words and numbers. */
+const innerMarks: ReadonlySet<string> = new Set(["'", "/"]);
+
 /** Behind "and" they begin a clause. */
 const begins: ReadonlySet<string> = new Set([...verbs, "not", "rest", "another", "self"]);
 

@@ -1,7 +1,6 @@
 /** Reads which share of a food was eaten: "split 3 ways", "left half". */
-import { readNumber } from "../../quantities/read-number.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { type Token, textAt } from "../../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 import { toldByClauses } from "../eaten/told-by-clauses.ts";
 import type { Sentence } from "../sentence.ts";
 import { allTold, rowsThatTell, type Told } from "./told.ts";
@@ -19,12 +18,6 @@ function isLaidForAll(before: readonly Token[]): boolean {
   return before.slice(mark + 1).some(({ text }) => laidForAll.has(text));
 }
 
-/** "between 2 and 3 cookies", but not "entre 5 y unas bravas". */
-function isRange({ tokens, grammar }: Sentence, { value, next }: Told): boolean {
-  if (!grammar.andWords.has(textAt(tokens, next))) return false;
-  return (readNumber(tokens, next + 1, grammar)?.value ?? 0) > value;
-}
-
 const clauseEnds: ReadonlySet<string> = new Set([".", ";", "\n"]);
 
 function clauseBefore(read: readonly Token[]): readonly Token[] {
@@ -34,22 +27,20 @@ function clauseBefore(read: readonly Token[]): readonly Token[] {
 const sharingVerbs: ReadonlySet<string> = wordSet("shared");
 
 /** "6 beans, left 2": of what was counted before. */
-function shareOfCounted(read: readonly Token[], left: number, { grammar }: Sentence): number | undefined {
+function shareOfCounted(read: readonly Token[], left: number): number | undefined {
   const said = clauseBefore(read).filter(({ isShare }) => isShare !== true);
-  const counted = said.flatMap((token) => token.value ?? grammar.numbers.get(token.text) ?? []);
+  const counted = said.flatMap((token) => token.value ?? []);
   const all = counted.at(-1) ?? 0;
   return all > left ? (all - left) / all : undefined;
 }
 
 /** The share that is told of a food: 1 is all of it; undefined where nothing is. */
-function shareTold(told: Told, read: readonly Token[], sentence: Sentence): number | undefined {
-  const { tells, value } = told;
+function shareTold({ tells, value }: Told, read: readonly Token[]): number | undefined {
   if (tells === "nothing" || tells === "for") return 1;
-  if (tells === "left") return shareOfCounted(read, value, sentence);
-  if (tells === "named" || tells === "refused") return value;
-  if (tells !== "people") return tells === "share" && isLaidForAll(read) ? 1 : value;
+  if (tells === "left") return shareOfCounted(read, value);
+  if (tells !== "people") return value;
   const arePeople = Number.isInteger(value) && value >= 2 && value <= peopleMax;
-  if (!arePeople || isRange(sentence, told)) return undefined;
+  if (!arePeople) return undefined;
   return isLaidForAll(read) ? 1 : 1 / value;
 }
 
@@ -137,7 +128,7 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     read.push(...tokens.slice(at, told.from));
     at = told.from;
     const isOfNothing = told.from === 0 && told.named.length === 0;
-    const value = isOfNothing ? undefined : shareTold(told, read, sentence);
+    const value = isOfNothing ? undefined : shareTold(told, read);
     if (value === undefined || first === undefined || end === undefined) continue;
     at = told.next;
     places.push({ start: first.start, end: end.end });
