@@ -85,7 +85,7 @@ export class ClauseInText {
   }
 
   get unknown(): number {
-    return this.clause.filter(({ label }, at) => label === "unknown" && !this.#isOfFood(at)).length;
+    return this.clause.filter(({ label }) => label === "unknown").length;
   }
 
   valueOf(share: string): number {

@@ -15,8 +15,8 @@ interface Read extends Told {
 const unknownMax = 2;
 
 /** Without a verb, nothing else may stand in it: "pan no", "cero arroz", "like a third of it". */
-function isWhole({ clause, start, before, object, sentence }: ClauseInText, share: string): boolean {
-  if (has(clause, "zero")) return start === 0 && object?.from === 1;
+function isWhole({ clause, before, object, sentence }: ClauseInText, share: string): boolean {
+  if (has(clause, "zero")) return object?.from === 1;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
   if (share !== "part") return before !== undefined && (last === "not" || last === "no");
   // "un demi" is a glass of beer.
@@ -85,7 +85,7 @@ function toldOf(inText: ClauseInText): Read | undefined {
     case "1":
       return { ...told, tells: "nothing" };
     case "counted":
-      return object === undefined && !has(clause, "measure") ? { ...told, tells: "left" } : undefined;
+      return has(clause, "measure") ? undefined : { ...told, tells: "left" };
     case "people":
       return sharedBy(inText, told);
     case "part":
@@ -118,8 +118,7 @@ export function toldByClauses(sentence: Sentence): readonly Told[] {
     const read = readClause(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
-    const isCloser = last?.isVague === true && read.tells === "share";
-    if (last && isCloser)
+    if (last?.isVague && read.tells === "share")
       told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
     else told.push(isBeforeBut(clauses[at + 1], read) ? { ...read, next: read.next + 1 } : read);
   }

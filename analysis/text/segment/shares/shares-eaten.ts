@@ -58,7 +58,7 @@ interface TextOfShares {
 }
 
 /** What one had of it is told more closely than who shared it: "split a pizza with my wife, had 3 of the 8 slices". */
-const ofOneself: ReadonlySet<Told["tells"]> = new Set(["ate", "ofmade", "share", "left"]);
+const ofOneself: ReadonlySet<Told["tells"]> = new Set(["share", "left"]);
 
 function isNamed({ named }: Told, read: readonly Token[], { grammar }: Sentence): boolean {
   const stems = new Set(read.map(({ text }) => grammar.stem(text)));
@@ -77,7 +77,7 @@ function pushRefusal(read: Token[], place: Token, { told, sentence }: Refused): 
   while (read.at(-1)?.kind === "mark") read.pop();
   // "rice and an egg, left the rice": of no food but its own.
   if (isNamed(told, read, sentence)) read.push(mark("!"));
-  if (read.length > 0) read.push(...told.named.flatMap((food) => [without, ...food]));
+  read.push(...told.named.flatMap((food) => [without, ...food]));
   read.push(mark("."));
 }
 
@@ -138,11 +138,6 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     if (told.tells === "refused") pushRefusal(read, share, { told, sentence });
     else pushShare(read, share, { told, last });
     last = told;
-    // No decimal point of the share: "240 g de arroz entre 2. tofu".
-    const behind = tokens[at];
-    if (behind?.text !== ".") continue;
-    read.push({ ...behind, isJoined: false });
-    at++;
   }
   return { tokens: [...read, ...tokens.slice(at)], told: places };
 }
