@@ -5,49 +5,8 @@ import { type Connective, opensContents } from "../languages/language-grammar.ts
 import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
-import { wordsByWord } from "../words/read-word-files.ts";
 import type { SaidText } from "../words/said-text.ts";
-
-function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
-  return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
-}
-
-/** "a peanut butter cup from Reese's": whose it is, and no other food. */
-function isMaker({ atoms: [first, ...others] }: FoodMention): boolean {
-  const isBrand = first?.words.every(({ kind }) => kind === "brand") === true;
-  return others.length === 0 && first?.isFrom === true && isBrand;
-}
-
-/** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
-function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMention[] {
-  const named = new Set<string>();
-  const namedMore = new Set<string>();
-  return mentions.filter((mention, at) => {
-    const first = firstAtomOf(mention);
-    const names = namesOf(mention);
-    const word = names[0]?.at(-1) ?? "";
-    // Two products may be of one kind: "2 hobnobs, 1 chocolate digestive".
-    const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
-    // "1 light beer, 1 regular beer"
-    const hasSize = (first?.sizes.length ?? 0) > 0 || first?.quantity?.size !== undefined;
-    // "1 plain bagel, 1 bagel with cream cheese"
-    const hasContents = mentions[at + 1]?.atoms[0]?.connective === "with";
-    const isAlone = !isProduct && !hasSize && !hasContents && names.length === 1 && names[0]?.length === 1;
-    const isKnown = first?.isDefinite === true && (first.lead !== "amount" || isAlone);
-    const isRepeat =
-      (at > 0 && isMaker(mention)) ||
-      (isKnown && named.has(word)) ||
-      (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
-    for (const words of names) {
-      const last = words.at(-1);
-      if (last === undefined) continue;
-      named.add(last);
-      // "a quesadilla with meat. I had 1 quesadilla"
-      if (words.length > 1 || names.length > 1) namedMore.add(last);
-    }
-    return !isRepeat;
-  });
-}
+import { withoutToldAgain } from "./told-again.ts";
 
 interface Span {
   readonly start: number;
@@ -63,9 +22,7 @@ function spanOf({ atoms }: FoodMention): Span {
 }
 
 function isNameOfProduct({ atoms }: FoodMention): boolean {
-  return atoms.every(({ words }) =>
-    words.some(({ kind, row }) => kind === "brand" || kind === "maker" || row !== undefined),
-  );
+  return atoms.every(({ words }) => words.some(({ kind, row }) => kind === "brand" || row !== undefined));
 }
 
 /** "hamburguesa Big Mac", "patatas fritas Lays": the kind, and side by side with it the product. */
@@ -92,7 +49,7 @@ function withAmountOf(product: FoodMention, kind: FoodMention): FoodMention {
   const [own, told] = [firstAtomOf(product), firstAtomOf(kind)];
   if (own === undefined || told === undefined) return product;
   const { quantity, lead, sizes, connective } = told;
-  const isSaid = quantity?.isSaid === true || quantity?.measure !== undefined;
+  const isSaid = quantity?.isSaid === true;
   const words = [...told.words, ...own.words];
   const atom = { ...own, connective, lead, sizes, words, ...(isSaid ? { quantity } : {}) };
   return { ...product, atoms: [atom, ...product.atoms.slice(1)] };
@@ -109,20 +66,13 @@ function firstNameOf({ source }: FoodRow): string {
 /** Rows that are what several of a kind have in common. */
 const isOpenRow = /, NFS|\bNS as to|\(average\)|^Breakfast pastry|no precision/;
 
-const families = [...wordsByWord("families").values()];
-
-/** Beef and pork, bread and potato: of one kind, and neither is the other. */
-function areRivals(one: string, other: string): boolean {
-  return one !== other && families.some((names) => names.has(one) && names.has(other));
-}
-
 /** "cheese" and "Comté", "steak" and "ribeye". */
 function isKindOf({ found: [kind] }: FoodMention, { found: [whole] }: FoodMention): boolean {
   if (kind === undefined || whole === undefined) return false;
   const [own, of] = [portionClassOf(kind.row), portionClassOf(whole.row)];
   const isOfClass = kind.row === whole.row || (own !== undefined && own === of);
   const isOpen = isOpenRow.test(whole.row.source.description) && kind.row.category === whole.row.category;
-  return (isOfClass || isOpen) && !areRivals(firstNameOf(kind.row), firstNameOf(whole.row));
+  return isOfClass || isOpen;
 }
 
 /** Its row says no more than which kind it is. */
@@ -132,21 +82,15 @@ function namesKindOnly(whole: FoodMention, kind: FoodMention): boolean {
   return isOpenRow.test(own.source.description) || firstNameOf(own) === firstNameOf(of);
 }
 
-/** Of pieces; 0 of what was measured. */
 function countOf(mention: FoodMention): number {
-  const quantity = firstAtomOf(mention)?.quantity;
-  const measure = quantity?.measure;
-  const isPieces = measure === undefined || (measure.kind === "household" && /^own/.test(measure.word));
-  return quantity !== undefined && isPieces && quantity.isImplied !== true ? quantity.count : 0;
+  return firstAtomOf(mention)?.quantity?.count ?? 0;
 }
 
 /** "steak - 8 oz ribeye", "2 viennoiseries, un croissant et un pain au chocolat": first the kind, and then what there was of it. */
 function isToldByKinds(at: number, mentions: readonly FoodMention[], text: string): boolean {
-  const [before, whole, first] = [mentions[at - 1], mentions[at], mentions[at + 1]];
+  const [whole, first] = [mentions[at], mentions[at + 1]];
   if (whole === undefined || first === undefined) return false;
   if (beginsAnother.test(text.slice(spanOf(whole).end, spanOf(first).start))) return false;
-  // One of several kinds itself.
-  if (before !== undefined && isKindOf(whole, before)) return false;
   const isContent = (each: FoodMention) => opensContents.has(firstAtomOf(each)?.connective ?? "apart");
   const behind = mentions.slice(at + 1);
   const kinds = untilNot(behind.slice(untilNot(behind, isContent).length), (each) => isKindOf(each, whole));

@@ -50,21 +50,19 @@ function isToldApart({ atoms }: FoodMention): boolean {
 }
 
 /** Not a hot dog. */
-export const sandwich = /^(?!Hot dog).*sandwich/i;
+const sandwich = /^(?!Hot dog).*sandwich/i;
+const unnamedSandwich = "Sandwich, NFS";
 /** Toast lies beside it. */
 const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
-const unnamedSandwich = "Sandwich, NFS";
 
-/** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and peanut butter": all of it. */
+/** "jambon beurre, demi baguette": its own bread. "a sandwich using a slice of bread and a tablespoon of peanut butter": all of it. */
 export function toldByBread(whole: FoodMention, run: readonly FoodMention[]): readonly FoodMention[] {
   const { description = "" } = whole.found[0]?.row.source ?? {};
   if (!sandwich.test(description)) return [];
   const own = run.find(({ found: [best] }) => bread.test(best?.row.source.description ?? ""));
   if (own === undefined) return [];
   const isAllOfIt = description === unnamedSandwich && run.length > 1;
-  // "with 28 g of turkey and 28 g of bread"
-  const isTold = opensContents.has(firstAtomOf(own)?.connective ?? "apart") || run.every(statesAmount);
-  return isAllOfIt && isTold ? [whole] : [own];
+  return isAllOfIt && run.every(statesAmount) ? [whole] : [own];
 }
 
 const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
@@ -76,20 +74,14 @@ const filledWithAnything: ReadonlySet<string> = new Set([
   "Burrito, NFS",
 ]);
 
-/** "chips and salsa" */
-function namesSide(mention: FoodMention): boolean {
-  return nounsOf(mention).some(namesDishOrSide);
-}
-
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
   const isUnnamed = filledWithAnything.has(dish.found[0]?.row.source.description ?? "");
   const isPlate = isUnnamed || dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
-  // "2 sushi rolls, steak with mash": what was counted is no plate.
-  const isCounted = dish.atoms.some(({ quantity }) => quantity?.isSaid === true && quantity.count > 1);
-  if (row === undefined || !isPlate || isCounted || isToldApart(mention)) return false;
-  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main") && !namesSide(mention);
+  if (row === undefined || !isPlate || isToldApart(mention)) return false;
+  if (isUnnamed && isRecipeRow(row))
+    return !isInGroup(row, "main") && !nounsOf(mention).some(namesDishOrSide);
   return (isUnnamed ? fillings : partsOfPlate).some((group) => isInGroup(row, group)) || isRawVegetable(row);
 }
 

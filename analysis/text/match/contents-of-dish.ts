@@ -101,13 +101,6 @@ export function isRecipeRow({ source }: FoodRow): boolean {
   return splitRecipe(source.description).ingredients !== undefined;
 }
 
-/** By weight, how much of a dish's recipe the nouns name: 0 to 1. */
-export function shareOfRecipe({ source }: FoodRow, nouns: ReadonlySet<string>): number {
-  const ingredients = withoutWater(splitRecipe(source.description).ingredients ?? "");
-  const isNamed = ({ name }: Ingredient) => nounsIn(name).some((word) => nouns.has(word));
-  return weightOf(ingredients.filter(isNamed)) / Math.max(1, weightOf(ingredients));
-}
-
 interface Named {
   readonly nouns: readonly string[];
   /** The row that was found for it. */
