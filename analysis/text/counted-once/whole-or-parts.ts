@@ -32,6 +32,8 @@ function startsWithAmount(mention: FoodMention): boolean {
   return quantity !== undefined && quantity.isImplied !== true;
 }
 
+/** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
+const mealGramsMin = 300;
 const platters: ReadonlySet<string> = wordSet("platter");
 
 /** Several things side by side, of which everybody takes others: a roast dinner, a full English, an asado. */
@@ -142,7 +144,8 @@ function superfluousBehind(
   const isDescribed = areContents(run, whole) || (isCookedTogether(whole) && parts[0] === after[0]);
   // "tacos M, poulet, frites": its bread is in no part.
   if (whole.atoms.some(mayHoldParts) || (isDescribed && bare.length === parts.length)) return bare;
-  return superfluousOf({ whole, parts }, meal.amountOf);
+  const isMeal = isPlate(whole) || meal.amountOf(whole).grams >= mealGramsMin;
+  return isMeal ? superfluousOf({ whole, parts }, meal.amountOf) : [];
 }
 
 /** The whole, or those of its parts that are in it already. */
