@@ -18,7 +18,7 @@ import { wordSet } from "../words/read-word-files.ts";
 import { between, breathBehind, continuesList, listedUnder, listedWithin } from "./listed-with.ts";
 import { isCooked, makeUp, namedPartsMin, type WholeAndParts } from "./share-of-whole.ts";
 import { areContents, isToldByAmounts } from "./told-by-amounts.ts";
-import { isMostlyIngredientOf, toldByBread } from "./without-ingredients.ts";
+import { isMostlyIngredientOf, sandwich, toldByBread } from "./without-ingredients.ts";
 
 interface MealRead {
   readonly text: string;
@@ -78,6 +78,7 @@ function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: 
   // "veg thali: 3 roti, rice, dal"; "christmas dinner, then a pudding" goes on to another course.
   const isPlateOfList =
     isPlate(whole) &&
+    !sandwich.test(found[0]?.row.source.description ?? "") &&
     firstAtomOf(after[0] ?? whole)?.connective === "list" &&
     list.length > namedPartsMin &&
     list.some((each) => isMostlyIngredientOf(each, whole));

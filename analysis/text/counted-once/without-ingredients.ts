@@ -50,7 +50,7 @@ function isToldApart({ atoms }: FoodMention): boolean {
 }
 
 /** Not a hot dog. */
-const sandwich = /^(?!Hot dog).*sandwich/i;
+export const sandwich = /^(?!Hot dog).*sandwich/i;
 const unnamedSandwich = "Sandwich, NFS";
 /** Toast lies beside it. */
 const bread = /^(?:Bread|Roll)\b(?!.*toasted)/;
