@@ -129,7 +129,7 @@ function withSwitches(file: string, source: string): string {
   return `${withInsertions(source, insertions, wrappers)}\n${wrappers.join("\n")}`;
 }
 
-/** An exported function becomes one of the file, which its wrapper stands for. */
+/** Makes an exported function private to its file; the wrapper takes its name. */
 function withInsertions(
   source: string,
   insertions: readonly Insertion[],

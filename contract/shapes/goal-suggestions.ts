@@ -87,7 +87,7 @@ export const adaptiveGoal = z.discriminatedUnion("kind", [
     /** Slope of the line through the weights. */
     kgPerWeek: z.number(),
     kcalPerKg: amount,
-    /** kcal a day that the change of weight stands for; negative when weight was lost. */
+    /** kcal a day that the change of weight is worth; negative when weight was lost. */
     storedKcal: z.number(),
     /** kcal a day: `meanIntake` less `storedKcal`, and its standard error. */
     expenditure: amount,

@@ -70,7 +70,7 @@ function isOutsideSlider(name: MacronutrientName, wanted: number): boolean {
   return wanted < min - step / 2 || wanted > max + step / 2;
 }
 
-/** Goals as the sliders show them, and what they would be without sliders: fat is a share of the energy, carbohydrate what is left. */
+/** Goals within the ranges of the sliders. Before that, fat is a share of the energy and carbohydrate what is left. */
 function splitEnergy(wantedCalories: number, wantedProtein: number) {
   const calories = roundToSlider("calories", wantedCalories);
   const protein = roundToSlider("protein", wantedProtein);

@@ -26,7 +26,7 @@ export type GuideStep =
 export interface ClarificationChoice {
   readonly text: string;
   readonly edits: readonly FoodEdit[];
-  /** g that the choice stands for. */
+  /** Weight of the choice, in g. */
   readonly grams?: number;
   /** Set when the choice leads to another question instead of an edit. */
   readonly next?: GuideStep;

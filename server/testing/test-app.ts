@@ -316,7 +316,7 @@ const testSettings: AppSettings = {
   metricsToken: undefined,
 };
 
-/** What stands in for services outside of the application. */
+/** Doubles of the services that the application calls. */
 async function createDoubles({ db }: TestDatabase, clock: TestClock) {
   const pushService = await PushServiceDouble.start(clock.read);
   return {

@@ -1,4 +1,4 @@
-/** Counts once what is told of again: "a coffee … I added milk to my coffee". */
+/** Counts a food once that the text comes back to: "a coffee … I added milk to my coffee". */
 import { type FoodMention, firstAtomOf } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 

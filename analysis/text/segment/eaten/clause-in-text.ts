@@ -1,4 +1,4 @@
-/** Holds a clause with what is before and behind it: where it tells of eating, which foods it names, and what is known of them. */
+/** A clause among those of its text: which foods it names, and whether they were named before. */
 import type { Token } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { type Clause, has, indexOfPlace, isBehind } from "./clause.ts";
@@ -16,9 +16,9 @@ export class ClauseInText {
   readonly sentence: Sentence;
   readonly clause: Clause;
   readonly at: number;
-  /** Where it begins to tell something. */
+  /** Index of the first span that says whether, how much, or what happened; -1 where none does. */
   readonly start: number;
-  /** The food that it names before that, and behind. */
+  /** The foods that it names before that span, and behind it. */
   readonly before: Stretch | undefined;
   readonly object: Stretch | undefined;
   readonly #clauses: readonly Clause[];
@@ -78,7 +78,7 @@ export class ClauseInText {
     return [this.before, this.object].some((food) => food && at >= food.from && at < food.next);
   }
 
-  /** Of a number that counts no food that the clause names; -1 where none is. */
+  /** Of the first number that belongs to no named food; -1 where there is none. */
   get indexOfCount(): number {
     const isCount = (at: number) => this.clause[at]?.label === "number" && !this.#isOfFood(at);
     return this.clause.findIndex((_, at) => isCount(at));
@@ -99,7 +99,7 @@ export class ClauseInText {
     return share === "1-part" ? 1 - part : Number(share);
   }
 
-  /** Where the words begin that tell it; "eggs left the toast": what stands before is another food. */
+  /** The first token of what tells the share; in "eggs left the toast" the eggs are another food. */
   from(value: number): number {
     const { before, object, clause } = this;
     const isOfBefore =
@@ -124,7 +124,7 @@ export class ClauseInText {
     return names.filter((name) => name.length > 0);
   }
 
-  /** Each by the term that says what it is. */
+  /** The names of what was refused; in Spanish and French without what follows the first term. */
   refusedOf(food: Stretch): readonly (readonly Token[])[] {
     const { lexicon, grammar } = this.sentence;
     const names = this.namesOf(food);

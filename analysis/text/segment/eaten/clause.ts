@@ -1,4 +1,4 @@
-/** A clause as what each of its words says of eating. */
+/** A clause as labelled spans of words. */
 export interface Span {
   /** Of clause-words.tsv, or "part" of all, "number", "amount" (an article), "measure", "food", "describing", "meal" or "unknown". */
   readonly label: string;
@@ -16,13 +16,13 @@ export function has(clause: Clause | undefined, ...labels: readonly string[]): b
 
 const beforeNouns: ReadonlySet<string> = new Set(["filler", "it", "amount", "number"]);
 
-/** Whether it is behind "with", "to" or "for". */
+/** Whether the nearest span before it, but for articles and fillers, has one of these labels. */
 export function isBehind(clause: Clause, at: number, ...labels: readonly string[]): boolean {
   const before = clause.slice(0, at).findLast(({ label }) => !beforeNouns.has(label));
   return before !== undefined && labels.includes(before.label);
 }
 
-/** Where it says where something went: "the croissant for my husband", "in the bin"; -1 where it does not. */
+/** Index of the preposition of where food went: "the croissant for my husband", "in the bin"; -1 where there is none. */
 export function indexOfPlace(clause: Clause): number {
   const end = clause.findLastIndex(({ label }) => label !== "filler");
   const isPlace = (at: number) =>

@@ -1,5 +1,5 @@
-/** Cuts a text into clauses, and labels what stands in one of them by what it says of eating: who, whether, how much, which food. */
-import type { Language } from "#domain/people/language.ts";
+/** Cuts a text into clauses and labels the words of each: who ate, whether, how much and which food. */
+import { languages } from "#domain/people/language.ts";
 import { phrasesTo } from "../../languages/language-grammar.ts";
 import type { ReadNumber } from "../../quantities/quantity.ts";
 import { readNumber } from "../../quantities/read-number.ts";
@@ -15,13 +15,13 @@ import { verbs } from "./share-said.ts";
 
 const rows = readCells(new URL("./clause-words.tsv", import.meta.url));
 const phrasesOf = new Map(
-  (["en", "es", "fr"] as const).map((language: Language) => {
+  languages.map((language) => {
     const own = rows.filter(([of]) => of === language);
     return [language, phrasesTo(own.map(([, label = "", phrases = ""]) => [phrases, label]))];
   }),
 );
 
-/** Most of it. */
+/** "most of it" */
 const mostShare = 0.8;
 
 /** "3 of the 8", "4 out of 6", "4 sur les 6". */
@@ -157,13 +157,13 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
 
 const ofFood: ReadonlySet<string> = new Set(["food", "describing"]);
 
-/** Somebody did something, to no food that is named. */
+/** It has a verb, and no food behind that. */
 function tellsNothingOfFood(clause: Clause): boolean {
   const did = clause.findLastIndex(({ label }) => verbs.includes(label));
   return did >= 0 && !clause.slice(did).some(({ label }) => ofFood.has(label));
 }
 
-/** More of them stand before no verb. */
+/** Fillers that may stand before a verb. */
 const fillersMax = 6;
 
 /** Of the first span that is no mere filler. */

@@ -1,7 +1,7 @@
-/** Says by the table what share was eaten, from what the labels of a clause say together. */
+/** Looks up in eaten.tsv which share was eaten. */
 import { readCells } from "../../words/read-word-files.ts";
 
-/** The first that a clause has is its own: "I meant to finish it" was not finished. */
+/** In order of precedence: in "I meant to finish it" the plan decides. */
 export const verbs: readonly string[] =
   "plan gone forgot theirs shared refuse away remains finish touch order eat".split(" ");
 export const amounts: readonly string[] = ["another", "rest", "otherhalf", "part", "little", "barely", "all"];
@@ -17,7 +17,7 @@ export interface Said {
 
 const rows = readCells(new URL("./eaten.tsv", import.meta.url));
 
-/** As the first row that holds has it; undefined where it tells nothing. */
+/** From the first row that matches; undefined where none does, or where it tells nothing. */
 export function shareSaid({ verb, who, not, how }: Said): string | undefined {
   const said = [verb, who, not, how];
   const row = rows.find((cells) =>

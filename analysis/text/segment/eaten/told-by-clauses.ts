@@ -1,4 +1,4 @@
-/** Says of which food a clause tells what share was eaten, and what the clauses of a text tell together. */
+/** Finds which share of which food was eaten, clause by clause. */
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
 import { type Clause, has } from "./clause.ts";
@@ -11,10 +11,10 @@ interface Read extends Told {
   readonly isVague: boolean;
 }
 
-/** Of what nobody understands in a clause that is read; more, and it may say anything. */
+/** Words of no set. A clause with more of them may say anything, and tells nothing. */
 const unknownMax = 2;
 
-/** Without a verb, nothing else may stand in it: "pan no", "cero arroz", "like a third of it". */
+/** A clause without a verb that still tells a share: "pan no", "cero arroz", "like a third of it". */
 function isWhole({ clause, before, object, sentence }: ClauseInText, share: string): boolean {
   if (has(clause, "zero")) return object?.from === 1;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
@@ -103,13 +103,13 @@ function readClause(inText: ClauseInText): Read | undefined {
     : toldOf(inText);
 }
 
-/** "iba a tomar sopa pero 2 panes": the word that goes on from what was refused. */
+/** "iba a tomar sopa pero 2 panes": "pero" belongs to what was refused. */
 function isBeforeBut(next: Clause | undefined, { tells, ...read }: Read): boolean {
   const [first] = next ?? [];
   return tells === "refused" && first?.label === "but" && first.from === read.next;
 }
 
-/** What the clauses of a text tell, in its order. */
+/** In the order of the text. */
 export function toldByClauses(sentence: Sentence): readonly Told[] {
   const told: Read[] = [];
   const clauses = clausesOf(sentence);

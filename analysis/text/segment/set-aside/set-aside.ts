@@ -25,7 +25,7 @@ interface NoFood {
   readonly next: number;
 }
 
-/** Where the text tells no food, by the first row that matches; no term of several words is told so. */
+/** Stretches that name no food, each by the first row that matches. A term of several words is never one. */
 export function allSetAside(sentence: Sentence, rows: readonly AsideRow[] = asideRows): readonly NoFood[] {
   const { tokens, lexicon } = sentence;
   const held = rowsFor(sentence, rows);

@@ -7,7 +7,7 @@ import { matchAt, type Row, readPattern, rowsFor } from "../constructions/constr
 import { readShareOfAll } from "../constructions/label.ts";
 import type { Sentence } from "../sentence.ts";
 
-/** What a row of shares.tsv tells. */
+/** What a row of shares.tsv or a clause tells; clauses alone tell "named" and "refused". */
 export type Tells =
   | "makes"
   | "for"
