@@ -84,7 +84,7 @@ export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<Wai
       next_try_at: sql`${now}::timestamptz
         + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
-    .where("id", "in", due)
+    .where("id", "=", due)
     .returningAll()
     .executeTakeFirst();
   return row && toMail(row);

@@ -60,7 +60,7 @@ export async function claimDueMessages(
   const rows = await db
     .updateTable("push_messages")
     .set({ claimed_at: now, attempts: sql`attempts + 1` })
-    .where("id", "in", due)
+    .where("id", "=", sql<string>`any(array(${due}))`)
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);

@@ -126,7 +126,7 @@ export async function claimDueCheckout(
     .updateTable("checkouts")
     .set({ next_look_at: nextSyncAt })
     .where("provider", "=", provider)
-    .where("session_id", "in", due)
+    .where("session_id", "=", due)
     .returningAll()
     .executeTakeFirst();
   return row && toCheckout(row);

@@ -39,7 +39,7 @@ export async function claimDueSubscription(
   const row = await db
     .updateTable("subscriptions")
     .set({ next_look_at: nextSyncAt })
-    .where("id", "in", due)
+    .where("id", "=", due)
     .returning("provider_id")
     .executeTakeFirst();
   return row?.provider_id;

@@ -107,7 +107,7 @@ export async function claimPendingEvent(
         + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
     .where("provider", "=", provider)
-    .where("event_id", "in", pending)
+    .where("event_id", "=", pending)
     .returningAll()
     .executeTakeFirst();
   return row && toEvent(row);

@@ -83,7 +83,7 @@ export async function claimPendingMail(db: Kysely<Database>, now: Date): Promise
       next_try_at: sql`${now}::timestamptz
         + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
-    .where("id", "in", pending)
+    .where("id", "=", pending)
     .returning("id")
     .executeTakeFirst();
   return taken && loadMail(db, taken.id);

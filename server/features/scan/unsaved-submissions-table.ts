@@ -27,7 +27,7 @@ export async function deleteUnsavedBefore(
         .skipLocked();
       const { numDeletedRows } = await transaction
         .deleteFrom("meal_submissions")
-        .where("id", "in", old)
+        .where("id", "=", sql<string>`any(array(${old}))`)
         .executeTakeFirst();
       return Number(numDeletedRows);
     });

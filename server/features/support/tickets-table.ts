@@ -77,7 +77,7 @@ export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promi
       next_try_at: sql`${now}::timestamptz
         + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
     })
-    .where("id", "in", waiting)
+    .where("id", "=", waiting)
     .returningAll()
     .executeTakeFirst();
   return row && toTicket(row);

@@ -141,7 +141,7 @@ async function claimPendingEvent(
       next_try_at: sql`${now}::timestamptz
         + make_interval(secs => least(${maxRetryDelaySeconds}::int, power(2, least(attempts + 1, 10))::int))`,
     })
-    .where("id", "in", pending)
+    .where("id", "=", pending)
     .returningAll()
     .executeTakeFirst();
 }
