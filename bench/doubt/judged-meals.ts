@@ -24,6 +24,7 @@ export const independentSets: readonly string[] = [
   "blind-2026-11-30-at.json",
   "blind-2026-11-30-au.json",
   "blind-2026-11-30-aw.json",
+  "blind-2026-11-30-bb.json",
   "blind-2026-11-30-bd.json",
 ];
 
