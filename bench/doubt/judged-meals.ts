@@ -26,6 +26,7 @@ export const independentSets: readonly string[] = [
   "blind-2026-11-30-aw.json",
   "blind-2026-11-30-bb.json",
   "blind-2026-11-30-bd.json",
+  "blind-2026-11-30-bf.json",
 ];
 
 /** Read while the analyser was mended. Blind sentences join them only once they were measured and read. */
