@@ -35,7 +35,7 @@ test("progress and profile of a free account", async ({ page, t, isMobile }, inf
   await seedPastMeals(email, pastDays);
   await storeGoals(page);
   await page.reload();
-  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:week.streak"))).toBeVisible();
   await takePageScreenshot(page, info, "dashboard-free");
   await page.goto("/analysis");
   await expect(page.getByText(t("dashboard:premium.title"))).toBeVisible();
@@ -56,7 +56,7 @@ test("a day and a week above their goals", async ({ page, t }, info) => {
   await sendAsAccount(page, { method: "POST", path: "/api/meals", data: { items: [quick] } });
   await storeGoals(page, { calories: 1000, protein: 30, carbs: 70, fat: 10, fiber: 20 });
   await page.reload();
-  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:week.streak"))).toBeVisible();
   await takePageScreenshot(page, info, "dashboard-above");
   await page.goto("/meals");
   await expect(page.getByRole("region", { name: t("meals:day.total") })).toBeVisible();
@@ -77,7 +77,7 @@ test("progress, analysis and profile of a Pro account", async ({ page, t }, info
   await storeGoals(page);
   await page.goto("/dashboard");
   await expect(page.getByText(t("dashboard:recommendation.why"))).toBeVisible();
-  await expect(page.getByText(t("dashboard:week.average"))).toBeVisible();
+  await expect(page.getByText(t("dashboard:week.streak"))).toBeVisible();
   await takePageScreenshot(page, info, "dashboard-pro");
   await page.goto("/analysis");
   for (const [at, tab] of ["macros", "calories", "trends"].entries()) {

@@ -80,7 +80,7 @@ export const streak = z.object({
   /** Consecutive days at 80 % or more, back from today; today does not break the streak while it is below 80 %, and a day marked as not tracked neither breaks nor extends it. */
   days: z.nullable(amount),
   isTodayCounted: z.boolean(),
-  /** Mean completion of the last seven days, today and days without meals included, days marked as not tracked not, in percent; null when all are. */
+  /** Mean completion of those of the last seven days that have meals and are not marked as not tracked, in percent; null without any. */
   weeklyAverage: z.nullable(amount),
 });
 export type Streak = z.infer<typeof streak>;

@@ -72,10 +72,12 @@ describe("streakOf", () => {
 });
 
 describe("weeklyAverageOf", () => {
-  it("averages exactly seven days, with or without meals", () => {
-    expect(weeklyAverageOf(backFrom(today, [70, 0, 100]), today)).toBe(24.3);
+  it("averages those of the last seven days that have meals", () => {
+    expect(weeklyAverageOf(backFrom(today, [70, 0, 100]), today)).toBe(56.7);
     expect(weeklyAverageOf(backFrom(today, [70, 70, 70, 70, 70, 70, 70, 500]), today)).toBe(70);
-    expect(weeklyAverageOf(new Map(), today)).toBe(0);
+    const twoOfSeven = new Map([...backFrom(today, [90]), [addDays(today, -5), 60]] as const);
+    expect(weeklyAverageOf(twoOfSeven, today)).toBe(75);
+    expect(weeklyAverageOf(new Map(), today)).toBeUndefined();
   });
 
   it("leaves out the days that are marked, and is unknown without any other", () => {

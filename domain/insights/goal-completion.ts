@@ -46,7 +46,7 @@ export interface Streak {
   readonly isTodayCounted: boolean;
 }
 
-/** Percent of completion by day; 0 for missing days. */
+/** Percent of completion of each day with meals. */
 export type CompletionByDay = ReadonlyMap<CalendarDay, number>;
 /** Days that the person marked as not tracked. */
 export type LeftOutDays = ReadonlySet<CalendarDay>;
@@ -68,16 +68,15 @@ export function streakOf(
   return { days, isTodayCounted, brokenOn: day };
 }
 
-/**
- * Mean of the last seven days, today and days without meals included, days that are left out not. Percent, one decimal;
- * undefined when all are left out.
- */
+/** Mean of those of the last seven days that have meals and are not left out. Percent, one decimal; undefined without any. */
 export function weeklyAverageOf(
   completions: CompletionByDay,
   today: CalendarDay,
   leftOut: LeftOutDays = new Set(),
 ): number | undefined {
-  const days = daysOf(lastDays(today, averagedDays)).filter((day) => !leftOut.has(day));
-  if (days.length === 0) return undefined;
-  return roundToTenth(days.reduce((sum, day) => sum + (completions.get(day) ?? 0), 0) / days.length);
+  const averaged = daysOf(lastDays(today, averagedDays))
+    .filter((day) => !leftOut.has(day))
+    .flatMap((day) => completions.get(day) ?? []);
+  if (averaged.length === 0) return undefined;
+  return roundToTenth(averaged.reduce((sum, percent) => sum + percent, 0) / averaged.length);
 }

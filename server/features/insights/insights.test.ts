@@ -161,6 +161,13 @@ describe("the streak", () => {
     for (let ago = 1; ago <= 75; ago += 1) await percentMeal(addDays("2026-03-11", -ago), 80);
     expect(await ask(insights.getStreak)).toEqual({ days: 75, isTodayCounted: false, weeklyAverage: 70 });
   });
+
+  it("leaves days without meals out of its average, as the report does", async () => {
+    await app.call(saveGoals, { ...ana, body: defaultGoals });
+    await percentMeal("2026-03-11", 90);
+    await percentMeal("2026-03-07", 60);
+    expect(await ask(insights.getStreak)).toMatchObject({ days: 1, weeklyAverage: 75 });
+  });
 });
 
 describe("the foods of some days", () => {

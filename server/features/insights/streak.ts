@@ -15,7 +15,7 @@ export const streakFirstDays = 60;
 const windowGrowthFactor = 8;
 
 interface StreakWithAverage extends Streak {
-  /** Percent; undefined when all seven days are left out. */
+  /** Percent; undefined when no day of the seven counts. */
   readonly weeklyAverage: number | undefined;
 }
 

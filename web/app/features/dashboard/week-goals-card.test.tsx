@@ -36,6 +36,7 @@ it("shows each day, the mean and the streak", async () => {
   expect(screen.getByText("Tuesday, March 3: 45%")).toBeDefined();
   expect(await screen.findByText("3 days")).toBeDefined();
   expect(screen.getByText("52%")).toBeDefined();
+  expect(screen.getByText("average of 2 days with meals")).toBeDefined();
 });
 
 it("gives a day above a goal no tick, and says which goal", async () => {

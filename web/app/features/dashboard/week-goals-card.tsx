@@ -33,7 +33,7 @@ export function WeekGoalsCard() {
           <>
             <WeekGrid points={points.data} today={today} />
             <WeekLegend />
-            <WeekFigures />
+            <WeekFigures countedDays={points.data.filter(({ isTracked }) => isTracked).length} />
           </>
         )}
       </div>
@@ -41,7 +41,7 @@ export function WeekGoalsCard() {
   );
 }
 
-function WeekFigures() {
+function WeekFigures({ countedDays }: { countedDays: number }) {
   const { t } = useTranslation("dashboard");
   const formats = useFormats();
   const streak = useQuery(streakQuery(useToday()));
@@ -50,7 +50,9 @@ function WeekFigures() {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
       <div className="grid min-h-18 grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg bg-oat/70 px-3.5 py-3">
         <TargetIcon className="row-span-2 size-7 text-basil-600" />
-        <dt className="order-last text-sm leading-tight text-ink-soft">{t("week.average")}</dt>
+        <dt className="order-last text-sm leading-tight text-ink-soft">
+          {t("week.average", { count: countedDays })}
+        </dt>
         <dd className="figures font-heading text-xl font-bold">
           {weeklyAverage === null ? "–" : formats.percent(weeklyAverage)}
         </dd>
