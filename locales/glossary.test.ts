@@ -9,7 +9,7 @@ const instead: Readonly<Record<Language, readonly (readonly [word: RegExp, ours:
   en: [
     [
       /\bfibre|favourite|analys(?!is\b)|recognis|personalis|\bcancelled|yoghurt/i,
-      "American spelling; regional-words.ts has the other",
+      "American spelling; locales/regions has the other",
     ],
     [/\be-mail/i, "email"],
     [/\bpremium\b/i, "Pro"],
@@ -21,7 +21,7 @@ const instead: Readonly<Record<Language, readonly (readonly [word: RegExp, ours:
     [/\brebanadas?\b/i, "trozo: in Spain a slice has no one word"],
     [/\bfrijol(?:es)?\b/i, "a dish without them: they are alubias in Spain and porotos in Chile"],
     [
-      /\bzumo|\bjugo|\bpatatas?\b(?! o papas)|\bbocadillo|\bordenador|\bcomputadora|\bmóvil\b(?<!media móvil)/i,
+      /\bzumo|\bjugo|\bpapas?\b|\bbocadillo|\bordenador|\bcomputadora|\bmóvil\b(?<!media móvil)/i,
       "a word of every country",
     ],
     [/\bno se pud(?:o|ieron)\b/i, "no se ha podido"],

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Country } from "#domain/people/country.ts";
 import { byLanguage, type Language } from "#domain/people/language.ts";
 import type advice from "./en/server/advice.json";
 import type imports from "./en/server/imports.json";
@@ -7,6 +8,10 @@ import type notifications from "./en/server/notifications.json";
 import type payments from "./en/server/payments.json";
 import type questions from "./en/server/questions.json";
 import type site from "./en/server/site.json";
+import { regions as english } from "./regions/en.ts";
+import { regions as spanish } from "./regions/es.ts";
+import { regions as french } from "./regions/fr.ts";
+import { inWordsOfRegion } from "./regions/in-words-of-region.ts";
 
 /** Texts that the server finishes; the browser never loads them. Written as i18next reads the interface's texts. */
 interface ServerTexts {
@@ -77,11 +82,15 @@ function templateOf({ templates, plurals }: Reader, { key, values }: Text): stri
 /** `{{name}}`, `{{name, number}}` or `{{name, capitalised}}`. */
 const placeholder = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 
-export function renderText(language: Language, text: Text): string {
+const regions = { en: english, es: spanish, fr: french };
+
+/** With a country, in its words; texts that the browser shows are put into them there. */
+export function renderText(language: Language, text: Text, country: Country | null = null): string {
   const reader = readers[language];
   const template = templateOf(reader, text);
   if (template === undefined) throw new Error(`No text ${text.key} in ${language}`);
-  return template.replace(placeholder, (slot, name: string, format: string | undefined) => {
+  const theirs = inWordsOfRegion(regions[language], country)?.(template, text.key) ?? template;
+  return theirs.replace(placeholder, (slot, name: string, format: string | undefined) => {
     const value = text.values?.[name];
     if (value === undefined) throw new Error(`${text.key} lacks a value for ${slot}`);
     if (typeof value === "number" && format === "number") return reader.numbers.format(value);

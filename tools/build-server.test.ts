@@ -70,7 +70,13 @@ describe("the bundle of the server", () => {
   it("reads imports", async () => {
     const reader = createImportReader({ file: pathToFileURL(join(folder, "reader-process.js")) });
     const file = Buffer.from("Date,Weight\n2026-02-01,72\n");
-    const reading = { choices: {}, today: "2026-03-01", language: "en", weightUnit: "kg" } as const;
+    const reading = {
+      choices: {},
+      today: "2026-03-01",
+      language: "en",
+      country: null,
+      weightUnit: "kg",
+    } as const;
     const { rowCount } = await reader.read({ sender: "ana", file, reading });
     await reader.close();
     expect(rowCount).toBe(1);

@@ -12,7 +12,7 @@ export async function loadLanguage(db: Kysely<Database>, id: string): Promise<La
   return (await row.executeTakeFirstOrThrow()).language;
 }
 
-/** What decides how an imported file is read. The account must exist. */
+/** What decides how an imported file is read, and in which words a notification is. The account must exist. */
 export async function loadHabits(
   db: Kysely<Database>,
   id: string,

@@ -57,9 +57,10 @@ export async function stageImport(
 async function loadReadingHabits(
   db: Kysely<Database>,
   userId: string,
-): Promise<Pick<DiaryReading, "language" | "weightUnit">> {
+): Promise<Pick<DiaryReading, "language" | "country" | "weightUnit">> {
   const { language, country, units } = await loadHabits(db, userId);
-  return { language, weightUnit: weightUnits[units ?? (country ? unitsOfCountry(country) : "metric")] };
+  const weightUnit = weightUnits[units ?? (country ? unitsOfCountry(country) : "metric")];
+  return { language, country, weightUnit };
 }
 
 async function checkRoom(db: Kysely<Database>, userId: string): Promise<void> {

@@ -106,6 +106,12 @@ describe("a reminder", () => {
     expect(await runAt("2026-03-10T14:30:00Z")).toEqual(["¿Ya has comido?"]);
   });
 
+  it("speaks as the account's country does", async () => {
+    await subscribe(ana);
+    await app.call(saveSettings, { ...ana, body: { language: "es", country: "AR" } });
+    expect(await runAt("2026-03-10T14:30:00Z")).toEqual(["¿Ya almorzaste?"]);
+  });
+
   it("follows the person into another time zone, and comes once a day even so", async () => {
     await subscribe(ana);
     const inMadrid = { ...ana.headers, "time-zone": "Europe/Madrid" };

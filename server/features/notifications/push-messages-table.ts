@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OccurrenceKind } from "#domain/notifications/notification-settings.ts";
 import type { Occurrence } from "#domain/notifications/occurrences.ts";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { PushAddress } from "../../adapters/push/push-sender.ts";
@@ -22,6 +23,7 @@ export interface ClaimedMessage {
   readonly address: PushAddress;
   readonly userId: string;
   readonly language: Language;
+  readonly country: Country | null;
   readonly isPremium: boolean;
 }
 
@@ -77,7 +79,13 @@ export async function loadClaimedMessage(
     .innerJoin("users", "users.id", "subscription.user_id")
     .select(["message.id", "message.kind", "message.day", "message.expires_at", "message.attempts"])
     .select(["subscription.id as subscription_id", "subscription.endpoint", "subscription.p256dh"])
-    .select(["subscription.auth", "users.id as user_id", "users.language", "users.account_type"])
+    .select([
+      "subscription.auth",
+      "users.id as user_id",
+      "users.language",
+      "users.country",
+      "users.account_type",
+    ])
     .where("message.id", "=", id)
     .where(isNotifiable(condition))
     .executeTakeFirst();
@@ -92,6 +100,7 @@ export async function loadClaimedMessage(
       address: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth },
       userId: row.user_id,
       language: row.language,
+      country: row.country,
       isPremium: row.account_type === "pro",
     }
   );

@@ -49,8 +49,8 @@ async function sendMessage(parts: NotificationJobParts, id: string): Promise<voi
   if (message.expiresAt <= now) return endMessage(db, { id, outcome: "expired", now });
   const occasion = await findOccasion(parts, message, now);
   if (!occasion) return endMessage(db, { id, outcome: "dropped", now });
-  const { kind: topic, language, address, expiresAt } = message;
-  const payload = composeNotification(topic, language, occasion);
+  const { kind: topic, address, expiresAt } = message;
+  const payload = composeNotification(topic, message, occasion);
   await settle(parts, message, await push.send(address, { payload, topic, expiresAt }, now));
 }
 

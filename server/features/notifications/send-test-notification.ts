@@ -1,5 +1,5 @@
 import { AppError } from "../../core/app-error.ts";
-import { loadLanguage } from "../account/user-settings-table.ts";
+import { loadHabits } from "../account/user-settings-table.ts";
 import { composeNotification } from "./compose-notification.ts";
 import { deleteSubscription, findAddressOfSession } from "./push-subscriptions-table.ts";
 import type { PushParts } from "./subscribe-device.ts";
@@ -15,7 +15,7 @@ export async function sendTestNotification(
 ): Promise<void> {
   const address = await findAddressOfSession(db, { sessionId, serverKey: push.publicKey, now });
   if (!address) throw new AppError("device_not_subscribed");
-  const payload = composeNotification("test", await loadLanguage(db, userId));
+  const payload = composeNotification("test", await loadHabits(db, userId));
   const expiresAt = new Date(now.getTime() + testLifeMs);
   const outcome = await push.send(address, { payload, topic: "test", expiresAt }, now);
   if (outcome.kind === "sent") return;

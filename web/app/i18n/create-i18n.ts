@@ -19,7 +19,6 @@ export function createI18n(language: Language, resources: Resource, modules: rea
     defaultNS: "common",
     initAsync: false,
     returnNull: false,
-    postProcess: ["regionalWords"],
     interpolation: { escapeValue: false },
     load: "currentOnly",
     react: { useSuspense: true },

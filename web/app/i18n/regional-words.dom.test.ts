@@ -1,56 +1,55 @@
-import { describe, expect, it } from "vitest";
+import { renderHook, waitFor } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { afterEach, expect, it } from "vitest";
 import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { storedPreferences, storePreferences } from "../storage/diary-preferences.ts";
 import { createI18n } from "./create-i18n.ts";
-import { inWordsOf, regionalWords, regions } from "./regional-words.ts";
+import { regionalTexts, useRegionalWords, useTextsOfCountry } from "./regional-words.ts";
 import { getTranslations } from "./translations.server.ts";
 
-function translatorIn(language: Language, country: Country | null) {
-  storePreferences({ ...storedPreferences(), country });
-  return createI18n(language, { [language]: getTranslations(language) }, [regionalWords]);
+const before = storedPreferences();
+afterEach(() => storePreferences(before));
+
+function showTexts(language: Language, preferences: { country: Country | null; energyUnit?: "kJ" }) {
+  storePreferences({ ...before, ...preferences });
+  const i18n = createI18n(language, { [language]: getTranslations(language) }, [regionalTexts]);
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(I18nextProvider, { i18n }, children);
+  const used = () => {
+    useTextsOfCountry();
+    return {
+      t: useTranslation(["common", "meals", "add", "dashboard"]).t,
+      inRegionalWords: useRegionalWords(),
+    };
+  };
+  return renderHook(used, { wrapper }).result;
 }
 
-describe("the words of a country", () => {
-  it.each([
-    ["en", "GB", "analysis:macros.fiber", "Fibre"],
-    ["en", "GB", "analysis:capture.analyse", "Analyse meal"],
-    ["en", "CA", "add:favourites", "Favourites"],
-    ["en", "CA", "analysis:capture.analyse", "Analyze meal"],
-    ["en", "US", "analysis:macros.fiber", "Fiber"],
-    ["en", null, "analysis:macros.fiber", "Fiber"],
-    ["es", "MX", "analysis:sizes.slice", "Rebanada"],
-    ["es", "ES", "analysis:sizes.slice", "Trozo"],
-  ] as const)("are in %s of %s: %s is %s", (language, country, key, text) => {
-    const i18n = translatorIn(language, country);
-    expect(i18n.t(key)).toBe(text);
-    storePreferences({ ...storedPreferences(), country: null });
-  });
-
-  it("are those of one region for each country of a language", () => {
-    for (const { language } of regions) {
-      const codes = regions
-        .filter((each) => each.language === language)
-        .flatMap((each) => each.countries.split(" "));
-      expect(new Set(codes).size).toBe(codes.length);
-    }
-  });
+it("shows texts in the words of the account's country, and follows it", async () => {
+  const shown = showTexts("es", { country: "MX" });
+  await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Agregar"));
+  expect(shown.current.t("meals:type.snack")).toBe("Colación");
+  storePreferences({ ...storedPreferences(), country: "AR" });
+  await waitFor(() => expect(shown.current.t("meals:type.lunch")).toBe("Almuerzo"));
+  storePreferences({ ...storedPreferences(), country: "ES" });
+  await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Añadir"));
 });
 
-/** The areas that pages show before they run in the browser, where the country is not known. */
-const renderedByServer = {
-  auth: ["login", "register", "field", "validation", "strength", "aside", "provider"],
-  account: ["forgot", "reset", "confirm"],
-  analysis: ["scanner"],
-  common: ["app", "loading", "action", "nav", "footer", "pages", "notFound", "errorBoundary"],
-} as const;
+it("leaves what a person typed as it is", async () => {
+  const shown = showTexts("es", { country: "MX" });
+  await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Agregar"));
+  expect(shown.current.t("add:row.add", { name: "Trozo de merienda" })).toBe("Agregar Trozo de merienda");
+});
 
-it.each(Object.entries(renderedByServer))(
-  "no text that the server renders has such a word: %s",
-  (namespace, areas) => {
-    const all = getTranslations("en")[namespace] as Readonly<Record<string, unknown>>;
-    const shown = JSON.stringify(areas.map((area) => all[area]));
-    const changed = ["GB", "CA"].filter((country) => inWordsOf(country, "en", shown) !== shown);
-    expect(changed).toEqual([]);
-  },
-);
+it("changes texts that the server has completed", async () => {
+  const shown = showTexts("es", { country: "CO" });
+  await waitFor(() => expect(shown.current.inRegionalWords("Desnatada")).toBe("Descremada"));
+});
+
+it("writes energy in the account's unit", async () => {
+  const shown = showTexts("en", { country: "AU", energyUnit: "kJ" });
+  await waitFor(() => expect(shown.current.t("dashboard:goals.calories")).toBe("Energy"));
+  expect(shown.current.t("dashboard:goals.fiber")).toBe("Fibre");
+});

@@ -1,72 +1,84 @@
-import type { PostProcessorModule } from "i18next";
-import type { Country } from "#domain/people/country.ts";
-import { type Language, languageOf } from "#domain/people/language.ts";
+import type { i18n, Module } from "i18next";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
+import { type Country, usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
 import { inKilojoules } from "#locales/in-kilojoules.ts";
-import { storedPreferences, usePreferences } from "../storage/diary-preferences.ts";
+import { type InWordsOfRegion, inWordsOfRegion, type Region } from "#locales/regions/in-words-of-region.ts";
+import { usePreferences } from "../storage/diary-preferences.ts";
 import { useLanguage } from "./use-language.ts";
 
-interface Region {
+const loadRegions: Readonly<Record<Language, () => Promise<{ readonly regions: readonly Region[] }>>> = {
+  en: () => import("#locales/regions/en.ts"),
+  es: () => import("#locales/regions/es.ts"),
+  fr: () => import("#locales/regions/fr.ts"),
+};
+
+interface Speaker {
   readonly language: Language;
-  readonly countries: string;
-  /** As our texts have it, and as the region does; both also with a capital. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly country: Country | null;
+  readonly energyUnit: EnergyUnit;
 }
 
-const ours = { fiber: "fibre", favorite: "favourite" };
+const asWritten: InWordsOfRegion = (text) => text;
+/** As the server wrote the page, until it runs in the browser: hydration never differs. */
+let change = asWritten;
 
-/** Our English is that of the US, our Spanish that of Spain. */
-export const regions: readonly Region[] = [
-  { language: "en", countries: "CA", words: ours },
-  {
-    language: "en",
-    countries:
-      "AU BD BW CY FJ GB GG GH GI HK IE IM IN JE JM KE LK MT MU MW MY NA NG NZ PK SG TT TZ UG ZA ZM ZW",
-    words: {
-      ...ours,
-      analyz: "analys",
-      recogniz: "recognis",
-      personaliz: "personalis",
-      canceled: "cancelled",
-    },
+export async function changeFor({ language, country, energyUnit }: Speaker): Promise<InWordsOfRegion> {
+  const isOurs = country === null || country === usualCountry[language];
+  const inWords =
+    (isOurs ? undefined : inWordsOfRegion((await loadRegions[language]()).regions, country)) ?? asWritten;
+  if (energyUnit === "kcal") return inWords;
+  return (text, key) => inWords(inKilojoules[language][text] ?? text, key);
+}
+
+interface TextFormat extends Module {
+  readonly type: "i18nFormat";
+  readonly handleAsObject: true;
+  init(instance: i18n): void;
+  getResource(...asked: Parameters<i18n["getResource"]>): unknown;
+}
+
+let written: i18n | undefined;
+
+/** Changes a text before its values are put in: what a person typed stays as it is. */
+export const regionalTexts: TextFormat = {
+  type: "i18nFormat",
+  handleAsObject: true,
+  init(instance) {
+    written = instance;
   },
-  {
-    language: "es",
-    countries: "AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE",
-    words: { trozo: "rebanada" },
-  },
-];
-
-export function inWordsOf(country: Country | null, language: Language, text: string): string {
-  const region = regions.find(
-    (each) => each.language === language && country !== null && each.countries.includes(country),
-  );
-  if (region === undefined) return text;
-  return Object.entries(region.words).reduce(
-    (said, [word, theirs]) =>
-      said.replaceAll(word, theirs).replaceAll(capitalised(word), capitalised(theirs)),
-    text,
-  );
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** In the browser alone: what the server renders has none of these words (`regional-words.dom.test.ts`). */
-export const regionalWords: PostProcessorModule = {
-  type: "postProcessor",
-  name: "regionalWords",
-  process: (text, ...[, , translator]) => {
-    const language = languageOf(translator.language);
-    if (!language) return text;
-    const { country, energyUnit } = storedPreferences();
-    return inWordsOf(country, language, energyUnit === "kJ" ? (inKilojoules[language][text] ?? text) : text);
+  getResource(...asked) {
+    const [, namespace, key] = asked;
+    const text: unknown = written?.getResource(...asked);
+    return typeof text === "string" ? change(text, `${namespace}:${key}`) : text;
   },
 };
 
-/** For texts that the server has written. */
-export function useRegionalWords(): (text: string) => string {
+/** Once, above all pages. */
+export function useTextsOfCountry(): void {
+  const { i18n } = useTranslation();
   const language = useLanguage();
-  const { country } = usePreferences();
-  return (text) => inWordsOf(country, language, text);
+  const { country, energyUnit } = usePreferences();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: InWordsOfRegion) => {
+      if (!isCurrent || next === change) return;
+      change = next;
+      // Whatever shows texts follows this.
+      i18n.emit("languageChanged", i18n.language);
+    };
+    // Without the region's words ours are still right.
+    changeFor({ language, country, energyUnit }).then(show, () => show(asWritten));
+    return () => {
+      isCurrent = false;
+    };
+  }, [i18n, language, country, energyUnit]);
+}
+
+/** For texts that the server has written. */
+export function useRegionalWords(): InWordsOfRegion {
+  useTranslation();
+  return change;
 }

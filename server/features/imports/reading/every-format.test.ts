@@ -8,7 +8,13 @@ import { readImportFile } from "./read-import-file.ts";
 import type { FoodRow, ReadFile } from "./read-row.ts";
 
 const folder = join(import.meta.dirname, "..", "examples");
-const reading = { choices: {}, today: "2026-04-01", language: "en", weightUnit: "kg" } as const;
+const reading = {
+  choices: {},
+  today: "2026-04-01",
+  language: "en",
+  country: null,
+  weightUnit: "kg",
+} as const;
 
 interface Sums {
   readonly product: string;

@@ -6,7 +6,13 @@ let reader: ImportReader;
 afterEach(() => reader.close());
 
 const sender = "ana";
-const reading = { choices: {}, today: "2026-04-01", language: "en", weightUnit: "kg" } as const;
+const reading = {
+  choices: {},
+  today: "2026-04-01",
+  language: "en",
+  country: null,
+  weightUnit: "kg",
+} as const;
 const fileOf = (rows: number) =>
   Buffer.from(
     `Day,Group,Food Name,Amount,Energy (kcal),Protein (g)\n${"2026-03-01,Lunch,Rice,100 g,50,1\n".repeat(rows)}`,

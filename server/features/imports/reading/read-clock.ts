@@ -1,3 +1,4 @@
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Columns, Names } from "./headers.ts";
@@ -10,8 +11,9 @@ export interface ReaderParts {
   readonly dateOrder: DateOrder;
   readonly weightUnit: "kg" | "lb";
   readonly today: CalendarDay;
-  /** That meals without foods are named in. */
+  /** That meals without foods are named in, as the country names them. */
   readonly language: Language;
+  readonly country: Country | null;
 }
 
 export const earliestDay: CalendarDay = "2000-01-01";

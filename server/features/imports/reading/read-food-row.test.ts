@@ -6,7 +6,14 @@ import { createFoodReader } from "./read-food-row.ts";
 
 const parts: ReaderParts = {
   table: new Columns(["Date", "Meal", "Calories", "Carbohydrates (g)", "Fiber"].map(readHeader)),
-  ...{ hasDecimalComma: false, dateOrder: "dmy", weightUnit: "kg", today: "2026-03-10", language: "en" },
+  ...{
+    hasDecimalComma: false,
+    dateOrder: "dmy",
+    weightUnit: "kg",
+    today: "2026-03-10",
+    language: "en",
+    country: null,
+  },
 };
 
 it.each([

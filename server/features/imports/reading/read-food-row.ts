@@ -93,7 +93,7 @@ function knownFigures({ macros, micronutrients }: Figures) {
 }
 
 /** `given`: as the file has it. `shown`: a meal without foods in the person's own language. Undefined where neither food nor meal has a name. */
-function createNamer(columns: FoodFormat["columns"], { table, language }: ReaderParts) {
+function createNamer(columns: FoodFormat["columns"], { table, language, country }: ReaderParts) {
   const nameOf = table.cellOf(columns.name);
   return (cells: Cells, { meal, time }: EatenAt) => {
     const food = nameOf(cells).replaceAll(/\s+/g, " ");
@@ -102,7 +102,7 @@ function createNamer(columns: FoodFormat["columns"], { table, language }: Reader
     const type = meal === "" ? readMealType(meal, time) : mealTypeOf(meal);
     return {
       given: meal || (type ?? ""),
-      shown: type ? renderText(language, { key: `imports:meals.${type}` }) : meal,
+      shown: type ? renderText(language, { key: `imports:meals.${type}` }, country) : meal,
     };
   };
 }

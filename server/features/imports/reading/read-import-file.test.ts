@@ -10,7 +10,7 @@ import type { ReadFile, ReadingChoices } from "./read-row.ts";
 import type { DiaryReading } from "./read-table.ts";
 
 const today = "2026-04-01";
-const habits = { language: "en", weightUnit: "kg" } as const;
+const habits = { language: "en", country: null, weightUnit: "kg" } as const;
 const read = (file: Uint8Array | string, choices: ReadingChoices = {}, own: Partial<DiaryReading> = {}) =>
   readImportFile(typeof file === "string" ? Buffer.from(file) : file, { choices, today, ...habits, ...own });
 const readExample = async (name: string, choices?: ReadingChoices) =>
@@ -258,6 +258,12 @@ describe("what the file does not say", () => {
       ["snack", "Pre-workout"],
     ]);
     expect(file.rows[0]).toMatchObject({ food: { source: { code: "breakfast", description: "Breakfast" } } });
+    const inPeru = await read(
+      `${meals}2026-03-01,Lunch,350,10,48,14\n`,
+      {},
+      { language: "es", country: "PE" },
+    );
+    expect(foodsOf(inPeru).map(([, meal, name]) => [meal, name])).toEqual([["lunch", "Almuerzo"]]);
   });
 });
 

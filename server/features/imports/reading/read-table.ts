@@ -1,10 +1,12 @@
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { DateOrderFinder } from "./date-order.ts";
 import type { DiaryTable } from "./diary-table.ts";
 import type { FileReading } from "./file-reading.ts";
-import { type DateOrder, readDay } from "./read-cells.ts";
+import { readDay } from "./read-cells.ts";
+import type { ReaderParts } from "./read-clock.ts";
 import { createFoodReader } from "./read-food-row.ts";
 import { type CsvRecord, columnsMax } from "./read-records.ts";
 import type { ReadFile, ReadingChoices, RowReading } from "./read-row.ts";
@@ -15,6 +17,7 @@ export interface DiaryReading {
   readonly choices: ReadingChoices;
   readonly today: CalendarDay;
   readonly language: Language;
+  readonly country: Country | null;
   /** That the account weighs in: of weights whose file does not say. */
   readonly weightUnit: "kg" | "lb";
 }
@@ -99,7 +102,7 @@ function isRestOfNote({ cells = [] }: CsvRecord, { format, columns }: DiaryTable
 
 function createReader(
   { format, columns: table, hasDecimalComma }: DiaryTable,
-  how: { dateOrder: DateOrder; weightUnit: "kg" | "lb"; today: CalendarDay; language: Language },
+  how: Omit<ReaderParts, "table" | "hasDecimalComma">,
 ): ReadCells {
   const parts = { table, hasDecimalComma, ...how };
   return format.kind === "foods" ? createFoodReader(format, parts) : createWeightReader(format, parts);
