@@ -1,26 +1,19 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { isOfMenu } from "#food/menus/menu-item.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
-import { servingGrams } from "#food/portions/servings.ts";
-import type { TextKey } from "#locales/render-text.ts";
+import { usualNumber } from "#food/portions/servings.ts";
+import { gramsOfOne } from "../../text/portions/grams-of-one.ts";
 import { isPluralName } from "../../text/portions/plural-name.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 import { stemEnglish } from "../../text/words/english-stem.ts";
 import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
-import { drinkText, gramsText, roundAmount } from "./amount-text.ts";
+import { roundAmount } from "./amount-text.ts";
+import { type Asked, questionForSizes } from "./ask-size.ts";
 import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
 
-/** Portions of one dish differ by about that much; the estimate lies in between. */
-const sizeFactors = { small: 0.6, large: 1.6 } as const;
-/** Single things differ less than portions. */
-const thingFactors = { small: 0.7, large: 1.4 } as const;
-const usualFactorMax = 12;
-/** The amount estimated, a smaller and a larger one: where nothing was said, and where a number or a bowl was. */
-const sizeLikelihoods = { unsaid: [0.5, 0.25, 0.25], said: [0.7, 0.15, 0.15] } as const;
 /** These hold as much everywhere. */
 const fixedMeasures: ReadonlySet<string> = new Set([
   "can",
@@ -38,12 +31,6 @@ const usualSizes: ReadonlySet<string> = new Set(["medium", "regular"]);
 /** One of them is a portion, also where the table gives no measure. */
 const soldByPiece =
   /sandwich|burger|\btaco|burrito|quesadilla|\bwrap|kebab|panini|croissant|doughnut|muffin|waffle|crepe|pancake|hot dog|empanada|fajita|arepa|pupusa/i;
-
-interface Asked {
-  readonly ask: TextKey;
-  readonly choices: readonly OpenChoice[];
-  readonly likelihoods?: readonly number[];
-}
 
 function unitGrams(row: FoodRow, isMeant: (words: readonly string[]) => boolean): number | undefined {
   return portionsOf(row).find(({ kind, words }) => kind === "unit" && isMeant(words))?.grams;
@@ -87,8 +74,18 @@ function slicesOf({ food, row }: ComposedFood): Asked | undefined {
   return { ask: "questions:ask.slices", choices: countChoicesAround(food, slice) };
 }
 
+/** g of each where a plural was taken as several: "tacos". */
+function gramsOfEach({ food, row, evidence: { language, country, role } }: ComposedFood): number {
+  const one = { count: 1, qualifiers: [], isSaid: true };
+  const ofOne = gramsOfOne(row, {
+    ...{ language, country, role, quantity: one, sizes: [], words: [], isPlural: false },
+  });
+  return food.grams / Math.max(1, usualNumber(row, country) ?? Math.round(food.grams / ofOne));
+}
+
 /** g of one of the thing itself: "1 croissant", "1 medium", not "1 cup" and not "1 slice". */
-function gramsOfOneThing({ food, row }: ComposedFood): number | undefined {
+function gramsOfOneThing(composed: ComposedFood): number | undefined {
+  const { food, row } = composed;
   const { description } = row.source;
   const named = new Set((foldAccents(description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
   const isName = (word: string) => named.has(word) || usualSizes.has(word);
@@ -98,7 +95,9 @@ function gramsOfOneThing({ food, row }: ComposedFood): number | undefined {
       kind === "unit" && grams === row.defaultGrams && words.some((word) => named.has(word)),
   );
   return (
-    ofUnit ?? (isUnit ? food.grams : undefined) ?? (soldByPiece.test(description) ? food.grams : undefined)
+    ofUnit ??
+    (isUnit ? food.grams : undefined) ??
+    (soldByPiece.test(description) ? gramsOfEach(composed) : undefined)
   );
 }
 
@@ -109,39 +108,6 @@ function questionForThings(composed: ComposedFood, ofOne: number): Asked | undef
   const isPlural =
     isPluralName(composed.wording, composed.evidence.language) && food.grams >= ofOne * (1 - sameUnitShare);
   return isPlural ? { ask: "questions:ask.count", choices: countChoicesAround(food, ofOne) } : undefined;
-}
-
-/** What the table assumes and what is served, where an amount so far from the estimate is no other unit of it. */
-function usualGramsOf({ food, row, evidence: { role, country } }: ComposedFood): readonly number[] {
-  return [row.defaultGrams, servingGrams(row, role, country)].flatMap((grams) => {
-    if (grams === null || grams === undefined) return [];
-    const isNear = grams <= food.grams * usualFactorMax && grams >= food.grams / usualFactorMax;
-    return isNear ? [grams] : [];
-  });
-}
-
-function questionForSizes(composed: ComposedFood): Asked {
-  const { food, row, origin } = composed;
-  const isDrink = isBeverage(row.nutriScoreClass);
-  const isThing = origin === "counted";
-  const factors = isThing ? thingFactors : sizeFactors;
-  const size = (key: TextKey, grams: number) => {
-    const amount = isDrink ? drinkText(row, grams) : gramsText(row, grams);
-    return portionChoice(food, grams, { key, values: { amount } });
-  };
-  const usual = usualGramsOf(composed);
-  const small = roundAmount(Math.min(food.grams * factors.small, ...usual));
-  const large = roundAmount(Math.max(food.grams * factors.large, ...usual));
-  const askedOfFood = isThing ? "questions:ask.size" : "questions:ask.portion";
-  return {
-    ask: isDrink ? "questions:ask.drink" : askedOfFood,
-    choices: [
-      size("questions:choice.mediumPortion", food.grams),
-      size("questions:choice.smallPortion", small),
-      size("questions:choice.largePortion", large),
-    ],
-    likelihoods: sizeLikelihoods[origin === "assumed" ? "unsaid" : "said"],
-  };
 }
 
 /** "A bowl of" and "a muffin" leave open how large, "200 g" and "a large one" do not. */

@@ -74,6 +74,37 @@ describe("no question is asked where the text answers it", () => {
   });
 });
 
+describe("pieces that were counted stay counted in the choices", () => {
+  const things = {
+    en: ["tacos", "pancakes", "samosas", "empanadas", "meatballs"],
+    es: ["tacos", "tacos al pastor", "tamales", "croquetas", "empanadas", "albóndigas"],
+    fr: ["crêpes", "nems", "samoussas", "boulettes de viande", "gaufres"],
+  } as const;
+  const cases = Object.entries(things).flatMap(([language, names]) =>
+    names.flatMap((name) => [2, 3, 5].map((count) => [language as Language, count, name] as const)),
+  );
+
+  it.each(cases)("%s: %d %s", async (language, count, name) => {
+    const { questions } = await analysed(`${count} ${name}`, language);
+    const sizes = questions.find(({ id }) => id.startsWith("portion:"));
+    for (const { text } of sizes?.choices ?? []) expect(text).toMatch(new RegExp(`^${count} .*\\d`));
+  });
+
+  it("are asked about with a question of several", async () => {
+    const { questions } = await analysed("3 tacos", "es");
+    expect(questions[0]?.questionText).toBe("Tacos: ¿de qué tamaño eran?");
+    expect(questions[0]?.choices[0]?.text).toMatch(/^3 de tamaño mediano, unos \d+ g$/);
+  });
+
+  it("begin with the number that was taken where none was said", async () => {
+    const { questions, foods: read } = await analysed("tacos", "es");
+    const [first] = questions[0]?.choices ?? [];
+    const [count = 0, grams = 0] = (first?.text.match(/\d+/g) ?? []).map(Number);
+    expect(count).toBeGreaterThan(1);
+    expect(Math.abs(grams - (read[0]?.grams ?? 0))).toBeLessThan(10);
+  });
+});
+
 const foods = [
   "pasta",
   "a salad",
