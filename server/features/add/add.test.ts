@@ -109,6 +109,15 @@ describe("logging a meal without a scan", () => {
     expect(whole.body.foods).toEqual(first.body.foods);
   });
 
+  it("answers as before where the first try died after its work, though it took the day's last place", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    await fillDay(mealsPerDayMax - 1);
+    const first = await log({ items: [quick] }, headers);
+    await dieBeforeAnswering(headers);
+    expect(await log({ items: [quick] }, headers)).toMatchObject({ status: 201, body: first.body });
+    expect(await list()).toHaveLength(mealsPerDayMax);
+  });
+
   it("is done once for one idempotency key", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const [one, two] = await Promise.all([
@@ -174,6 +183,13 @@ describe("logging a meal without a scan", () => {
   });
 });
 
+/** As after a hard kill between the work and its answer, long enough ago for another try. */
+async function dieBeforeAnswering({ "idempotency-key": key }: { "idempotency-key": string }) {
+  const lockedUntil = new Date(app.clock.read().getTime() - 1);
+  await sql`update idempotency_keys set state = 'working', status = null, answer = null, locked_until = ${lockedUntil}
+    where key = ${key}`.execute(app.db);
+}
+
 async function fillDay(meals: number) {
   await sql`insert into meals (id, user_id, day, eaten_at, time_zone, name, quantity_grams, calories, protein, carbs, fat,
     fiber, nutri_score, micronutrients, foods) select gen_random_uuid(), ${ana.userId}, ${today}::date, ${today}::date + time '08:00', 'UTC',
@@ -203,9 +219,7 @@ describe("copying a day", () => {
   it("does it once for one idempotency key, also when the first try died after its work", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await copy({ from: "2026-03-08" }, headers);
-    await sql`update idempotency_keys set state = 'working', status = null, answer = null, locked_until = ${new Date(app.clock.read().getTime() - 1)}`.execute(
-      app.db,
-    );
+    await dieBeforeAnswering(headers);
     const second = await copy({ from: "2026-03-08" }, headers);
     expect(second.body.map(({ id }: { id: string }) => id)).toEqual(
       first.body.map(({ id }: { id: string }) => id),

@@ -45,13 +45,10 @@ export function serveAdd(serve: Serve, parts: AddParts): void {
 function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
   serve(
     endpoints.logMeal,
-    async ({ body: wanted, caller, now, toCreate, acceptLanguage }) => {
+    async ({ body: wanted, caller, acceptLanguage, ...call }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
       const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
-      return presentMeal(await logMeal(db, { findFood: named, caller, wanted, language, now, toCreate }), {
-        caller,
-        findFood,
-      });
+      return logMeal(db, { findFood: named, caller, wanted, language, ...call });
     },
     countChange,
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { logMeal } from "#contract/endpoints/add.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { acceptSubmission } from "#contract/endpoints/scan.ts";
 import { mealsPerDayMax } from "#contract/limits.ts";
@@ -28,6 +29,8 @@ async function fill(left: number): Promise<void> {
 }
 const logAgain = (id = first, date?: string) =>
   app.call(meals.logMealAgain, { ...ana, params: { id }, body: { date } });
+const log = () =>
+  app.call(logMeal, { ...ana, body: { items: [{ from: "quick", name: "Coffee", calories: 60 }] } });
 const codeOf = ({ status, body }: TestAnswer) => [status, body?.code];
 const countOf = async (date = day) =>
   (await app.call(meals.listMeals, { ...ana, body: { date } })).body.length;
@@ -42,7 +45,7 @@ describe("the limit of meals in a day", () => {
     expect(await countOf()).toBe(mealsPerDayMax);
   });
 
-  it("accepts exactly the remaining number of concurrent saves, copies and moves", async () => {
+  it("accepts exactly the remaining number of concurrent saves, additions, copies and moves", async () => {
     const yesterday = await Promise.all(
       Array.from({ length: 5 }, () => seedMeal(app, ana, { eatenAt: "2026-03-09T11:00:00Z" })),
     );
@@ -52,6 +55,7 @@ describe("the limit of meals in a day", () => {
       ...scans.map(({ id }) => app.call(acceptSubmission, { ...ana, params: { id }, body: {} })),
       ...yesterday.map((id) => app.call(meals.editMeal, { ...ana, params: { id }, body: { eatenAt: noon } })),
       ...Array.from({ length: 5 }, () => logAgain()),
+      ...Array.from({ length: 5 }, () => log()),
     ]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(4);
     expect(await countOf()).toBe(mealsPerDayMax);
