@@ -89,7 +89,7 @@ export const household = {
   bag: { kind: "household", word: "bag", grams: 42 },
   packet: { kind: "household", word: "packet" },
   package: { kind: "household", word: "package" },
-  pouch: { kind: "household", word: "pouch" },
+  pouch: { kind: "household", word: "pouch", grams: 90 },
   box: { kind: "household", word: "box" },
   juiceBox: { kind: "household", word: "juice", ml: 200 },
   carton: { kind: "household", word: "carton", ml: 240 },
@@ -158,6 +158,8 @@ export const household = {
   tapa: { kind: "household", word: "tapa", grams: 90 },
   skewer: { kind: "household", word: "skewer", grams: 80 },
   inch: { kind: "household", word: "inch" },
+  /** Of what is steamed in leaves, or pounded and sold wrapped: moin moin, eba. */
+  wrap: { kind: "household", word: "wrap", grams: 200 },
   /** Of ribs, without their bones. */
   rack: { kind: "household", word: "rack", grams: 420 },
 } as const satisfies Record<string, Measure>;

@@ -24,6 +24,8 @@ export interface Quantity {
   readonly isOfNamed?: true;
   /** "150 fresas": a round number without a unit, which is a weight where nobody eats so many; `measure` says it is. */
   readonly isBareWeight?: true;
+  /** "x2", behind all that there are two of. */
+  readonly isTimes?: true;
   /** "(175 ml each)": of every one that was counted before. */
   readonly isEach?: true;
   /** "2 pommes 300 g": so many were counted, each of this weight or all together: what one weighs tells. */

@@ -4,6 +4,7 @@ import type { LexiconKind, OwnMeasures } from "../lexicon/lexicon-entry.ts";
 import { ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { withoutWords } from "../words/english-equivalents.ts";
+import { isAdjective } from "../words/head-noun.ts";
 import { wordSet } from "../words/read-word-files.ts";
 
 /** A word or lexicon term of a food's name. */
@@ -81,6 +82,11 @@ export function emptyAtom(connective: Connective): Atom {
   };
 }
 
+/** It tells how the food is or was made, and names none. */
+export function describes({ kind, english }: FoodWord): boolean {
+  return kind === "modifier" || english.every(isAdjective);
+}
+
 /** "without", "sin", "no": what follows was left out. */
 export function saysWithout(word: FoodWord | undefined): boolean {
   return withoutWords.has(word?.english[0] ?? "");
@@ -135,6 +141,8 @@ export function countOfCuts(first: Quantity | undefined, second: Quantity): Quan
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
+  if (second.isTimes === true && first.isSaid)
+    return { ...first, count: first.count * second.count, isTimes: true };
   const cut = countOfCuts(first, second);
   if (cut !== undefined) return cut;
   const isCount = first.measure === undefined && first.isSaid;

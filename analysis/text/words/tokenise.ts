@@ -37,7 +37,7 @@ const leanAndFat = new RegExp(`\\b(?:${pairsOfLeanAndFat.join("|")})\\b(?!/)`, "
 
 // Linear: the alternatives begin with different characters and hold no nested repetition.
 const tokenPattern =
-  /\d+(?:st|nd|rd|th)\b|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|\n|[^\s\p{C}]/gu;
+  /\d+(?:st|nd|rd|th)\b|x(?=\d+(?:[.,]\d+)?[a-z])|(?<![\p{L}\d.])\.\d+|\d+(?:[.,]\d+)*(?:\s?%)?|[¼-¾⅐-⅞]|\p{L}[\p{L}\p{M}\p{Nd}]*(?:&\p{L}+)?|\n|[^\s\p{C}]/gu;
 
 /** A blank groups thousands too: "1 000 g". Only before a small unit, as "2 200 g steaks" are two. */
 const spacedThousands = /(?<![\d.,])[1-9](?: \d{3})(?=\s?(?:g|gr|grammes?|gramos?|ml)\b)/u;

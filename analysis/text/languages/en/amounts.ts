@@ -7,7 +7,7 @@ export const vagueAmounts = phrasesTo<VagueAmount>([
   ["a few, few, several, a handful or so of", "few"],
   ["some, a number of", "some"],
   [
-    "a bit of, a little bit of, a little, a touch of, a smidge of, a smidgen of, a hint of, a small amount of, a tiny bit of",
+    "a bit of, bit of, a little bit of, little bit of, a little, a touch of, a smidge of, a smidgen of, a hint of, a small amount of, a tiny bit of",
     "little",
   ],
   ["a lot of, lots of, loads of, plenty of, a ton of, tons of, a heap of, a good amount of", "much"],
@@ -63,14 +63,14 @@ export const measures = phrasesTo<Measure>([
   ["doorstep of, doorsteps of", { ...household.slice, size: "thick" }],
   ["sliver", household.sliver],
   ["row", household.row],
-  ["piece, morsel", household.piece],
+  ["piece, morsel, bit", household.piece],
   ["chunk", household.chunk],
   ["hunk, wodge", household.hunk],
   ["slab", household.slab],
   ["shaving", household.shaving],
   ["bite, mouthful, mouthfull", household.bite],
   ["pc, pcs, pce, pces, unit, ea, ct, count", household.unit],
-  ["bottle", household.bottle],
+  ["bottle, btl, btls", household.bottle],
   ["can, tin", household.can],
   ["tall can, tallboy, tall boy", household.tallCan],
   ["schooner, schoonie, schooey", household.schooner],
@@ -94,7 +94,7 @@ export const measures = phrasesTo<Measure>([
   ["plate, plateful", household.plate],
   ["bag", household.bag],
   ["packet, sachet, pkt, pkts, pckt", household.packet],
-  ["package, pack, pkg", household.package],
+  ["package, pack, pkg, pk, pks", household.package],
   ["pouch", household.pouch],
   ["box", household.box],
   ["juice box, juice pouch", household.juiceBox],
@@ -158,6 +158,7 @@ export const measures = phrasesTo<Measure>([
   ["skewer", household.skewer],
   ["inch", household.inch],
   ["rack", household.rack],
+  ["wrap", household.wrap],
 ]);
 
 export const sizes = phrasesTo<Size>([

@@ -1,5 +1,5 @@
 /** Reads the amount that begins at a token, with the measure that goes without saying: "canette coca", "coca 600", "chicken 120". */
-import { household, type Measure, mass, volume } from "../../quantities/measures.ts";
+import { type Measure, mass, volume } from "../../quantities/measures.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";
 import { withAddedMeasures, withoutSameAgain } from "../../quantities/sum-of-measures.ts";
@@ -137,10 +137,5 @@ export function readAmountAt(
       : withAllMeasures(sentence, { ...point, before }, said);
   const measured = amount && withImpliedMeasure(sentence, point, amount);
   if (measured === undefined || isTooLargeToCount(sentence, point, measured)) return undefined;
-  // "cheesecake, two bites"
-  const piece = readMeasureWord(sentence.tokens, measured.next, sentence.grammar);
-  const isBite = piece?.meaning === household.bite && isPartEnd(sentence, piece.next);
-  if (isBite && before !== undefined && point.atom.connective === "list")
-    return { quantity: { ...measured.quantity, measure: household.bite, isSaid: true }, next: piece.next };
   return point.atom.words.length === 0 ? measured : withPieceAfterFood(sentence, measured);
 }

@@ -6,7 +6,7 @@ import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
 import { corrected } from "../corrections/corrections.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
-import { attachBareAmounts, mergeAmounts } from "./bare-amounts.ts";
+import { attachBareAmounts, mergeAmounts, namesNoFood } from "./bare-amounts.ts";
 import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
 import { withGramsOfProduct } from "./grams-of-product.ts";
 import { readNegation } from "./read-negation.ts";
@@ -86,7 +86,7 @@ function withoutKinds(atoms: readonly Atom[]): readonly Atom[] {
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1];
-    const namesNext = atom.isHeading && next?.lead === "amount" && next.words.length > 0;
+    const namesNext = atom.isHeading && next?.lead === "amount" && !namesNoFood(next);
     return namesNext ? (breadOfHeading(atom, listedUnder(atoms, at)) ?? []) : [atom];
   });
 }

@@ -5,7 +5,7 @@ import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { type Atom, mergeQuantities, withOwnServing } from "../atom.ts";
+import { type Atom, describes, mergeQuantities, saysWithout, withOwnServing } from "../atom.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 
 /** A part before, changed by what was told of it. */
@@ -16,6 +16,14 @@ interface Changed {
 
 const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
 
+const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
+const cut: ReadonlySet<string> = wordSet("served-by-slice");
+
+/** Behind a dish and what is with it, these are of the dish: "x2", "2 plates". */
+export function countsDish({ isTimes, measure }: Quantity): boolean {
+  return isTimes === true || (measure?.kind === "household" && helpings.has(measure.word));
+}
+
 const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
 
 const neverCounted: ReadonlySet<string> = wordSet("never-counted");
@@ -25,13 +33,24 @@ function isNeverCounted(atom: Atom): boolean {
   return (atom.quantity?.count ?? 1) === 1 && neverCounted.has(stemEnglish(nounOfAtom(atom)));
 }
 
+/** The last that lies in no dish before it; -1 where none is. */
+function indexOfDish(attached: readonly Atom[]): number {
+  const isPart = attached.map(() => false);
+  for (const [at, { connective }] of attached.entries())
+    isPart[at] = inDish.has(connective) || (connective === "and" && isPart[at - 1] === true);
+  return isPart.lastIndexOf(false);
+}
+
 /** Which food before the amount is of; -1 where none has it. */
 function indexOfFood(attached: readonly Atom[], { quantity }: Atom): number {
   const measure = quantity?.measure;
   const last = (isMeant: (atom: Atom) => boolean) => attached.findLastIndex(isMeant);
   const isInDish = ({ connective }: Atom) => inDish.has(connective);
-  // "pasta with tomato, small portion": of the dish, not of what is in it.
-  if (measure === household.serving) return last((atom) => !isInDish(atom));
+  // "pasta with tomato, small portion", "toast with butter and jam x2": of the dish, not of what is in it.
+  if (quantity !== undefined && countsDish(quantity)) return indexOfDish(attached);
+  // "brown bread with smoked salmon, two slices"
+  const sliced = attached[indexOfDish(attached)];
+  if (measure === household.slice && sliced && cut.has(nounOfAtom(sliced))) return indexOfDish(attached);
   // "pizza de jamón y queso, media": half of the dish; "burger; fries, ate half": of the food listed behind it.
   if (measure === undefined && (quantity?.count ?? 1) < 1) {
     const dish = last(isDish);
@@ -66,7 +85,7 @@ function isWeightOfPart({ quantity: part }: Atom, { quantity }: Atom): boolean {
 /** What is before has an amount of its own, which this one does not tell more closely. */
 function isOfFoodBehind(before: Atom, atom: Atom): boolean {
   if (isFewerOfCounted(before, atom) || isWeightOfPart(before, atom)) return false;
-  if (atom.quantity?.isEach === true) return false;
+  if (atom.quantity?.isEach === true || atom.quantity?.isTimes === true) return false;
   const areSaid = atom.quantity?.isSaid === true && before.quantity?.isSaid === true;
   return areSaid && before.quantity?.measure?.kind !== "household";
 }
@@ -132,6 +151,16 @@ function withShareOfUsual(atom: Atom): Atom {
   return { ...atom, quantity: { ...quantity, ...(isOfSeveral ? { isShare: true } : { isOfNamed: true }) } };
 }
 
+const besideFood: ReadonlySet<Connective> = new Set(["list", "apart", "bracketed"]);
+
+/** An amount, and what only describes the food that it is of, or tells what was left out: "salmon 5 oz baked", "chicken, 4 oz no skin"; but "una bolsita de dulces" names what is in it. */
+export function namesNoFood({ words, quantity, connective }: Atom): boolean {
+  if (words.length === 0 || quantity?.isSaid !== true || !besideFood.has(connective))
+    return words.length === 0;
+  if (quantity.measure?.kind === "household" && words.some(({ kind }) => kind === "modifier")) return false;
+  return saysWithout(words[0]) || words.every(describes);
+}
+
 /** The food before that the amount is of, with it; undefined where the amount waits for a food behind it. */
 function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefined {
   const at = indexOfFood(attached, bare);
@@ -140,7 +169,11 @@ function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefi
   const share = shareOf(before.quantity, bare.quantity);
   if (share === undefined && isOfFoodBehind(before, bare)) return undefined;
   const merged = mergeAmounts(before, bare);
-  return { at, atom: { ...before, ...merged, quantity: share ?? merged.quantity } };
+  if (bare.words.length > 0 && before.quantity?.isSaid === true) return undefined;
+  // "fish fingers 4 grilled" are grilled fish fingers.
+  const isFirst = bare.words.every(({ kind }) => kind === "plain") && !saysWithout(bare.words[0]);
+  const words = isFirst ? [...bare.words, ...before.words] : [...before.words, ...bare.words];
+  return { at, atom: { ...before, ...merged, words, quantity: share ?? merged.quantity } };
 }
 
 function withWaitingAmount(waiting: Atom | undefined, atom: Atom): Atom {
@@ -158,7 +191,8 @@ export function attachBareAmounts(atoms: readonly Atom[]): readonly Atom[] {
     const isBare = atom.words.length === 0;
     // "0 postre" is none of what has no name here.
     if (isBare && atom.quantity?.count === 0) continue;
-    const changed = shareOfNamed(attached, atom) ?? (isBare ? foodWithAmount(attached, atom) : undefined);
+    const changed =
+      shareOfNamed(attached, atom) ?? (namesNoFood(atom) ? foodWithAmount(attached, atom) : undefined);
     if (changed !== undefined) attached[changed.at] = changed.atom;
     else if (isBare) waiting = atom;
     else {

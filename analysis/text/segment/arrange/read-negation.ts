@@ -78,6 +78,11 @@ function takesItselfBack(atom: Atom): boolean {
   return atom.words.some((word) => isLeftOutMarker(word) && atomNamesFood(named, word.english[1] ?? ""));
 }
 
+/** "chicken 4 oz, no skin": the amount is of what is left. */
+function amountOf(dish: Atom, { quantity }: Atom): Pick<Atom, "quantity"> {
+  return { quantity: quantity?.isSaid === true && dish.quantity?.isSaid !== true ? quantity : dish.quantity };
+}
+
 /** What is left out belongs to the dish before it, or takes back a food of its own. */
 export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   const read: Atom[] = [];
@@ -93,7 +98,8 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same > 0 || (same === 0 && read.length > 1)) read.splice(same, 1);
-    else if (dish !== undefined) read[target] = { ...dish, words: [...dish.words, ...atom.words] };
+    else if (dish !== undefined)
+      read[target] = { ...dish, ...amountOf(dish, atom), words: [...dish.words, ...atom.words] };
   }
   return read;
 }

@@ -4,12 +4,13 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
 import { ownProduct, ownServing } from "../../quantities/measures.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
-import { type Atom, atomOfWords, type FoodWord, saysWithout } from "../atom.ts";
+import { type Atom, atomOfWords, type FoodWord, saysWithout, withOwnServing } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
@@ -228,9 +229,18 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
   return !weights.includes(measure.grams);
 }
 
+/** "3 rotis dal": the number is of the first, however much one of another weighs. */
+function amountOfFirst(first: NamedPart, atom: Atom, last = first): Quantity | undefined {
+  const { quantity } = atom;
+  if (quantity === undefined || !isOfAnother(first, atom)) return quantity;
+  const { measure: _, ...count } = quantity;
+  const isOfFirst = count.isSaid && (isPlural(first) || (isProduct(first.words) && !isPlural(last)));
+  return isOfFirst ? withOwnServing(count, first.words.at(-1)?.servingGrams) : undefined;
+}
+
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
-  const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
+  const quantity = amountOfFirst(first, atom, others.at(-1));
   const connective = areFillings(others, atomOfWords(first.words)) ? "filled" : "list";
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),

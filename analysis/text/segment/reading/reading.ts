@@ -1,9 +1,8 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { ReadQuantity } from "../../quantities/quantity.ts";
-import { isAdjective } from "../../words/head-noun.ts";
 import type { Token } from "../../words/tokenise.ts";
-import { type Atom, emptyAtom } from "../atom.ts";
+import { type Atom, describes, emptyAtom } from "../atom.ts";
 import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
 
@@ -31,7 +30,7 @@ function joinBracketedDescription(parts: Atom[], at: number): void {
   const [only, ...others] = parts.slice(at);
   const described = parts[at - 1];
   if (!only?.words.length || described === undefined || others.length > 0 || only.quantity) return;
-  if (!only.words.every(({ kind, english }) => kind === "modifier" || english.every(isAdjective))) return;
+  if (!only.words.every(describes)) return;
   described.words.push(...only.words);
   parts.pop();
 }

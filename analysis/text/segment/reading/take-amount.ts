@@ -1,5 +1,5 @@
 /** Takes amounts, each into the part of the food that it belongs to: the one before it, "crisps x2", or one that it begins. */
-import { listing } from "../../languages/language-grammar.ts";
+import { type Connective, listing } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
 import type { Quantity, ReadNumber, ReadQuantity } from "../../quantities/quantity.ts";
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
@@ -9,9 +9,12 @@ import { textAt } from "../../words/tokenise.ts";
 import { readAmountAt } from "../amounts/amount-at.ts";
 import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
 import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
+import { countsDish } from "../arrange/bare-amounts.ts";
 import { namesFoodOrBrand, weighedBehind } from "../atom.ts";
 import { isOfWord, isPartEnd, type Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
+
+const listsParts: ReadonlySet<Connective> = new Set(["with", "and", "on", "flavored"]);
 
 /** "x6", "x 6", "× 6" */
 function saysTimes({ tokens }: Sentence, at: number): boolean {
@@ -66,20 +69,28 @@ function completeElided({ sentence, at, open, before }: Reading, read: ReadQuant
   return read.quantity;
 }
 
+/** "toast with jam x2", "chicken with rice 2 plates": of the dish, not of what is with it. */
+function isOfDishBefore({ sentence, open, before }: Reading, { quantity, next }: ReadQuantity): boolean {
+  const isBehind = open.words.length > 0 && open.quantity === undefined && isPartEnd(sentence, next);
+  return isBehind && before !== undefined && listsParts.has(open.connective) && countsDish(quantity);
+}
+
 /** Gives the amount to the open part, after beginning a new one where it is of another food. */
 export function takeAmount(reading: Reading): boolean {
   const { sentence, at } = reading;
   const read = readAmountAt(sentence, reading.point, reading.before);
   if (read === undefined) return false;
   const isTimes = isTimesBehind(reading);
-  if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
+  const said = isTimes ? { ...read.quantity, isTimes } : read.quantity;
+  if (isOfDishBefore(reading, { quantity: said, next: read.next })) reading.begin("list");
+  else if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
   const { open } = reading;
   if (open.words.length === 0) open.lead = leadFromQuantity(read);
   if (isShareOfKnown(sentence, at, read)) open.isShareOfNamed = true;
   open.hints.push(...read.quantity.qualifiers);
   if (namesFoodOrBrand(open)) open.isAmountBehind = true;
-  const said = completeElided(reading, read) ?? read.quantity;
-  reading.take({ quantity: weighedBehind(open, said), next: read.next });
+  const amount = completeElided(reading, read) ?? said;
+  reading.take({ quantity: weighedBehind(open, amount), next: read.next });
   const isEnglishTimes = isTimes && sentence.grammar.headPosition === "last";
   if (open.words.length > 0 && (isEnglishTimes || amountsFollowFoods(sentence, read.next)))
     reading.begin("list");
