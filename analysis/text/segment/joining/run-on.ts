@@ -2,7 +2,7 @@
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-groups.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
-import type { FoundRow } from "../../match/find-rows.ts";
+import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { ownProduct, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
@@ -10,7 +10,14 @@ import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
-import { type Atom, atomOfWords, type FoodWord, saysWithout, withOwnServing } from "../atom.ts";
+import {
+  type Atom,
+  atomOfWords,
+  type FoodWord,
+  namesFoodOrBrand,
+  saysWithout,
+  withOwnServing,
+} from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom } from "../kinds-of-food.ts";
 import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
@@ -60,28 +67,45 @@ function isOneFood(part: NamedPart): boolean {
   return found.score >= (words.length === 1 ? surelyNamedShare : nameSaidMin) * found.perfectScore;
 }
 
-/** "tortilla de papa", "drumstick of fried chicken": a name goes on where a word lies between. */
-function isNamedOnFrom(word: FoodWord | undefined, before: FoodWord | undefined): boolean {
-  return word !== undefined && before !== undefined && word.start > before.end + 1;
+/** "tortilla de papa", "drumstick of fried chicken": the name of a food goes on where a word lies between. */
+function isNamedOnFrom(word: FoodWord | undefined, before: FoodWord | undefined, find: FindRows): boolean {
+  if (word === undefined || before === undefined || word.start <= before.end + 1) return false;
+  return isGoodRow(find([atomOfWords([before])])[0]);
+}
+
+interface Cut {
+  readonly score: number;
+  readonly parts: readonly NamedPart[];
+}
+
+/** One more food behind a cut of the words before; undefined where these words name none. */
+function withFood(
+  before: Cut,
+  words: readonly FoodWord[],
+  find: (words: readonly FoodWord[]) => readonly FoundRow[],
+): Cut | undefined {
+  // "queso asado": what only tells how it was cooked is no food behind it.
+  if (words.every(({ kind }) => kind === "modifier")) return undefined;
+  const [found] = find(words);
+  if (!isWholeFood(found) || !isOneFood({ words, found })) return undefined;
+  const ofName = found.isNamed === true ? bonusOfNamedWord * (words.length - 1) : 0;
+  const score = before.score + found.score + ofName - costOfFood;
+  return { score, parts: [...before.parts, { words, found }] };
 }
 
 /** The cut of the words into foods that fits the table best. */
 function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
   const { words } = atom;
-  const cuts: { readonly score: number; readonly parts: readonly NamedPart[] }[] = [{ score: 0, parts: [] }];
+  const findWords = (named: readonly FoodWord[]) => find([{ ...atom, words: [...named] }]);
+  const cuts: Cut[] = [{ score: 0, parts: [] }];
   for (let end = 1; end <= words.length; end++) {
     const before = cuts[end - 1] ?? { score: 0, parts: [] };
-    let best = { ...before, score: before.score - costOfWord };
+    let best: Cut = { ...before, score: before.score - costOfWord };
     for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
-      const part = words.slice(start, end);
-      // "queso asado": what only tells how it was cooked is no food behind it.
-      if (isNamedOnFrom(part[0], words[start - 1]) || part.every(({ kind }) => kind === "modifier")) continue;
-      const [found] = find([{ ...atom, words: part }]);
-      if (!isWholeFood(found) || !isOneFood({ words: part, found })) continue;
-      const from = cuts[start] ?? { score: 0, parts: [] };
-      const ofName = found.isNamed === true ? bonusOfNamedWord * (part.length - 1) : 0;
-      const score = from.score + found.score + ofName - costOfFood;
-      if (score > best.score) best = { score, parts: [...from.parts, { words: part, found }] };
+      const from = cuts[start];
+      if (from === undefined || isNamedOnFrom(words[start], words[start - 1], find)) continue;
+      const cut = withFood(from, words.slice(start, end), findWords);
+      if (cut !== undefined && cut.score > best.score) best = cut;
     }
     cuts.push(best);
   }
@@ -204,7 +228,6 @@ function areFoodsInARow(
   headPosition: LanguageGrammar["headPosition"],
 ): boolean {
   if (parts.length < 2 || countsLast(atom, parts)) return false;
-  if (parts.flatMap(({ words }) => words).length < atom.words.length) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
     if (isIngredient(part)) return false;
@@ -261,12 +284,25 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0], atom);
 }
 
-/** Words that name no food, or a food among words that are none: "2 curry puffs old chang kee". */
-function mayHoldFood({ words, connective, isCorrection, lead }: Atom, parts: number): boolean {
+/** What is told beside a food, put right or left out. */
+function saysNoFood({ words, connective, isCorrection }: Atom): boolean {
   const isBeside =
     connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
-  if (isBeside || isCorrection || words.some(saysWithout)) return false;
-  return parts <= partsMax || words.length <= shortMax || lead === "amount";
+  return isBeside || isCorrection || words.some(saysWithout);
+}
+
+/** "2 curry puffs old chang kee" is none. */
+function isProse({ words, lead }: Atom, parts: number): boolean {
+  return parts > partsMax && words.length > shortMax && lead !== "amount";
+}
+
+interface Splitting extends Pick<LanguageGrammar, "headPosition"> {
+  readonly find: FindRows;
+}
+
+interface Unread extends Splitting {
+  readonly before: Atom | undefined;
+  readonly isProse: boolean;
 }
 
 const measuredPartsMin = 3;
@@ -287,21 +323,66 @@ function splitRead(
   const parts = bestCut(atom, find);
   // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
   if (isMeasured(atom) && parts.length < measuredPartsMin) return [atom];
-  return areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, parts) : [atom];
+  const named = described(parts, atom);
+  const words = named.flatMap((part) => part.words);
+  const areOthersUnknown = atom.words.every((word) => words.includes(word) || namesNothing(word, find));
+  return areOthersUnknown && areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, named) : [atom];
 }
 
-function splitUnread(atom: Atom, before: Atom | undefined, find: FindRows): readonly Atom[] {
-  const parts = bestCut(atom, find);
-  if (areFillings(parts, before)) return parts.map(({ words }) => atomOfWords(words, "filled"));
-  const named = parts.flatMap((part) => part.words).length;
-  return parts.length === 1 || named >= atom.words.length * namedShareMin ? oneByOne(atom, parts) : [atom];
+/** With the words right before them that only describe: "diet" of "quarter pounder medium fries med diet coke". */
+function described(parts: readonly NamedPart[], { words }: Atom): readonly NamedPart[] {
+  return parts.map((part) => {
+    const start = words.indexOf(part.words[0] as FoodWord);
+    const from = words.slice(0, start).findLastIndex((word) => !isDescribing(word)) + 1;
+    return { ...part, words: [...words.slice(from, start), ...part.words] };
+  });
+}
+
+function isDescribing(word: FoodWord): boolean {
+  return !saysWithout(word) && (word.kind === "modifier" || word.english.every(isAdjective));
+}
+
+/** No row has the word, or only beside other words. */
+function namesNothing(word: FoodWord, find: FindRows): boolean {
+  return word.kind === "plain" && !isGoodRow(find([atomOfWords([word])])[0]);
+}
+
+/** A term of the lexicon, or the name of a row. */
+function isSurelyNamed(part: NamedPart): boolean {
+  return part.found.isNamed === true || namesFoodOrBrand(atomOfWords(part.words));
+}
+
+/** "butter pecan ice cream" in "a dish butter pecan ice cream": what is named in the cut says which kind one food is. */
+function wholeOf(parts: readonly NamedPart[], atom: Atom, { find, headPosition }: Splitting) {
+  const { words } = atom;
+  const named = parts.flatMap((part) => part.words);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined || parts.length < 2) return undefined;
+  if (areFoodsInARow(parts, atom, headPosition)) return undefined;
+  const end = words.indexOf(last) + 1;
+  return words
+    .slice(0, words.indexOf(first) + 1)
+    .map((_, start) => words.slice(start, end))
+    .find((each) => each.length < words.length && isGoodRow(find([atomOfWords(each)])[0]));
+}
+
+function splitUnread(atom: Atom, { before, isProse, find, headPosition }: Unread): readonly Atom[] {
+  const cut = bestCut(atom, find);
+  if (!isProse && areFillings(cut, before)) return cut.map(({ words }) => atomOfWords(words, "filled"));
+  const named = cut.flatMap((part) => part.words).length;
+  const isList = !isProse && (cut.length === 1 || named >= atom.words.length * namedShareMin);
+  // Words that nobody knows take no food away.
+  const parts = isList ? cut : cut.filter(isSurelyNamed);
+  if (parts.length === 0) return [atom];
+  const whole = wholeOf(parts, atom, { find, headPosition });
+  return whole === undefined ? oneByOne(atom, parts) : [{ ...atom, words: whole }];
 }
 
 /** The same atoms where no part holds several foods. */
 export function splitRunOns(
   atoms: readonly Atom[],
   mentions: readonly FoodMention[],
-  { find, headPosition }: { readonly find: FindRows } & Pick<LanguageGrammar, "headPosition">,
+  { find, headPosition }: Splitting,
 ): readonly Atom[] {
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const split = (atom: Atom, at: number): readonly Atom[] => {
@@ -309,7 +390,13 @@ export function splitRunOns(
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (headPosition === "first" && atom.connective === "list") return [atom];
-    return mayHoldFood(atom, atoms.length) ? splitUnread(atom, atoms[at - 1], find) : [atom];
+    if (saysNoFood(atom)) return [atom];
+    return splitUnread(atom, {
+      before: atoms[at - 1],
+      isProse: isProse(atom, atoms.length),
+      find,
+      headPosition,
+    });
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;
