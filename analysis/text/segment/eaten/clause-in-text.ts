@@ -1,5 +1,5 @@
 /** A clause among those of its text: which foods it names, and whether they were named before. */
-import type { Token } from "../../words/tokenise.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import { type Clause, has, indexOfPlace, isBehind } from "./clause.ts";
 import { amounts, type Said, verbs, whether } from "./share-said.ts";
@@ -10,7 +10,10 @@ interface Stretch {
 }
 
 const beforeName = /^(?:amount|number|measure|of)$/;
-const within = /^(?:food|describing|amount|number|measure|filler|it|with|of|to|and|not)$/;
+const within = /^(?:food|describing|amount|number|measure|filler|made|it|with|of|to|and|not)$/;
+
+/** As judges take "chorrillana para 2". */
+const portionsForTwo = 1.4;
 
 export class ClauseInText {
   readonly sentence: Sentence;
@@ -31,10 +34,16 @@ export class ClauseInText {
     const first = this.clause.findIndex(({ label }) =>
       [verbs, amounts, whether].some((set) => set.includes(label)),
     );
-    this.start = first < 0 ? indexOfPlace(this.clause) : first;
+    this.start = first < 0 ? Math.max(indexOfPlace(this.clause), this.#indexOfSubject) : first;
     const start = Math.max(this.start, 0);
     this.before = this.#lastOf(this.foodIn(0, start));
     this.object = this.foodIn(start, this.clause.length);
+  }
+
+  /** "hubby 12"; -1 where the clause begins with no other person. */
+  get #indexOfSubject(): number {
+    const at = this.clause.findIndex(({ label }) => !/^(?:filler|but|and)$/.test(label));
+    return this.clause[at]?.label === "other" ? at : -1;
   }
 
   /** The first stretch that names foods, with its amount; undefined where none is. */
@@ -56,7 +65,7 @@ export class ClauseInText {
     const isJoint = (label: string) => label === "and" || label === "with";
     const joint = this.clause.findLastIndex(({ label }, at) => at < (food?.next ?? 0) && isJoint(label));
     const isOne = /^(?:amount|filler|it)$/.test(this.clause[joint + 1]?.label ?? "");
-    const isLast = food !== undefined && joint >= food.from && isOne;
+    const isLast = food !== undefined && joint >= food.from && isOne && !this.isDefinite(food);
     return isLast ? { from: joint + 1, next: food.next } : food;
   }
 
@@ -82,6 +91,34 @@ export class ClauseInText {
   get indexOfCount(): number {
     const isCount = (at: number) => this.clause[at]?.label === "number" && !this.#isOfFood(at);
     return this.clause.findIndex((_, at) => isCount(at));
+  }
+
+  /** "pour 6" */
+  get isForPeople(): boolean {
+    return this.clause[0]?.label === "forpeople";
+  }
+
+  /** Portions of a dish that was made for so many: "lasagne for 4, I had a quarter". */
+  get portions(): number {
+    const people = this.#clauses.slice(0, this.at).findLast((clause) => has(clause, "forpeople"))?.[0]?.value;
+    return people === 2 ? portionsForTwo : (people ?? 1);
+  }
+
+  /** "then the toddler climbed on me": others did something, and no food is known that it is of. */
+  get isOfOthersAlone(): boolean {
+    const { clause, sentence } = this;
+    const behind = clause[this.#indexOfSubject + 1];
+    if (this.#indexOfSubject < 0 || behind === undefined) return false;
+    const isOwner = textAt(sentence.tokens, behind.from) === "'";
+    const { tokens, lexicon, isTableWord } = sentence;
+    const isKnown = clause.some(
+      ({ label, from }) =>
+        label === "food" &&
+        (lexicon.find(tokens, from) !== undefined || isTableWord?.(textAt(tokens, from)) === true),
+    );
+    return (
+      !isOwner && !isKnown && has(clause, "food", "unknown") && !has(clause, "self", "meal", "part", "number")
+    );
   }
 
   get unknown(): number {

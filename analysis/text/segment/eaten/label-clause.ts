@@ -1,25 +1,17 @@
 /** Cuts a text into clauses and labels the words of each: who ate, whether, how much and which food. */
-import { languages } from "#domain/people/language.ts";
-import { phrasesTo } from "../../languages/language-grammar.ts";
 import type { ReadNumber } from "../../quantities/quantity.ts";
+import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { commonWordsOf } from "../../words/common-words.ts";
 import { isAdjective } from "../../words/head-noun.ts";
-import { readCells } from "../../words/read-word-files.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readShareOfAll } from "../constructions/label.ts";
-import type { Sentence } from "../sentence.ts";
+import { isCutByNextTerm, type Sentence } from "../sentence.ts";
 import { type Clause, has, type Span } from "./clause.ts";
+import { clausePhrasesOf } from "./clause-words.ts";
 import { verbs } from "./share-said.ts";
-
-const rows = readCells(new URL("./clause-words.tsv", import.meta.url));
-const phrasesOf = new Map(
-  languages.map((language) => {
-    const own = rows.filter(([of]) => of === language);
-    return [language, phrasesTo(own.map(([, label = "", phrases = ""]) => [phrases, label]))];
-  }),
-);
 
 /** "most of it" */
 const mostShare = 0.8;
@@ -29,12 +21,14 @@ function readCountOfCount(sentence: Sentence, from: number): ReadNumber | undefi
   const { tokens, grammar } = sentence;
   const count = readNumber(tokens, from, grammar);
   if (count === undefined) return undefined;
-  let at = count.next;
+  const start = portions.has(textAt(tokens, count.next)) ? count.next + 1 : count.next;
+  let at = start;
   while (outOf.has(textAt(tokens, at))) at++;
-  const all = at === count.next ? undefined : readNumber(tokens, at, grammar);
+  const all = at === start ? undefined : readNumber(tokens, at, grammar);
   const isPart = all !== undefined && all.value > count.value;
   return isPart ? { value: count.value / all.value, next: all.next } : undefined;
 }
+const portions: ReadonlySet<string> = wordSet("portion-of-batch");
 const outOf: ReadonlySet<string> = new Set(["out", "of", "the", "de", "los", "las", "sur", "les", "des"]);
 
 /** "half an apple", "un cuarto de kilo": an amount, and no part of a food that is known. */
@@ -84,15 +78,19 @@ function spanAt(sentence: Sentence, from: number): Span {
   const term = lexicon.find(tokens, from);
   const label = term?.term.kind === "modifier" ? "describing" : "food";
   const named = term && term.term.kind !== "ignore" ? { label, from, next: term.next } : undefined;
-  const said = readPhrase(tokens, from, {
-    phrases: phrasesOf.get(grammar.language) ?? new Map<string, string>(),
-  });
+  const phrase = readPhrase(tokens, from, { phrases: clausePhrasesOf(grammar.language) });
+  // "les petits pois"
+  const said = phrase && isCutByNextTerm(sentence, from, phrase.next) ? undefined : phrase;
   const part = partAt(sentence, from);
-  if (named && named.next > Math.max(from + 1, part?.next ?? 0)) return named;
+  const isSaid = label === "describing" && (said?.next ?? 0) >= (named?.next ?? 0);
+  if (named && !isSaid && named.next > Math.max(from + 1, part?.next ?? 0)) return named;
   if (said?.meaning === "most") return { label: "part", value: mostShare, from, next: said.next };
   if (said !== undefined) return { label: said.meaning, from, next: said.next };
   if (part !== undefined) return part;
-  if (grammar.articles.has(textAt(tokens, from))) return { label: "amount", from, next: from + 1 };
+  if (grammar.articles.has(textAt(tokens, from))) {
+    const half = addHalfIfSaid(tokens, { value: 1, next: from + 1 }, grammar);
+    return half.value > 1 ? { label: "number", from, ...half } : { label: "amount", from, next: from + 1 };
+  }
   const number = readNumber(tokens, from, grammar);
   if (number !== undefined) return { label: "number", value: number.value, from, next: number.next };
   return named ?? { label: wordAt(sentence, from), from, next: from + 1 };
@@ -132,6 +130,21 @@ function withArticle(clause: Span[], { label }: Span): void {
   if (before?.label === "it" && isNoun) clause[clause.length - 1] = { ...before, label: "filler" };
 }
 
+/** "pour 6", "for 4 people": how many it was made for, but no "for 2 eggs". */
+function peopleAt(sentence: Sentence, from: number): Span | undefined {
+  const { tokens, grammar } = sentence;
+  const number = servedTo.has(textAt(tokens, from)) ? readNumber(tokens, from + 1, grammar) : undefined;
+  if (number === undefined || number.value < 2) return undefined;
+  let { next } = number;
+  while (peopleSharing.has(textAt(tokens, next))) next++;
+  const following =
+    tokens[next]?.kind === "mark" || next === tokens.length ? "mark" : spanAt(sentence, next).label;
+  const isNoun = /^(?:food|describing|unknown|measure|meal|part|number|of|place|other)$/.test(following);
+  return isNoun && next === number.next ? undefined : { label: "forpeople", value: number.value, from, next };
+}
+const servedTo: ReadonlySet<string> = wordSet("served-to");
+const peopleSharing: ReadonlySet<string> = wordSet("people-sharing");
+
 /** The clauses of a text, each as its labelled spans. */
 export function clausesOf(sentence: Sentence): readonly Clause[] {
   const { tokens } = sentence;
@@ -141,6 +154,12 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
     if (token?.kind === "mark" && !innerMarks.has(token.text)) {
       clauses.push([]);
       at++;
+      continue;
+    }
+    const people = peopleAt(sentence, at);
+    if (people !== undefined) {
+      clauses.push([people], []);
+      at = people.next;
       continue;
     }
     const span = spanAt(sentence, at);

@@ -4,6 +4,7 @@ import type { Told } from "../shares/told.ts";
 import { type Clause, has } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
+import { toldOfMade } from "./of-what-was-made.ts";
 import { type Said, shareSaid } from "./share-said.ts";
 
 interface Read extends Told {
@@ -15,8 +16,10 @@ interface Read extends Told {
 const unknownMax = 2;
 
 /** A clause without a verb that still tells a share: "pan no", "cero arroz", "like a third of it". */
-function isWhole({ clause, before, object, sentence }: ClauseInText, share: string): boolean {
+function isWhole({ clause, before, object, sentence, said }: ClauseInText, share: string): boolean {
   if (has(clause, "zero")) return object?.from === 1;
+  if (said.who === "other") return before === undefined && object === undefined;
+  if (said.how === "barely") return object === undefined;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
   if (share !== "part") return before !== undefined && (last === "not" || last === "no");
   // "un demi" is a glass of beer.
@@ -31,15 +34,17 @@ type Place = Omit<Read, "tells">;
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
   const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
-  const isWithSomebody = has(clause, "other", "it") || inText.indexOfCount >= 0;
+  const isWithSomebody = has(clause, "other", "it", "self") || inText.indexOfCount >= 0;
   const isName = verb === "split" || sentence.grammar.fractions.has(verb);
   if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
     return { ...told, tells: "people", named: [inText.tokensOf({ ...object, from: start + 1 })] };
-  // "kebab con patatas compartidas": the last of several.
   const names = inText.before === undefined ? [] : inText.namesOf(inText.before);
+  // "kebab con patatas compartidas": the last of several.
   const isOfLast = names.length > 1 && !isWithSomebody;
-  if (isOfLast) return { ...told, tells: "named", value: 1 / told.value, named: names.slice(-1) };
+  const isAgain = inText.before !== undefined && inText.isNamedBefore(inText.before);
+  if (isOfLast || isAgain)
+    return { ...told, tells: "named", value: 1 / told.value, named: isAgain ? names : names.slice(-1) };
   return { ...told, tells: "people" };
 }
 
@@ -49,10 +54,12 @@ function ofFoodBefore(inText: ClauseInText, who: Said["who"], told: Place): Read
   // "the little one finished"
   if (who === "other" && !has(inText.clause, "it", "but")) return { ...told, tells: "nothing", value: 1 };
   const before = inText.beforeWithFood;
-  if (before === undefined || inText.isOfSomebody || !has(inText.clause, "it", "but")) return undefined;
-  if (has(before.clause, "offered"))
+  if (before === undefined || inText.isOfSomebody) return undefined;
+  if (has(before.clause, "offered") && has(inText.clause, "it", "but", "refuse"))
     return { ...told, tells: "refused", from: before.clause[0]?.from ?? told.from };
-  return { ...told, tells: "refused", named: before.namesOfLast };
+  return has(inText.clause, "it", "but")
+    ? { ...told, tells: "refused", named: before.namesOfLast }
+    : undefined;
 }
 
 /** A share of the foods that the clause names; of those that it refuses, nothing. */
@@ -68,7 +75,8 @@ function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | 
     return { ...told, tells: "share", from: clause[start]?.from ?? told.from };
   // "fish supper, left half the chips": they are in the dish before.
   const isOfDish = object !== undefined && who === "self" && !inText.isFirst && !inText.isNamedBefore(object);
-  if (isOfDish && /^(?:away|remains|put)$/.test(verb)) return { ...told, tells: "nothing", value: 1 };
+  if (isOfDish && (/^(?:away|remains|put|order)$/.test(verb) || has(clause, "barely")))
+    return { ...told, tells: "nothing", value: 1 };
   return { ...told, tells: "named", named: inText.namesOf(food) };
 }
 
@@ -90,14 +98,26 @@ function toldOf(inText: ClauseInText): Read | undefined {
       return sharedBy(inText, told);
     case "part":
       // "ate half a pizza": an amount.
-      return object === undefined ? ofFood(inText, said, told) : undefined;
+      return object === undefined
+        ? ofFood(inText, said, { ...told, value: value * inText.portions })
+        : undefined;
     default:
       return ofFood(inText, said, told);
   }
 }
 
+const nothing = { tells: "nothing", value: 1, isMeasured: false, named: [], isVague: false } as const;
+
+/** What says no more than whom it was for, or what others did, adds no food. */
+function asNothing({ clause }: ClauseInText): Read | undefined {
+  const [first, last] = [clause[0], clause.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return { ...nothing, from: first.from, next: last.next };
+}
+
 function readClause(inText: ClauseInText): Read | undefined {
   const { clause, start } = inText;
+  if (inText.isForPeople || inText.isOfOthersAlone) return asNothing(inText);
   return clause[start] === undefined || inText.isOfMeal || inText.unknown > unknownMax
     ? undefined
     : toldOf(inText);
@@ -113,8 +133,11 @@ function isBeforeBut(next: Clause | undefined, { tells, ...read }: Read): boolea
 export function toldByClauses(sentence: Sentence): readonly Told[] {
   const told: Read[] = [];
   const clauses = clausesOf(sentence);
-  for (const at of clauses.keys()) {
-    const inText = new ClauseInText(sentence, clauses, at);
+  const all = clauses.map((_, at) => new ClauseInText(sentence, clauses, at));
+  const made = toldOfMade(all).map(
+    (each): Read => ({ ...nothing, ...each, tells: each.value === 1 ? "nothing" : "share" }),
+  );
+  for (const [at, inText] of all.entries()) {
     const read = readClause(inText);
     if (read === undefined) continue;
     const last = told.at(-1);
@@ -122,5 +145,6 @@ export function toldByClauses(sentence: Sentence): readonly Told[] {
       told[told.length - 1] = { ...last, value: read.value, next: read.next, isVague: false };
     else told.push(isBeforeBut(clauses[at + 1], read) ? { ...read, next: read.next + 1 } : read);
   }
-  return told;
+  const apart = told.filter(({ from, next }) => !made.some((each) => each.from < next && from < each.next));
+  return [...made, ...apart];
 }

@@ -31,7 +31,7 @@ function shareOfCounted(read: readonly Token[], left: number): number | undefine
   const said = clauseBefore(read).filter(({ isShare }) => isShare !== true);
   const counted = said.flatMap((token) => token.value ?? []);
   const all = counted.at(-1) ?? 0;
-  return all > left ? (all - left) / all : undefined;
+  return all > left ? (all - left) / all : 1;
 }
 
 /** The share that is told of a food: 1 is all of it; undefined where nothing is. */
@@ -127,7 +127,7 @@ export function sharesAsAmounts(sentence: Sentence): TextOfShares {
     const [first, end] = [tokens[told.from], tokens[told.next - 1]];
     read.push(...tokens.slice(at, told.from));
     at = told.from;
-    const isOfNothing = told.from === 0 && told.named.length === 0;
+    const isOfNothing = told.from === 0 && told.named.length === 0 && told.tells !== "refused";
     const value = isOfNothing ? undefined : shareTold(told, read);
     if (value === undefined || first === undefined || end === undefined) continue;
     at = told.next;

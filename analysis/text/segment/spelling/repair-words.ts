@@ -6,6 +6,7 @@ import { isTimeWord } from "../../languages/time-words.ts";
 import { commonWordsOf, nameWords } from "../../words/common-words.ts";
 import type { Token } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
+import { isClauseWord } from "../eaten/clause-words.ts";
 import { baseOfDiminutive } from "./diminutives.ts";
 
 /** Words written together are at least so long, and so is one of them. */
@@ -119,6 +120,7 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
   return (
     vocabulary.knows(text) ||
     isGrammarWord(text, grammar) ||
+    isClauseWord(text, grammar.language) ||
     commonWordsOf(grammar.language).has(text) ||
     (text.length >= longPartMin && isTableWord(text))
   );
