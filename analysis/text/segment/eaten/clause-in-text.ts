@@ -1,7 +1,7 @@
 /** A clause among those of its text: which foods it names, and whether they were named before. */
 import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
-import { type Clause, has, indexOfPlace, isBehind } from "./clause.ts";
+import { type Clause, has, indexOfPlace, isBehind, type Span } from "./clause.ts";
 import { amounts, type Said, verbs, whether } from "./share-said.ts";
 
 interface Stretch {
@@ -74,13 +74,48 @@ export class ClauseInText {
     const place = indexOfPlace(clause) >= 0 ? "put" : "none";
     const isOther =
       !has(clause, "self") &&
-      clause.some(({ label }, at) => label === "other" && !isBehind(clause, at, "to", "with", "of"));
+      clause.some(
+        ({ label }, at) =>
+          label === "other" && !isBehind(clause, at, "to", "with", "of") && !this.#isOwner(at),
+      );
     return {
       verb: verbs.find((each) => has(clause, each)) ?? place,
       who: isOther ? "other" : "self",
-      not: whether.find((each) => has(clause, each)) ?? "-",
+      not: whether.find((each) => has(this.#upToFood, each)) ?? "-",
       how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
     };
+  }
+
+  /** "he cenado una tortilla de dos no de tres huevos": what stands behind the food of the verb says nothing of the verb. */
+  get #upToFood(): Clause {
+    const { clause, object, start } = this;
+    return object &&
+      verbs.includes(clause[start]?.label ?? "") &&
+      this.sentence.grammar.headPosition === "first"
+      ? clause.slice(0, object.from + 1)
+      : clause;
+  }
+
+  #isKnownFood({ label, from }: Span): boolean {
+    const { tokens, lexicon, isTableWord } = this.sentence;
+    const isKnown = lexicon.find(tokens, from) !== undefined || isTableWord?.(textAt(tokens, from)) === true;
+    return label === "food" && isKnown;
+  }
+
+  /** "hubbys chips", "my son's chips" */
+  #isOwner(at: number): boolean {
+    const { tokens, grammar } = this.sentence;
+    const behind = this.clause[at + 1];
+    const isBeforeNoun = grammar.headPosition === "last" && behind !== undefined && this.#isKnownFood(behind);
+    return isBeforeNoun || textAt(tokens, behind?.from ?? tokens.length) === "'";
+  }
+
+  /** "split with Jim" */
+  get isWithName(): boolean {
+    return this.clause.some(({ label, from }, at) => {
+      const isName = label === "unknown" || this.sentence.tokens[from]?.isName === true;
+      return isName && isBehind(this.clause, at, "with");
+    });
   }
 
   #isOfFood(at: number): boolean {
@@ -106,18 +141,15 @@ export class ClauseInText {
 
   /** "then the toddler climbed on me": others did something, and no food is known that it is of. */
   get isOfOthersAlone(): boolean {
-    const { clause, sentence } = this;
+    const { clause } = this;
     const behind = clause[this.#indexOfSubject + 1];
     if (this.#indexOfSubject < 0 || behind === undefined) return false;
-    const isOwner = textAt(sentence.tokens, behind.from) === "'";
-    const { tokens, lexicon, isTableWord } = sentence;
-    const isKnown = clause.some(
-      ({ label, from }) =>
-        label === "food" &&
-        (lexicon.find(tokens, from) !== undefined || isTableWord?.(textAt(tokens, from)) === true),
-    );
+    const isKnown = clause.some((span) => this.#isKnownFood(span));
     return (
-      !isOwner && !isKnown && has(clause, "food", "unknown") && !has(clause, "self", "meal", "part", "number")
+      !this.#isOwner(this.#indexOfSubject) &&
+      !isKnown &&
+      has(clause, "food", "unknown") &&
+      !has(clause, "self", "meal", "part", "number")
     );
   }
 
@@ -180,6 +212,19 @@ export class ClauseInText {
     const head = grammar.headPosition === "last" ? name.at(-1) : name[0];
     const stem = grammar.stem(head?.text ?? "");
     return tokens.slice(0, this.clause[from]?.from).some(({ text }) => grammar.stem(text) === stem);
+  }
+
+  /** "patatas fritas", for "las patatas" behind them. */
+  asNamedBefore(name: readonly Token[]): readonly Token[] {
+    const { grammar } = this.sentence;
+    if (grammar.headPosition === "last") return name;
+    const headOf = ([head]: readonly Token[]) => grammar.stem(head?.text ?? "");
+    const names = this.#clauses
+      .slice(0, this.at)
+      .flat()
+      .filter(({ label }) => label === "food")
+      .map(({ from, next }) => this.sentence.tokens.slice(from, next));
+    return names.findLast((before) => before.length > name.length && headOf(before) === headOf(name)) ?? name;
   }
 
   isNamedBefore(food: Stretch): boolean {

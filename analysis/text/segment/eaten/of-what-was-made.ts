@@ -50,10 +50,21 @@ function isSaidOfMade({ clause }: ClauseInText): boolean {
   return has(clause, "made", "order", "offered") && !has(clause, "not", "no", "plan", "eat");
 }
 
+/** "grilled 4 salmon fillets" */
+function isCounted({ clause, said }: ClauseInText): boolean {
+  return (
+    has(clause, "food") &&
+    said.not === "-" &&
+    !has(clause, "part", "plan") &&
+    (amountIn(clause)?.count ?? 1) > 1
+  );
+}
+
 function isSame(a: Span | undefined, b: Span | undefined, { sentence }: ClauseInText): boolean {
-  if (a === undefined || b === undefined) return a === b || b === undefined;
+  if (a === undefined) return b === undefined;
   const { tokens, grammar } = sentence;
   const stemOf = ({ from }: Span) => grammar.stem(tokens[from]?.text ?? "");
+  if (b === undefined) return grammar.measures.get(stemOf(a))?.kind === "household";
   return stemOf(a) === stemOf(b);
 }
 
@@ -77,12 +88,16 @@ function eatenOf(made: ClauseInText, others: readonly ClauseInText[]): readonly 
     const order = { ...whole, from: made.clause[0]?.from ?? whole.from };
     return isOrderedBehind(made) ? [order, ...theirs].map(asNothing) : [];
   }
-  if (!isSame(whole.measure, own.measure, made)) return told.map(asNothing);
+  const isMade = isSaidOfMade(made);
+  if (!isSame(whole.measure, own.measure, made)) return isMade ? told.map(asNothing) : [];
+  if (!isMade && !has(behind[had]?.clause, "eat", "finish")) return [];
   if (own.count >= whole.count) return [];
   return [...left.map(asNothing), { from: own.from, next: own.next, value: own.count / whole.count }];
 }
 
 /** In the order of the text. */
 export function toldOfMade(clauses: readonly ClauseInText[]): readonly OfMade[] {
-  return clauses.flatMap((each, at) => (isSaidOfMade(each) ? eatenOf(each, clauses.slice(at + 1)) : []));
+  return clauses.flatMap((each, at) =>
+    isSaidOfMade(each) || isCounted(each) ? eatenOf(each, clauses.slice(at + 1)) : [],
+  );
 }

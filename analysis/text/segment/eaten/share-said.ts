@@ -4,7 +4,7 @@ import { readCells } from "../../words/read-word-files.ts";
 /** In order of precedence: in "I meant to finish it" the plan decides. */
 export const verbs: readonly string[] =
   "plan gone forgot theirs shared refuse away remains finish touch order eat".split(" ");
-export const amounts: readonly string[] = ["another", "rest", "otherhalf", "part", "little", "barely", "all"];
+export const amounts: readonly string[] = ["rest", "otherhalf", "part", "another", "little", "barely", "all"];
 export const whether: readonly string[] = ["not", "no", "zero"];
 
 /** What a clause says, as the columns of eaten.tsv have it. */

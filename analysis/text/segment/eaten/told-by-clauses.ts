@@ -34,7 +34,7 @@ type Place = Omit<Read, "tells">;
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
   const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
-  const isWithSomebody = has(clause, "other", "it", "self") || inText.indexOfCount >= 0;
+  const isWithSomebody = has(clause, "other", "it", "self") || inText.indexOfCount >= 0 || inText.isWithName;
   const isName = verb === "split" || sentence.grammar.fractions.has(verb);
   if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
@@ -77,7 +77,7 @@ function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | 
   const isOfDish = object !== undefined && who === "self" && !inText.isFirst && !inText.isNamedBefore(object);
   if (isOfDish && (/^(?:away|remains|put|order)$/.test(verb) || has(clause, "barely")))
     return { ...told, tells: "nothing", value: 1 };
-  return { ...told, tells: "named", named: inText.namesOf(food) };
+  return { ...told, tells: "named", named: inText.namesOf(food).map((name) => inText.asNamedBefore(name)) };
 }
 
 function toldOf(inText: ClauseInText): Read | undefined {
@@ -117,7 +117,8 @@ function asNothing({ clause }: ClauseInText): Read | undefined {
 
 function readClause(inText: ClauseInText): Read | undefined {
   const { clause, start } = inText;
-  if (inText.isForPeople || inText.isOfOthersAlone) return asNothing(inText);
+  const isMealSkipped = inText.isOfMeal && !has(clause, "food") && has(clause, "away", "refuse", "not");
+  if (inText.isForPeople || inText.isOfOthersAlone || isMealSkipped) return asNothing(inText);
   return clause[start] === undefined || inText.isOfMeal || inText.unknown > unknownMax
     ? undefined
     : toldOf(inText);
