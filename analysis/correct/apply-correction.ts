@@ -1,5 +1,6 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { applyAmount } from "./apply-amount.ts";
+import { applyPart, namesFood, saysMoreThan } from "./apply-part.ts";
 import { applyReplacement, applyReplacementByFood, applyReplacementOf, foodOf } from "./apply-replacement.ts";
 import {
   addFood,
@@ -57,6 +58,11 @@ async function applyKind(changed: ChangedFoods, kind: Kind, context: CorrectionC
   const { language, read } = context;
   const done = await applyCompletion(changed, kind, context);
   if (done) return done;
+  // "decaffeinated" of coffee with milk keeps the milk.
+  const whole = headOf(old) === old.name ? undefined : singleOrUndefined(await read(`${old.name} ${text}`));
+  const isWhole = whole && foodsOfSameGroup([old], whole, context.table).length > 0;
+  if (isWhole && whole.source.code !== old.source.code)
+    return applyReplacement(changed, { old, replacements: [whole], context, keepsAmount: true });
   const alone = correctionGrammars[language].completion.test(text) ? [] : await read(text);
   const completed = alone.length > 0 ? alone : await read(`${food} ${text}`);
   const isKnown = alone.length > 0 || completed.length === 1;
@@ -86,6 +92,23 @@ async function applyMention(
       : (singleOrUndefined(alike) ?? findFoodInMeal(done.foods, food.name, undefined));
     return old ? replaceFood(done, { old, food, areAlike: true }) : addFood(done, food);
   }, changed);
+}
+
+/** "the coffee was with milk", "the fries were 50 g", "the tortilla was corn". */
+async function applyWas(
+  changed: ChangedFoods,
+  { food, text }: { readonly food: string; readonly text: string },
+  context: CorrectionContext,
+): Promise<Changed> {
+  const old = await findNamedFood(changed, food, context);
+  const amount = old && applyAmount(changed, { text, context, of: old });
+  const done = amount ?? (await applyPart(changed, { food, text }, context));
+  if (done || old === undefined || !(await namesFood(old, food, context))) return done;
+  const kind = await applyKind(changed, { food, text, old }, context);
+  const now = kind?.foods.find(({ id }) => id === old.id);
+  // A part that its recipe does not tell: "brown" of chicken fried rice would take the chicken away.
+  const isOther = now !== undefined && foodsOfSameGroup([old], now, context.table).length === 0;
+  return isOther && saysMoreThan(old, food) ? undefined : kind;
 }
 
 /** undefined: the clause asks for nothing that this meal has or could have. */
@@ -121,12 +144,8 @@ export async function applyCorrection(
         named === undefined ? singleOrUndefined(changed.foods) : await findNamedFood(changed, named, context);
       return food && withEnergy(changed, food, kcal);
     }
-    case "was": {
-      const old = await findNamedFood(changed, correction.food, context);
-      if (old === undefined) return undefined;
-      const amount = applyAmount(changed, { text: correction.text, context, of: old });
-      return amount ?? applyKind(changed, { ...correction, old }, context);
-    }
+    case "was":
+      return applyWas(changed, correction, context);
     default:
       return applyMention(changed, { text: correction.text, isAddition: correction.isAddition, context });
   }

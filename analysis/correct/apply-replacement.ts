@@ -73,8 +73,8 @@ export async function applyReplacementOf(
 }
 
 /** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */
-async function readWithOther(
-  { name }: AnalysedFood,
+export async function readWithOther(
+  { name }: Pick<AnalysedFood, "name">,
   { from, to }: { readonly from: string; readonly to: string },
   { read }: CorrectionContext,
 ): Promise<AnalysedFood | undefined> {

@@ -37,6 +37,14 @@ export interface CorrectionGrammar {
   readonly completed: RegExp;
   /** "without croutons". */
   readonly refusal: RegExp;
+  /** "some chicken", "du poulet": a food by itself, no material. */
+  readonly partitive: RegExp;
+  /** Before what a dish is made of, or comes in: "on a brioche bun". */
+  readonly madeOf: RegExp;
+  /** Between a dish and what it holds, or lacks. */
+  readonly holds: { readonly with: string; readonly without: string };
+  /** Of several words: "wholemeal bread". */
+  readonly isNounLast: boolean;
   readonly addition: RegExp;
   /** Words for the meal itself: "half of it". */
   readonly wholeMeal: RegExp;

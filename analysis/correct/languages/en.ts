@@ -50,6 +50,10 @@ export const en: CorrectionGrammar = {
     `^(?:the |my )?(?<food>.+?)(?:'s| was| were| is| are| has| had)?(?: actually| really| only| about)? ${energyFigure}$`,
   ),
   itWas: /^(?:it|that|this|they|these|those)(?:'s| was| were| is|'re| are)(?: actually| really)? (?<to>.+)$/,
+  partitive: /^some /,
+  madeOf: /^(?:made )?(?:of|on|in|with|from) (?:an? |the )?/,
+  holds: { with: "with", without: "without" },
+  isNounLast: true,
   addition: /^(?:and|plus|with|also|add|extra|i also (?:had|ate|drank)|there was also|\+)\s+/,
   missing: [
     /^(?:you |i |we )?(?:forgot|missed)(?: about)? (?<text>.+)$/,

@@ -50,6 +50,10 @@ export const es: CorrectionGrammar = {
     `^(?:el |la |los |las |mi )?(?<food>.+?) ?\\b(?:era|eran|es|son|fue|fueron|tiene|tienen|tenía|tenían)?(?: solo| sólo| en realidad| unas)? ${energyFigure}$`,
   ),
   itWas: /^(?:era|eran|es|son|fue|fueron)(?: en realidad)? (?<to>.+)$/,
+  partitive: /^un poco de /,
+  madeOf: /^(?:hech[oa]s? )?(?:de|en|con) (?:una? |el |la )?/,
+  holds: { with: "con", without: "sin" },
+  isNounLast: false,
   addition: /^(?:y|e|más|con|también|además|añade|agrega|\+)\s+/,
   missing: [
     /^(?:me |te |nos )?(?:falta|faltan|faltaba|faltaban|faltó|faltaron|olvidaste|olvidé|has olvidado|he olvidado)(?: de)? (?:el |la |los |las )?(?<text>.+)$/,

@@ -49,6 +49,10 @@ export const fr: CorrectionGrammar = {
     `^(?:le |la |les |l'|mon |ma )?(?<food>.+?) ?(?:'était|'est|\\b(?:était|étaient|faisait|faisaient|fait|font|est|sont|a|ont|avait|contient))?(?: en fait| seulement| environ)? ${energyFigure}$`,
   ),
   itWas: /^(?:c'était|c'est|c'étaient|ce sont)(?: en fait)? (?<to>.+)$/,
+  partitive: /^(?:du |de la |des |de l')/,
+  madeOf: /^(?:faite?s? )?(?:avec|dans|sur|de|à) (?:une? |du |de la |le |la )?/,
+  holds: { with: "avec", without: "sans" },
+  isNounLast: false,
   addition: /^(?:et|plus|avec|aussi|ajoute|ajoutez|\+)\s+/,
   missing: [
     new RegExp(`^(?:il )?(?:manque|manquait|manquent) ${frArticle}(?<text>.+)$`),

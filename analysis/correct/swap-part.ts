@@ -1,0 +1,99 @@
+/** A dish with another part: a row of the table that has it, or what is left of the dish and the part beside it. */
+import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import { readWithOther } from "./apply-replacement.ts";
+import { addFood, type ChangedFoods, isAmountStated, replaceFood } from "./changed-foods.ts";
+import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
+import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { correctionGrammars } from "./languages/correction-grammars.ts";
+
+/** What the dish is without one of its parts. */
+export interface OpenedDish {
+  readonly dish: AnalysedFood;
+  readonly rest: AnalysedFood;
+  /** Of the dish's weight that the part has. */
+  readonly share: number;
+}
+
+export function isSameRow(a: AnalysedFood | undefined, b: AnalysedFood | undefined): boolean {
+  return a?.source.code === b?.source.code && a?.source.table === b?.source.table;
+}
+
+/** Undefined where the dish has no such part that can be taken out by its recipe. */
+export async function openDish(
+  dish: AnalysedFood,
+  part: string,
+  { language, read, table }: CorrectionContext,
+): Promise<OpenedDish | undefined> {
+  const { without } = correctionGrammars[language].holds;
+  const rest = singleOrUndefined(await read(`${dish.name} ${without} ${part}`));
+  const opened = rest && table.find(rest.source.table, rest.source.code)?.restOf;
+  const isOfIt = opened !== undefined && opened.dish.source.code === dish.source.code;
+  return rest && isOfIt ? { dish, rest, share: 1 - opened.share } : undefined;
+}
+
+/** kcal */
+export function energyOf({ per100Grams, grams }: AnalysedFood): number {
+  return (per100Grams.calories * grams) / 100;
+}
+
+/** A row that has all the other parts too differs in energy by no more than this share; of an unknown recipe, by the second. */
+export const sameDishShares = { opened: 0.25, closed: 0.5 } as const;
+/** Dry and cooked differ by more than this factor, kinds of one part by less. */
+const otherStateFactor = 1.8;
+
+interface Swap {
+  readonly dish: AnalysedFood;
+  readonly part: string;
+  readonly material: AnalysedFood;
+}
+
+/** A row of the table that is the dish with the other part: a sandwich on wholemeal bread. */
+export async function findVariant(
+  { dish, part, material }: Swap,
+  expected: { readonly kcal: number; readonly share: number },
+  context: CorrectionContext,
+): Promise<AnalysedFood | undefined> {
+  const { read, table, language } = context;
+  const joined = `${dish.name} ${correctionGrammars[language].holds.with} ${material.name}`;
+  const isVariant = (food: AnalysedFood | undefined): food is AnalysedFood =>
+    food !== undefined &&
+    table.find(food.source.table, food.source.code)?.restOf === undefined &&
+    !isSameRow(food, dish) &&
+    foodsOfSameGroup([dish], food, table).length > 0 &&
+    findFoodInMeal([dish], food.name, food) !== undefined &&
+    Math.abs(energyOf({ ...food, grams: dish.grams }) - expected.kcal) <= expected.share * expected.kcal;
+  const named = await readWithOther(dish, { from: part, to: material.name }, context);
+  const { grams, portionUncertainty } = dish;
+  if (isVariant(named)) return { ...named, grams, portionUncertainty };
+  const withIt = singleOrUndefined(await read(joined));
+  return isVariant(withIt) ? { ...withIt, grams, portionUncertainty } : undefined;
+}
+
+/** As much of the material as there was of the part, as it is eaten: recipes hold dry pasta. */
+async function amountOfPart(
+  { dish, rest, share }: OpenedDish,
+  part: string,
+  { read }: CorrectionContext,
+): Promise<number> {
+  const grams = dish.grams * share;
+  const kcal = energyOf(dish) - energyOf({ ...rest, grams: dish.grams - grams });
+  const plain = (await read(part))[0]?.per100Grams.calories ?? 0;
+  const asEaten = plain > 0 ? (kcal * 100) / plain : grams;
+  return Math.max(asEaten, grams) / Math.min(asEaten, grams) > otherStateFactor ? asEaten : grams;
+}
+
+export async function swapPart(
+  changed: ChangedFoods,
+  opened: OpenedDish,
+  { part, material, context }: Omit<Swap, "dish"> & { readonly context: CorrectionContext },
+): Promise<Changed> {
+  const { dish, rest, share } = opened;
+  const { portionUncertainty } = dish;
+  const left = { ...rest, grams: dish.grams * (1 - share), portionUncertainty };
+  const grams = await amountOfPart(opened, part, context);
+  const other = isAmountStated(material) ? material : { ...material, grams, portionUncertainty };
+  const expected = { kcal: energyOf(left) + energyOf(other), share: sameDishShares.opened };
+  const variant = await findVariant({ dish, part, material }, expected, context);
+  if (variant) return replaceFood(changed, { old: dish, food: variant, areAlike: true });
+  return addFood(replaceFood(changed, { old: dish, food: left, areAlike: false }), other);
+}
