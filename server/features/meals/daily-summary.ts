@@ -1,11 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DailySummary, DayMicronutrients } from "#contract/shapes/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { type GoalSet, goalsOfDay } from "#domain/goals/goals-of-day.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { type KnownMacros, macrosInGrams } from "#domain/nutrition/known-macros.ts";
+import { knownMacrosOf } from "#domain/nutrition/known-macros.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { type FoodToLimit, sumToLimit } from "#domain/nutrition/totals-to-limit.ts";
+import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
@@ -15,29 +16,16 @@ import { type DayOfPerson, eatenColumn } from "./meals-of-days-table.ts";
 /** What a summary shows. */
 interface SummaryRow {
   readonly eaten: Macronutrients;
-  readonly known: KnownMacros & { readonly foods: readonly FoodToLimit[] };
+  /** Of each meal. */
+  readonly foods: readonly (readonly SavedFood[])[];
   /** null where the user has none. */
   readonly goals: GoalSet | null;
 }
 
-/** For how many foods of the day each macronutrient is known, and what the totals to limit need: a column of the summary's statement. */
-function knownColumn(userId: string, day: CalendarDay): RawBuilder<unknown> {
-  const counts = macrosInGrams.flatMap((name) => [
-    sql.lit(name),
-    sql`count(*) filter (where not coalesce(part -> 'unknown' ? ${sql.lit(name)}, false))`,
-  ]);
-  const food = sql`json_build_object('source', json_build_object('table', part #> '{source,table}',
-    'code', part #> '{source,code}'), 'grams', part -> 'grams', 'toLimit', part -> 'toLimit')`;
-  return sql`(select json_build_object('foodCount', count(*), 'knownFor', json_build_object(${sql.join(counts)}),
-      'foods', coalesce(json_agg(${food}), '[]'::json))
-    from meals, jsonb_array_elements(meals.foods) as food,
-      jsonb_array_elements(coalesce(food -> 'ingredients', jsonb_build_array(food))) as part
-    where meals.user_id = ${userId} and meals.day = ${day}) as known`;
-}
-
 const selectSummary = compileOnce((db, { userId, day }: DayOfPerson) => {
-  const columns = [eatenColumn(userId, day), knownColumn(userId, day), goalsOnColumn(db, userId, day)];
-  return sql<SummaryRow>`select ${sql.join(columns)}`;
+  const foods = sql`(select coalesce(json_agg(meals.foods), '[]'::json) from meals
+    where meals.user_id = ${userId} and meals.day = ${day}) as foods`;
+  return sql<SummaryRow>`select ${sql.join([eatenColumn(userId, day), foods, goalsOnColumn(db, userId, day)])}`;
 });
 
 export async function loadSummary(
@@ -59,10 +47,11 @@ interface ShownSummary {
 
 /** Uses `defaultGoals` where the user has none. */
 export function presentSummary(
-  { eaten, known: { foods, ...known }, goals: stored }: SummaryRow,
+  { eaten, foods: foodsOfMeals, goals: stored }: SummaryRow,
   { day, findFood, micronutrients }: ShownSummary,
 ): DailySummary {
   const goals = goalsOfDay(stored ?? defaultGoals, day);
+  const foods = foodsOfMeals.flat();
   return {
     goalCalories: goals.calories,
     goalProtein: goals.protein,
@@ -74,8 +63,8 @@ export function presentSummary(
     actualCarbs: eaten.carbs,
     actualFat: eaten.fat,
     actualFiber: eaten.fiber,
-    ...known,
-    toLimit: sumToLimit(foods, findFood),
+    ...knownMacrosOf([{ foods }]),
+    toLimit: totalsToLimitOf(foods, findFood),
     limits: stored?.limits ?? {},
     ...(micronutrients && { micronutrients }),
   };
