@@ -58,11 +58,16 @@ function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: Speaker): Fou
  * Counted as in a sentence: outside the US, without the fat that nobody named. Each row once, and each name: foods that people call
  * the same are one to them.
  */
-function presentFound(table: FoodTable, rows: readonly FoodRow[], speaker: Speaker): readonly FoundFood[] {
+function presentFound(
+  table: FoodTable,
+  rows: readonly FoodRow[],
+  { limit, ...speaker }: FoodSearch,
+): readonly FoundFood[] {
   const counts = countsUsualFat(speaker.country);
   const counted = new Set<FoodRow>();
   const byName = new Map<string, FoundFood>();
   for (const row of rows) {
+    if (byName.size === limit) break;
     const meant = counts ? row : (plainRowOf(row, table) ?? row);
     if (counted.has(meant)) continue;
     const found = presentFoundFood(row, meant, speaker);
@@ -138,7 +143,7 @@ function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): rea
 
 /** Best first. Foods with a name in the language come before those that only the table describes. */
 export function searchFoods(table: FoodTable, search: FoodSearch): readonly FoundFood[] {
-  const { query, language, limit } = search;
+  const { query, language } = search;
   const ofMenus = menuRowsNamed(table, search);
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
@@ -153,5 +158,5 @@ export function searchFoods(table: FoodTable, search: FoodSearch): readonly Foun
     keep(row, value * share);
   const found = bestOf(named, search);
   const others = language === "en" || found.length === 0 ? bestOf(unnamed, search) : [];
-  return presentFound(table, [...ofMenus, ...found, ...others], search).slice(0, limit);
+  return presentFound(table, [...ofMenus, ...found, ...others], search);
 }
