@@ -148,6 +148,9 @@ test("changes an amount in the row, and adds to the meal whose plus was pressed"
   await expect(page.getByRole("dialog").getByText(t("meals:type.dinner")).first()).toBeVisible();
 });
 
+/** Three lines of text. */
+const toastMaxPx = 84;
+
 test("a toast covers neither the row that changed nor the bar at the bottom", { tag: "@once" }, async ({
   page,
   t,
@@ -170,6 +173,16 @@ test("a toast covers neither the row that changed nor the bar at the bottom", { 
   if (!over || !line || !bar) throw new Error("Something is not shown.");
   expect(over.y + over.height).toBeLessThanOrEqual(bar.y);
   expect(line.y + line.height).toBeLessThanOrEqual(over.y);
+  // The new row comes with the next answer, and lies lower.
+  await expect(rowsOf(page).filter({ hasText: "Queso manchego" })).toHaveCount(2);
+  const added = rowsOf(page).filter({ hasText: "Queso manchego" }).last().getByRole("heading");
+  await expect
+    .poll(async () => {
+      const [now, place] = await Promise.all([added.boundingBox(), toast.boundingBox()]);
+      return now && place && (now.y + now.height <= place.y || now.y >= place.y + place.height);
+    })
+    .toBe(true);
+  expect(over.height).toBeLessThanOrEqual(toastMaxPx);
 });
 
 test("deletes several at once, and all of them come back", { tag: "@once" }, async ({ page, t }) => {

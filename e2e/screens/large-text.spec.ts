@@ -1,9 +1,12 @@
 import { expectFromTop } from "../answer-questions.ts";
 import { expect, test } from "../fixtures.ts";
+import { makePro } from "../make-pro.ts";
+import { seedPastMeals } from "../past-meals.ts";
 import { signUp } from "../register.ts";
 import { settle } from "../settle.ts";
 import { startScan } from "../start-scan.ts";
-import { prepareScreen } from "./expect-usable.ts";
+import { storeGoals } from "../store-goals.ts";
+import { expectUsable, prepareScreen } from "./expect-usable.ts";
 
 test.use({ viewport: { width: 320, height: 640 }, language: "es", locale: "es" });
 
@@ -63,4 +66,25 @@ test("text of twice the size leaves round shapes whole on a small phone", { tag:
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
   expect((await toast.boundingBox())?.height).toBeLessThanOrEqual(toastMaxPx);
+});
+
+test("charts with text of twice the size break no word and leave no edge", { tag: "@once" }, async ({
+  page,
+  t,
+}) => {
+  await prepareScreen(page, { textFactor: 2 });
+  const email = await signUp(page);
+  await seedPastMeals(email, 12);
+  await makePro(email);
+  await storeGoals(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("list", { name: t("dashboard:insights.calories") })).toBeVisible();
+  await expectUsable(page, "/dashboard");
+  await page.goto("/analysis");
+  for (const tab of ["macrosShort", "calories", "trends"] as const) {
+    const name = tab === "calories" ? t("dashboard:insights.calories") : t(`dashboard:analysis.${tab}`);
+    await page.getByRole("tab", { name }).click();
+    await settle(page);
+    await expectUsable(page, `/analysis, ${name}`);
+  }
 });

@@ -80,7 +80,7 @@ function createFormats(
     energy: (kcal) => (hidesCalories ? "" : withUnit(energyFigure(kcal), energyUnit)),
     energyFigure,
     energyUnit,
-    inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join(" · "),
+    inline: (parts) => parts.filter((part) => part !== undefined && part !== "").join("\u00a0· "),
     amount: (amount, unit) => withUnit(number(amount, 2), unit),
     list: (items) => list.format(items),
     day: createDayFormat(locale),

@@ -30,7 +30,7 @@ export function ProviderRow({ provider, linked, isOffered, isOnlyWay }: Provider
     request(startProviderLink, { body: { provider: chosen } }),
   );
   const state = linked ? (linked.email ?? t("methods.linked")) : t("methods.notLinked");
-  const detail = isOnlyWay && linked ? `${state} · ${t("methods.onlyWay")}` : state;
+  const detail = isOnlyWay && linked ? `${state}\u00a0· ${t("methods.onlyWay")}` : state;
   const connect = (
     <Button
       variant="secondary"

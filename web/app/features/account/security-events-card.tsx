@@ -52,7 +52,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       <p className="font-medium">
         {event.times > 1 ? t("security.severalTimes", { kind, times: event.times }) : kind}
       </p>
-      <p className="text-sm text-ink-muted">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-sm text-ink-muted">{facts.filter(Boolean).join("\u00a0· ")}</p>
     </li>
   );
 }

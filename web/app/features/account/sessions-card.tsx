@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
           {device}
           {session.isCurrent && <Badge tone="free">{t("security.thisDevice")}</Badge>}
         </p>
-        <p className="text-sm text-ink-muted">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-ink-muted">{facts.filter(Boolean).join("\u00a0· ")}</p>
       </div>
       {!session.isCurrent && (
         <Button

@@ -40,7 +40,7 @@ export function RowFigures({ name, calories, macros, children }: RowFiguresProps
         <span className="figures ml-auto text-sm text-ink-muted">
           {shown.map((macro, at) => (
             <Fragment key={macro}>
-              {at > 0 && " · "}
+              {at > 0 && "\u00a0· "}
               <span className="whitespace-nowrap">
                 <span aria-hidden="true" className={classes("font-semibold", macroStyles[macro].text)}>
                   {t(`macros.short.${macro}`)}

@@ -39,7 +39,9 @@ export function TargetChip({ label, target, onChange }: TargetChipProps) {
       >
         <CalendarIcon className="size-4.5 shrink-0" />
         <span className="first-letter:uppercase">
-          {t(`mealType.${target.mealType}`)} · {dayTitle(target.day)}
+          {t(`mealType.${target.mealType}`)}
+          {"\u00a0· "}
+          {dayTitle(target.day)}
         </span>
         <ChevronDownIcon
           className={classes("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}

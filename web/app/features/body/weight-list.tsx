@@ -59,7 +59,7 @@ function WeightLine({ weight, formats, onEdit }: WeightLineProps) {
         </p>
         <p className="text-sm break-words text-ink-muted">
           {t("weight.trendOf", { weight: formats.weight(weight.trendKg) })}
-          {weight.note && ` · ${weight.note}`}
+          {weight.note && `\u00a0· ${weight.note}`}
         </p>
       </div>
       <EditAndDelete

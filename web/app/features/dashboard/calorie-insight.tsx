@@ -64,7 +64,7 @@ function MonthFigures({ points }: { points: readonly CaloriePoint[] }) {
     { id: "average", label: t("insights.monthAverage"), value: averageOfTrackedDays(points) },
   ];
   return (
-    <dl className="grid h-44 grid-cols-2 gap-3">
+    <dl className="grid min-h-44 grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
       {figures.map(({ id, label, value }) => (
         <div key={id} className="grid content-center gap-1 rounded-lg bg-oat/70 p-4 text-center">
           <dd className="figures order-first font-heading text-2xl font-bold">{formats.energy(value)}</dd>

@@ -22,7 +22,7 @@ export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   return (
     <div className="grid gap-3">
       <StackedBar parts={parts} />
-      <dl className="grid min-h-26 grid-cols-2 gap-x-4 gap-y-1.5 sm:min-h-16 sm:grid-cols-4">
+      <dl className="grid min-h-26 grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-1.5 sm:min-h-16 sm:grid-cols-4">
         {hasShares(insight.data) ? (
           shownMacros.map((name) => {
             const { MacroIcon, text } = macroStyles[name];

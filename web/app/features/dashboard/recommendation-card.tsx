@@ -19,9 +19,9 @@ export function RecommendationCard() {
   const inRegionalWords = useRegionalWords();
   const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
   return (
-    <Card className="flex items-center gap-4 border-transparent bg-butter-soft! shadow-none sm:gap-6">
+    <Card className="flex flex-wrap items-center gap-x-4 border-transparent bg-butter-soft! shadow-none sm:gap-6">
       <ThinkingMascot className="h-24 shrink-0 sm:h-28" />
-      <div className="grid min-h-28 flex-1 content-center gap-1.5">
+      <div className="grid min-h-28 min-w-0 flex-1 basis-46 content-center gap-1.5">
         <h2 className="text-lg">{t("recommendation.title")}</h2>
         {recommendation.isPending && <Skeleton className="h-12 bg-butter" />}
         {recommendation.isError && !recommendation.data && <p>{t("recommendation.failed")}</p>}

@@ -51,7 +51,7 @@ function KindLine({ counts }: { counts: KindCounts }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="min-w-0 font-medium wrap-anywhere">{t(`kinds.names.${counts.kind}`)}</span>
-      <span className="figures text-sm text-ink-muted">{states.join(" · ")}</span>
+      <span className="figures text-sm text-ink-muted">{states.join("\u00a0· ")}</span>
     </p>
   );
 }

@@ -59,7 +59,7 @@ function PastImport({ past: { id, format, fileName, createdAt, counts } }: { pas
               product,
               formats.day(localDayOf(createdAt), dayWithYear),
               t("past.stored", { count: counts.stored }),
-            ].join(" · ")}
+            ].join("\u00a0· ")}
           </p>
         </div>
         <Button

@@ -48,7 +48,7 @@ function Calories({ points, range }: { points: readonly CaloriePoint[]; range: I
       : t("analysis.goalsOfDays");
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         <Figure name={t("analysis.total")}>{formats.energy(totalCalories(points))}</Figure>
         <Figure name={range === "day" ? t("analysis.meals") : t("analysis.average")}>
           {range === "day" ? formats.number(points.length) : formats.energy(averageOfTrackedDays(points))}

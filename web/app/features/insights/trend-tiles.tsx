@@ -28,7 +28,7 @@ const levels: Record<TrendLevel, { readonly text: string; readonly LevelIcon: ty
 export function TrendTiles({ points }: { points: readonly GoalPoint[] }) {
   const metrics = shownMetrics(usePreferences().hidesCalories);
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {metrics.map((metric) => (
         <Tile key={metric} points={points} metric={metric} />
       ))}
@@ -45,11 +45,11 @@ function Tile({ points, metric }: { points: readonly GoalPoint[]; metric: TrendM
   const { text, LevelIcon } = levels[level];
   return (
     <div className="grid gap-1 rounded-lg border max-sm:last:odd:col-span-full border-line bg-card p-3.5">
-      <dt className="flex items-center justify-between gap-2 text-sm font-medium text-ink-soft">
+      <dt className="flex flex-wrap items-center justify-between gap-x-2 text-sm font-medium text-ink-soft">
         {t(`goals.${metric}`)}
         <LineSample lineStyle={trendLineStyles[metric]} />
       </dt>
-      <dd className={classes("figures font-heading text-2xl font-bold", text)}>
+      <dd className={classes("figures font-heading text-2xl font-bold whitespace-nowrap", text)}>
         {formats.percent(figures.latest)}
       </dd>
       <dd className={classes("flex items-center gap-1.5 text-sm font-semibold", text)}>

@@ -81,7 +81,7 @@ function FoodLine({ food }: { food: Meal["foods"][number] }) {
                     formats.energy(ingredient.calories),
                   ])}
                 </span>
-                {" · "}
+                {"\u00a0· "}
                 {sourceText(ingredient)}
               </li>
             ))}

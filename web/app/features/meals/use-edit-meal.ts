@@ -86,6 +86,7 @@ function useShownChange(day: CalendarDay, onChanged: (meal: Meal) => void) {
     showToast({
       title,
       variant: "success",
+      about: changed.id,
       action: { label: t("again.undo"), onSelect: () => undo.mutate(changed) },
     });
   return { show, confirm, undo, onSettled };

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 import { CloseIcon } from "../icons/action-icons.tsx";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "../icons/status-icons.tsx";
 import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.ts";
-import { uncoverChanged } from "./uncover-changed.ts";
+import { uncoverChanged, uncoverOnceShown } from "./uncover-changed.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
@@ -32,8 +32,11 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   const [loweredPx, setLoweredPx] = useState(0);
   useLayoutEffect(() => {
     // The list around it does not move in, as the card does.
-    if (card.current?.parentElement) setLoweredPx(uncoverChanged(card.current.parentElement));
-  }, []);
+    const place = card.current?.parentElement;
+    if (!place) return;
+    setLoweredPx(uncoverChanged(place));
+    return toast.about === undefined ? undefined : uncoverOnceShown(place, toast.about);
+  }, [toast.about]);
   const { tone, ToneIcon } = variants[toast.variant ?? "default"];
   return (
     <li
@@ -49,29 +52,27 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         ...(swipe.offsetPx > 0 && { transform: `translateX(${swipe.offsetPx}px)` }),
       }}
       className={classes(
-        "@container pointer-events-auto touch-pan-y rounded-lg border border-line bg-card p-4 shadow-raised",
+        "@container pointer-events-auto touch-pan-y rounded-lg border border-line bg-card px-4 py-2.5 shadow-raised",
         isSwipedAway ? "animate-toast-away" : "animate-toast-in",
         !swipe.isSwiping && "transition-transform",
       )}
     >
-      {/* Large text has the whole width below the title. */}
-      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5">
-        <ToneIcon className={classes("mt-0.5 size-5", tone)} />
-        <p className="min-w-0 font-semibold">{toast.title}</p>
+      {/* One line where it fits: a low toast covers little. Large text has what one can do below. */}
+      <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-2.5">
+        <ToneIcon className={classes("size-5 @max-[20rem]:self-start", tone)} />
+        <div className="min-w-0 text-[0.9375rem] leading-snug">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description && <p className="text-ink-muted">{toast.description}</p>}
+        </div>
+        {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
         <button
           type="button"
           aria-label={t("action.close")}
           onClick={dismiss}
-          className="-mt-2 -mr-2 -mb-4 grid size-10 place-items-center rounded-full text-ink-muted hover:bg-oat hover:text-ink"
+          className="col-start-4 row-start-1 -mx-2 grid size-10 place-items-center self-start rounded-full text-ink-muted hover:bg-oat hover:text-ink"
         >
           <CloseIcon className="size-4" />
         </button>
-        {(toast.description || toast.action) && (
-          <div className="col-start-2 col-end-4 grid min-w-0 gap-0.5 pr-6 @max-[18rem]:col-start-1 @max-[18rem]:pr-0">
-            {toast.description && <p className="text-[0.9375rem] text-ink-muted">{toast.description}</p>}
-            {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
-          </div>
-        )}
       </div>
     </li>
   );
@@ -85,7 +86,7 @@ function ToastAction({ action, onDone }: { action: NonNullable<ShownToast["actio
         onDone();
         action.onSelect();
       }}
-      className="mt-2 min-h-9 justify-self-start rounded-full bg-basil-100 px-4 text-sm font-semibold text-basil-800 hover:bg-basil-200"
+      className="min-h-9 justify-self-start rounded-full @max-[20rem]:col-span-full @max-[20rem]:row-start-2 @max-[20rem]:mt-2 bg-basil-100 px-3 text-sm font-semibold text-basil-800 hover:bg-basil-200"
     >
       {action.label}
     </button>

@@ -6,6 +6,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant;
+  /** Id of what it tells of (`data-meal`), which it must not cover. */
+  readonly about?: string | undefined;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 export interface ShownToast extends Toast {

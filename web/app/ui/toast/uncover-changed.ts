@@ -20,14 +20,38 @@ export function uncoverChanged(place: Element): number {
   const dialog = document.querySelector("[role=dialog]");
   const changed = (dialog ?? document).querySelector("[aria-invalid=true]") ?? lastPressed;
   if (!changed?.isConnected) return 0;
+  const hiddenPx = coveredPx(place, changed);
+  if (dialog) return hiddenPx;
+  window.scrollBy({ top: hiddenPx });
+  return 0;
+}
+
+/** 0 where `place` is over nothing of it. */
+function coveredPx(place: Element, changed: Element): number {
   const [over, under] = [place.getBoundingClientRect(), changed.getBoundingClientRect()];
   const isCovered =
     over.top < under.bottom + gapPx &&
     under.top < over.bottom + gapPx &&
     over.left < under.right &&
     under.left < over.right;
-  if (!isCovered) return 0;
-  if (dialog) return under.bottom + gapPx - over.top;
-  window.scrollBy({ top: under.bottom + gapPx - over.top });
-  return 0;
+  return isCovered ? under.bottom + gapPx - over.top : 0;
+}
+
+/** What was moved or saved comes with the next answer. */
+const comesWithinMs = 1500;
+
+/** Returns how to stop. */
+export function uncoverOnceShown(place: Element, id: string): () => void {
+  const uncover = () => {
+    const changed = document.querySelector(`main [data-meal="${CSS.escape(id)}"]`);
+    if (changed && !document.querySelector("[role=dialog]"))
+      window.scrollBy({ top: coveredPx(place, changed) });
+  };
+  const observer = new MutationObserver(uncover);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), comesWithinMs);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

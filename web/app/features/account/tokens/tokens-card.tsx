@@ -85,7 +85,9 @@ function TokenRow({ token }: { token: PersonalToken }) {
           </p>
         )}
         <p className="text-sm text-ink-muted">
-          {used} · {t("tokens.expires", { day: formats.day(localDayOf(expiresAt), dayWithYear) })}
+          {used}
+          {"\u00a0· "}
+          {t("tokens.expires", { day: formats.day(localDayOf(expiresAt), dayWithYear) })}
         </p>
       </div>
       <Button

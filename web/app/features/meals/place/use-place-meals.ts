@@ -70,7 +70,7 @@ export function usePlaceMeals() {
     onSuccess: ({ done, errors }, { kind, meals, day, mealType }) => {
       const placed = done.filter((meal) => meal !== undefined);
       const type = mealType ?? (new Set(meals.map((meal) => meal.mealType)).size === 1 && meals[0]?.mealType);
-      const place = [type && t(`type.${type}`), dayTitle(day)].filter(Boolean).join(" · ");
+      const place = [type && t(`type.${type}`), dayTitle(day)].filter(Boolean).join("\u00a0· ");
       if (errors.length > 0)
         return showToast({
           title: t(`place.failed.${kind}`, { count: errors.length }),
@@ -82,6 +82,7 @@ export function usePlaceMeals() {
         title: t(`place.done.${kind}`, { count: placed.length, place }),
         description: placed.map(({ name }) => name).join(", "),
         variant: "success",
+        about: placed.at(-1)?.id,
         action: { label: t("again.undo"), onSelect: () => undo.mutate({ kind, placed }) },
       });
     },

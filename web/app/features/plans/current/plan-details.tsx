@@ -11,7 +11,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const nextDate = formats.shortDate(subscription.trialEndsAt ?? subscription.currentPeriodEnd);
   return (
     <dl className="figures grid divide-y divide-line rounded-lg border border-line bg-field px-4">
-      <Detail name={t("current.plan")} value={`${t(`planName.${subscription.interval}`)} · ${price}`} />
+      <Detail name={t("current.plan")} value={`${t(`planName.${subscription.interval}`)}\u00a0· ${price}`} />
       <Detail name={t("current.status")} value={t(`standing.${status}.word`, { date: nextDate })} />
       {hasNextDate(status) && (
         <Detail name={t(status === "cancelled" ? "current.until" : "current.next")} value={nextDate} />

@@ -21,7 +21,7 @@ export function ProductNote({ food, product, onChoose }: ProductNoteProps) {
   const names = unknown.map((figure) => t(`product.figure.${figure}`)).join(", ");
   return (
     <div className="grid gap-2 text-sm">
-      <p className="text-ink-muted">{[brand, code].filter(Boolean).join(" · ")}</p>
+      <p className="text-ink-muted">{[brand, code].filter(Boolean).join("\u00a0· ")}</p>
       <Amounts food={food} product={product} onChoose={onChoose} />
       <FigureDoubts doubts={doubts} />
       {unknown.length > 0 && <p className="text-ink-soft">{t("product.unknown", { names })}</p>}

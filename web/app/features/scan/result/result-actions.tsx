@@ -70,7 +70,7 @@ function useSaveLabel(): string {
   const isOtherDay = place?.isDayChosen && place.day !== today();
   if (place?.isTypeChosen) {
     const label = t(`result.saveAs.${place.mealType}`);
-    return isOtherDay ? `${label} · ${dayTitle(place.day)}` : label;
+    return isOtherDay ? `${label}\u00a0· ${dayTitle(place.day)}` : label;
   }
   return isOtherDay ? t("result.saveTo", { day: fullDate(place.day) }) : t("result.save");
 }
