@@ -59,6 +59,32 @@ export async function replaceWeight(
   return row && toWeight(row);
 }
 
+/** Only where the person has logged none. */
+export async function saveFirstWeight(
+  db: Kysely<Database>,
+  {
+    userId,
+    day,
+    weightKg,
+    now,
+  }: Omit<LoggedWeight, "note"> & { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  const first = db
+    .selectNoFrom((of) => [
+      of.val(userId).as("user_id"),
+      of.val(day).as("day"),
+      of.val(weightKg).as("weight_kg"),
+      of.val(now).as("updated_at"),
+    ])
+    .where(({ exists, not }) => not(exists(weightsOf(db, userId))));
+  await db
+    .insertInto("weights")
+    .columns(["user_id", "day", "weight_kg", "updated_at"])
+    .expression(first)
+    .onConflict((conflict) => conflict.columns(["user_id", "day"]).doNothing())
+    .execute();
+}
+
 /** False when the day has no weight. */
 export async function deleteWeight(db: Kysely<Database>, userId: string, day: CalendarDay): Promise<boolean> {
   const { numDeletedRows } = await db

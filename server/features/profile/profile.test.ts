@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listWeights } from "#contract/endpoints/body.ts";
 import { suggestGoals } from "#contract/endpoints/goals.ts";
 import { getGoals } from "#contract/endpoints/meals.ts";
 import { getProfile, saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
@@ -34,6 +35,17 @@ describe("a profile", () => {
     await app.call(saveProfile, { ...ana, body: changed });
     expect((await app.call(getProfile, ana)).body).toEqual(changed);
     expect((await app.call(getProfile, await app.signUp())).status).toBe(404);
+  });
+
+  it("logs its weight where none is logged, on the diary's day, and never over one that is", async () => {
+    app.clock.set(new Date("2026-03-10T01:00:00Z"));
+    ana = await app.signUp();
+    await app.call(saveSettings, { ...ana, body: { dayStartHour: 4 } });
+    const first = [{ day: "2026-03-09", weightKg: 70 }];
+    await app.call(saveProfile, { ...ana, body: profile });
+    expect((await app.call(listWeights, ana)).body).toMatchObject({ weights: first });
+    await app.call(saveProfile, { ...ana, body: { ...profile, weight: 65 } });
+    expect((await app.call(listWeights, ana)).body).toMatchObject({ weights: first });
   });
 
   it.each([

@@ -4,7 +4,9 @@ import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Serve } from "../../http/serve.ts";
+import { todayOf } from "../../http/today-of.ts";
 import { saveCountry, saveLanguage, savePreferences } from "../account/user-settings-table.ts";
+import { saveFirstWeight } from "../body/weights-table.ts";
 import { parseProfile, presentProfile } from "./present-profile.ts";
 import { loadProfile, saveProfile } from "./profile-table.ts";
 
@@ -16,11 +18,11 @@ export function serveProfile(serve: Serve, db: Kysely<Database>): void {
   });
 
   serve(endpoints.saveProfile, async ({ body, caller, now }) => {
-    await saveProfile(db, {
-      userId: caller.userId,
-      profile: parseProfile(body, calendarDayIn(caller.timeZone, now)),
-      now,
-    });
+    const { userId } = caller;
+    const profile = parseProfile(body, calendarDayIn(caller.timeZone, now));
+    await saveProfile(db, { userId, profile, now });
+    // What somebody weighs when they set their goals is the first of their weights.
+    await saveFirstWeight(db, { userId, day: todayOf({ caller, now }), weightKg: profile.weightKg, now });
     return body;
   });
 

@@ -13,6 +13,7 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../account/session/use-draft.ts";
+import { bodyKey } from "../body/weight-queries.ts";
 import { defaultBodyForm, formToProfile, formToWish, profileToForm } from "./body-form-values.ts";
 import { profileQuery } from "./profile-query.ts";
 
@@ -50,6 +51,8 @@ function useSuggestGoals(onSuggested: (suggestion: GoalSuggestionAnswer) => void
     mutationFn: async ({ profile, wish }: Wanted) => {
       const saved = await request(saveProfile, { body: profile });
       queryClient.setQueryData(profileQuery.queryKey, saved);
+      // The first weight is logged with it.
+      void queryClient.invalidateQueries({ queryKey: bodyKey });
       const { targetWeight: weightKg } = wish;
       if (weightKg !== undefined) await request(saveWeightTarget, { body: { weightKg } });
       return request(suggestGoals, { body: { ...saved, ...wish } });

@@ -59,10 +59,14 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     >
       {/* One line where it fits: a low toast covers little. Large text has what one can do below. */}
       <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-2.5">
-        <ToneIcon className={classes("size-5 @max-[20rem]:self-start", tone)} />
-        <div className="min-w-0 text-[0.9375rem] leading-snug">
+        <ToneIcon className={classes("size-5 @max-[20rem]:hidden", tone)} />
+        <div className="min-w-0 text-[0.9375rem] leading-snug @max-[20rem]:col-span-3 @max-[20rem]:text-sm">
           <p className="font-semibold">{toast.title}</p>
-          {toast.description && <p className="text-ink-muted">{toast.description}</p>}
+          {toast.description && (
+            <p className={classes("text-ink-muted", toast.action && "@max-[20rem]:sr-only")}>
+              {toast.description}
+            </p>
+          )}
         </div>
         {toast.action && <ToastAction action={toast.action} onDone={dismiss} />}
         <button

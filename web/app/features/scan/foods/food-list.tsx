@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
+import { OneOpenAtATime, useOpenAlone } from "../../../ui/one-open.tsx";
 import { type DisplayedMeal, foodsToRead } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { FoodRow } from "./food-row.tsx";
@@ -29,23 +30,25 @@ export function FoodList({ meal, editor }: FoodListProps) {
         <h3 className="text-lg">{t("result.foods")}</h3>
         <p className="text-sm text-ink-muted">{t("result.foodsCount", { count: keptCount })}</p>
       </div>
-      <ul className="grid divide-y divide-line border-y border-line">
-        {foods.map((food) =>
-          food.isRemoved ? (
-            <RemovedFoodRow key={food.id} name={food.name} onRestore={() => editor.restore(food.id)} />
-          ) : (
-            <FoodRow key={food.id} food={food} isOnlyFood={keptCount === 1} editor={editor} />
-          ),
-        )}
-      </ul>
-      {foods.length < foodsPerMealMax && <AddFood editor={editor} />}
+      <OneOpenAtATime>
+        <ul className="grid divide-y divide-line border-y border-line">
+          {foods.map((food) =>
+            food.isRemoved ? (
+              <RemovedFoodRow key={food.id} name={food.name} onRestore={() => editor.restore(food.id)} />
+            ) : (
+              <FoodRow key={food.id} food={food} isOnlyFood={keptCount === 1} editor={editor} />
+            ),
+          )}
+        </ul>
+        {foods.length < foodsPerMealMax && <AddFood editor={editor} />}
+      </OneOpenAtATime>
     </section>
   );
 }
 
 function AddFood({ editor }: { editor: MealEditor }) {
   const { t } = useTranslation("analysis");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenAlone();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
@@ -7,6 +7,7 @@ import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
+import { useOpenAlone } from "../../../ui/one-open.tsx";
 import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import { useRowCredit, useRowDescription } from "../../nutrition/use-source-credit.ts";
@@ -32,7 +33,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const formats = useFormats();
   const rowCredit = useRowCredit();
   const description = useRowDescription()(food.source);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenAlone();
   const detailsId = useId();
   const isUnsure = food.confidence < unsureBelowConfidence;
   return (

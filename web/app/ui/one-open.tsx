@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from "react";
+
+interface OpenOne {
+  readonly openId: string | undefined;
+  readonly setOpenId: (id: string | undefined) => void;
+}
+const OneOpen = createContext<OpenOne | undefined>(undefined);
+
+/** Of what `useOpenAlone` opens within, one is open at a time. */
+export function OneOpenAtATime({ children }: { children: ReactNode }) {
+  const [openId, setOpenId] = useState<string>();
+  const value = useMemo(() => ({ openId, setOpenId }), [openId]);
+  return <OneOpen value={value}>{children}</OneOpen>;
+}
+
+/** A state of its own outside `OneOpenAtATime`. */
+export function useOpenAlone(isOpenAtFirst = false): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const id = useId();
+  const shared = useContext(OneOpen);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (!shared) return [isOpen, setIsOpen];
+  return [shared.openId === id, (opens) => shared.setOpenId(opens ? id : undefined)];
+}
