@@ -12,7 +12,15 @@ export interface TokenClaims {
   readonly expiresAtMs: number | undefined;
 }
 
+let known: { readonly accessToken: string; readonly claims: TokenClaims | undefined } | undefined;
+
+/** Of the token that was asked about last they are kept: while a page is rendered it asks two dozen times. */
 export function claimsOf(accessToken: string): TokenClaims | undefined {
+  if (known?.accessToken !== accessToken) known = { accessToken, claims: decodeClaims(accessToken) };
+  return known.claims;
+}
+
+function decodeClaims(accessToken: string): TokenClaims | undefined {
   const payload = accessToken.split(".")[1];
   if (!payload) return undefined;
   try {

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, diaryDayIn } from "#domain/time/calendar-day.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { storedPreferences } from "../storage/diary-preferences.ts";
 import { nowMs } from "./clock.ts";
-import { deviceTimeZone } from "./device-time-zone.ts";
+import { localDayOf } from "./local-day.ts";
 
 /** The current day of the diary, in the device's time zone. */
 export function today(): CalendarDay {
@@ -10,11 +10,8 @@ export function today(): CalendarDay {
 
 /** The day of the diary that an instant belongs to, in the device's time zone. */
 export function diaryDayOf(instant: Date): CalendarDay {
-  return diaryDayIn({
-    timeZone: deviceTimeZone(),
-    startHour: storedPreferences().dayStartHour,
-    instant,
-  });
+  const day = localDayOf(instant);
+  return instant.getHours() < storedPreferences().dayStartHour ? addDays(day, -1) : day;
 }
 
 /** The last minute of the current day, as `datetime-local` fields write it: after midnight where the day begins later. */

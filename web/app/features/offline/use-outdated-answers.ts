@@ -10,7 +10,11 @@ export function useOutdatedAnswers() {
   );
   const areShown = useSyncExternalStore(
     subscribe,
-    () => client.getQueryCache().findAll({ type: "active" }).some(isOutdated),
+    () =>
+      client
+        .getQueryCache()
+        .getAll()
+        .some((query) => isOutdated(query) && query.isActive()),
     () => false,
   );
   const refetch = () => void client.refetchQueries({ type: "active", predicate: isOutdated });

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
-import { type CalendarDay, wallClockIn } from "#domain/time/calendar-day.ts";
-import { deviceTimeZone } from "../../../../time/device-time-zone.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryDayOf } from "../../../../time/today.ts";
 import { useIsScanning } from "../scan-provider.tsx";
 import { useWaitingScans } from "./use-waiting-scans.ts";
@@ -26,6 +25,6 @@ export function useWaitingScansOn(day: CalendarDay): readonly PlacedScan[] {
 }
 
 function placeOfTime(keptAt: Date) {
-  const mealType = guessMealType(wallClockIn(deviceTimeZone(), keptAt).hour);
+  const mealType = guessMealType(keptAt.getHours());
   return { day: diaryDayOf(keptAt), mealType, isDayChosen: false, isTypeChosen: false };
 }
