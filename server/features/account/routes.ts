@@ -48,7 +48,8 @@ export interface AccountParts {
 }
 
 export function serveAccount(serve: Serve, parts: AccountParts): void {
-  const { db, limiter, freeDailyScans, passwordMinLength, securityLog } = parts;
+  const { db, limiter, freeDailyScans, passwordMinLength } = parts;
+  serveSession(serve, parts);
   servePasswords(serve, parts);
   serveEmail(serve, parts);
   serveSessions(serve, parts);
@@ -72,6 +73,18 @@ export function serveAccount(serve: Serve, parts: AccountParts): void {
     return presentUser(person, freeDailyScans, 0);
   });
 
+  serve(me, async ({ caller, now }) => {
+    const person = await findPerson(db, caller.userId);
+    if (!person) throw new AppError("unauthorized");
+    const used = await loadScansUsed(db, { ownerId: caller.userId, period: quotaDayOf(caller, now) }, now);
+    return presentUser(person, freeDailyScans, used.committed);
+  });
+}
+
+/** Its beginning, its tokens and its end. */
+function serveSession(serve: Serve, parts: AccountParts): void {
+  const { db, limiter, securityLog } = parts;
+
   serve(login, ({ body, address, caller, userAgent, now }) => {
     const device = readDevice(userAgent, caller.timeZone);
     return logIn(parts, { ...body, deviceId: body.deviceId, address, device }, now);
@@ -90,12 +103,5 @@ export function serveAccount(serve: Serve, parts: AccountParts): void {
     if (refreshToken === undefined) return;
     await countRefresh(limiter, { refreshToken, address }, now);
     await endSessionOfToken(db, hashToken(refreshToken), now);
-  });
-
-  serve(me, async ({ caller, now }) => {
-    const person = await findPerson(db, caller.userId);
-    if (!person) throw new AppError("unauthorized");
-    const used = await loadScansUsed(db, { ownerId: caller.userId, period: quotaDayOf(caller, now) }, now);
-    return presentUser(person, freeDailyScans, used.committed);
   });
 }

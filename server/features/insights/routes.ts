@@ -39,40 +39,16 @@ function untilToday({ from, to }: DayRange, call: InsightCall): DayRange {
   return { from, to: to < today ? to : today };
 }
 
+type Compute = <Insight>(
+  call: CallOfUser,
+  insight: (figures: DiaryFigures) => Promise<Insight>,
+) => Promise<Insight>;
+
 export function serveInsights(serve: Serve, read: Read, findFood: FindFood): void {
-  const compute = <Insight>({ caller }: CallOfUser, insight: (figures: DiaryFigures) => Promise<Insight>) =>
-    read((db) => insight(diaryFigures(db, caller.userId)));
+  const compute: Compute = ({ caller }, insight) => read((db) => insight(diaryFigures(db, caller.userId)));
+  serveFigures(serve, read, compute);
+  serveGoalPoints(serve, compute);
 
-  serve(insights.getMacrosToday, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, lastDays(dayOf(call), 1))),
-  );
-  serve(insights.getMacrosOfWeek, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, weekOf(dayOf(call)))),
-  );
-  serve(insights.getMacrosOfMonth, (call) =>
-    compute(call, (figures) => loadMacroInsight(figures, monthOf(dayOf(call)))),
-  );
-
-  serve(insights.getCaloriesToday, (call) =>
-    read((db) => loadCaloriesOfDay(db, call.caller.userId, dayOf(call))),
-  );
-  serve(insights.getCaloriesOfWeek, (call) =>
-    compute(call, (figures) => loadCaloriesByDay(figures, weekOf(dayOf(call)))),
-  );
-  serve(insights.getCaloriesOfMonth, (call) =>
-    compute(call, (figures) => loadCaloriesByDay(figures, untilToday(monthOf(dayOf(call)), call))),
-  );
-
-  serve(insights.getGoalsOfWeek, (call) => {
-    const { date } = call.query;
-    const range = date ? untilToday(weekOf(date), call) : lastDays(todayOf(call), goalTrendDays.week);
-    return compute(call, (figures) => loadGoalPoints(figures, range));
-  });
-  serve(insights.getGoalsOfMonth, (call) => {
-    const { date } = call.query;
-    const range = date ? untilToday(monthOf(date), call) : lastDays(todayOf(call), goalTrendDays.month);
-    return compute(call, (figures) => loadGoalPoints(figures, range));
-  });
   serve(insights.getWeekReport, (call) => {
     const range = untilToday(weekOf(dayOf(call)), call);
     return read((db) => loadWeekReport({ db, findFood }, call.caller.userId, range));
@@ -92,5 +68,40 @@ export function serveInsights(serve: Serve, read: Read, findFood: FindFood): voi
     const { after, limit } = call.query;
     const range = resolveRange(call.query, todayOf(call));
     return read((db) => loadFoodsOfDays(db, call.caller.userId, { range, after, limit }));
+  });
+}
+
+function serveFigures(serve: Serve, read: Read, compute: Compute): void {
+  serve(insights.getMacrosToday, (call) =>
+    compute(call, (figures) => loadMacroInsight(figures, lastDays(dayOf(call), 1))),
+  );
+  serve(insights.getMacrosOfWeek, (call) =>
+    compute(call, (figures) => loadMacroInsight(figures, weekOf(dayOf(call)))),
+  );
+  serve(insights.getMacrosOfMonth, (call) =>
+    compute(call, (figures) => loadMacroInsight(figures, monthOf(dayOf(call)))),
+  );
+
+  serve(insights.getCaloriesToday, (call) =>
+    read((db) => loadCaloriesOfDay(db, call.caller.userId, dayOf(call))),
+  );
+  serve(insights.getCaloriesOfWeek, (call) =>
+    compute(call, (figures) => loadCaloriesByDay(figures, weekOf(dayOf(call)))),
+  );
+  serve(insights.getCaloriesOfMonth, (call) =>
+    compute(call, (figures) => loadCaloriesByDay(figures, untilToday(monthOf(dayOf(call)), call))),
+  );
+}
+
+function serveGoalPoints(serve: Serve, compute: Compute): void {
+  serve(insights.getGoalsOfWeek, (call) => {
+    const { date } = call.query;
+    const range = date ? untilToday(weekOf(date), call) : lastDays(todayOf(call), goalTrendDays.week);
+    return compute(call, (figures) => loadGoalPoints(figures, range));
+  });
+  serve(insights.getGoalsOfMonth, (call) => {
+    const { date } = call.query;
+    const range = date ? untilToday(monthOf(date), call) : lastDays(todayOf(call), goalTrendDays.month);
+    return compute(call, (figures) => loadGoalPoints(figures, range));
   });
 }

@@ -19,23 +19,22 @@ interface LearnedParts {
   readonly findFood: FindFood;
 }
 
+function presentLearned(entry: LearnedDefault, language: Language, findFood: FindFood): LearnedDefaultAnswer {
+  const usedAt = entry.usedAt.toISOString();
+  if (entry.kind === "meal") return { ...entry, usedAt };
+  const { row } = entry;
+  const found = row && findFood(row.table, row.code);
+  const name = found ? (found.nameIn?.(language) ?? found.source.description) : null;
+  return { ...entry, usedAt, row: row && { ...row, name } };
+}
+
 export function serveLearned(serve: Serve, { db, findFood }: LearnedParts): void {
-  function present(entry: LearnedDefault, language: Language): LearnedDefaultAnswer {
-    const usedAt = entry.usedAt.toISOString();
-    if (entry.kind === "meal") return { ...entry, usedAt };
-    const { row } = entry;
-    const found = row && findFood(row.table, row.code);
-    const name = found ? (found.nameIn?.(language) ?? found.source.description) : null;
-    return { ...entry, usedAt, row: row && { ...row, name } };
-  }
-
-  async function presentAll(userId: string, language: Language) {
-    return (await listLearned(db, userId)).map((entry) => present(entry, language));
-  }
-
-  function requireRow(row: RowKey | null): void {
+  const present = (entry: LearnedDefault, language: Language) => presentLearned(entry, language, findFood);
+  const presentAll = async (userId: string, language: Language) =>
+    (await listLearned(db, userId)).map((entry) => present(entry, language));
+  const requireRow = (row: RowKey | null) => {
     if (row && !findFood(row.table, row.code)) throw new AppError("food_not_found");
-  }
+  };
 
   serve(endpoints.listLearned, ({ caller, acceptLanguage }) =>
     presentAll(caller.userId, preferredLanguage(acceptLanguage)),

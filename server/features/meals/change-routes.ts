@@ -30,6 +30,7 @@ export interface MealChangeParts {
 /** What becomes of a saved meal: edited, corrected in words, split, undone, logged again, deleted. */
 export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
   const { db, findFood, findOwnNames, corrector } = parts;
+  serveLoggingAgain(serve, parts);
 
   serve(endpoints.deleteMeal, async ({ params, caller }) => {
     if (!(await deleteMeal(db, caller.userId, params.id))) throw new AppError("meal_not_found");
@@ -72,7 +73,9 @@ export function serveMealChanges(serve: Serve, parts: MealChangeParts): void {
       presentMeal(await undoMealChange(db, { caller, mealId, revision, now }), { caller, findFood }),
     countChange,
   );
+}
 
+function serveLoggingAgain(serve: Serve, { db, findFood }: MealChangeParts): void {
   const openLogAgain: Opening<typeof endpoints.logMealAgain, Row<"meals">> = {
     ...countChange,
     sendAlong: ({ params, caller }) => selectOriginal({ userId: caller.userId, mealId: params.id }),

@@ -27,8 +27,10 @@ export interface NotificationParts {
   readonly push: PushSender;
 }
 
-export function serveNotifications(serve: Serve, { db, limiter, push }: NotificationParts): void {
+export function serveNotifications(serve: Serve, parts: NotificationParts): void {
+  const { db, limiter, push } = parts;
   const { publicKey } = push;
+  serveDevices(serve, parts);
 
   serve(endpoints.getNotifications, async ({ caller: { userId, sessionId }, now }) => {
     const [settings, devices] = await Promise.all([
@@ -51,6 +53,13 @@ export function serveNotifications(serve: Serve, { db, limiter, push }: Notifica
     countChange,
   );
 
+  serve(endpoints.sendTestNotification, async ({ caller: { userId, sessionId }, now }) => {
+    await limiter.take(rateLimits.notificationTestByAccount, userId, now);
+    await sendTestNotification({ db, push }, { userId, sessionId }, now);
+  });
+}
+
+function serveDevices(serve: Serve, { db, limiter, push }: NotificationParts): void {
   serve(
     endpoints.subscribeDevice,
     async ({ caller, body, now, userAgent }) => {
@@ -69,11 +78,6 @@ export function serveNotifications(serve: Serve, { db, limiter, push }: Notifica
 
   serve(endpoints.unsubscribeDevice, async ({ params: { id }, caller: { userId } }) => {
     if (!(await deleteOwnSubscription(db, { userId, id }))) throw new AppError("not_found");
-  });
-
-  serve(endpoints.sendTestNotification, async ({ caller: { userId, sessionId }, now }) => {
-    await limiter.take(rateLimits.notificationTestByAccount, userId, now);
-    await sendTestNotification({ db, push }, { userId, sessionId }, now);
   });
 
   serve(endpoints.renewPushSubscription, async ({ body: { old, renewed }, address, now }) => {

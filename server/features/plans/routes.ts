@@ -30,27 +30,25 @@ export interface PlansParts {
   readonly ownOrigins: (callOrigin: string) => readonly string[];
 }
 
-export function servePlans(serve: Serve, parts: PlansParts): void {
-  const { db, limiter, payments } = parts;
-  const plans = createPlanList(payments?.provider, parts.currency, parts.clock);
-  const requirePayments = (): PaymentParts => {
-    if (!payments) throw new AppError("payments_unavailable");
-    return payments;
-  };
+function requirePayments({ payments }: Pick<PlansParts, "payments">): PaymentParts {
+  if (!payments) throw new AppError("payments_unavailable");
+  return payments;
+}
 
+export function servePlans(serve: Serve, parts: PlansParts): void {
+  const { limiter, payments } = parts;
+  serveSubscription(serve, parts);
+  const plans = createPlanList(payments?.provider, parts.currency, parts.clock);
   /** The account's country, or else the browser's. */
   const offerTo = (caller: Caller, acceptLanguage: string | undefined) =>
     plans((caller.kind === "user" ? caller.country : null) ?? preferredCountry(acceptLanguage));
 
   serve(calls.listPlans, async ({ caller, acceptLanguage }) => [...(await offerTo(caller, acceptLanguage))]);
   serve(calls.readPaymentSetup, async () => payments?.provider.setup ?? noProvider);
-  serve(calls.readSubscription, async ({ caller }) =>
-    presentSubscription(await currentSubscription(db, caller.userId)),
-  );
 
   serve(calls.startCheckout, async ({ body, caller, now, origin, idempotencyKey, acceptLanguage }) => {
     const { userId } = caller;
-    const provided = requirePayments();
+    const provided = requirePayments(parts);
     await limiter.take(rateLimits.checkoutByAccount, userId, now);
     const ownOrigins = parts.ownOrigins(origin);
     const offered = await offerTo(caller, acceptLanguage);
@@ -60,34 +58,42 @@ export function servePlans(serve: Serve, parts: PlansParts): void {
 
   serve(calls.confirmCheckout, async ({ caller, now }) => {
     await limiter.take(rateLimits.confirmationByAccount, caller.userId, now);
-    return confirmCheckout(requirePayments(), caller.userId);
-  });
-
-  serve(calls.cancelSubscription, async ({ body, caller, now }) => {
-    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
-    return presentSubscription(await cancelSubscription(requirePayments(), caller.userId, body.reason));
-  });
-
-  serve(calls.resumeSubscription, async ({ caller, now }) => {
-    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
-    return presentSubscription(await resumeSubscription(requirePayments(), caller.userId));
-  });
-
-  serve(calls.openPaymentPortal, async ({ body, caller, now, origin }) => {
-    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
-    const visit = { userId: caller.userId, returnUrl: body.returnURL, ownOrigins: parts.ownOrigins(origin) };
-    return { url: await openPortal(requirePayments(), visit) };
-  });
-
-  serve(calls.readSubscriptionHistory, async ({ query, caller }) => {
-    const entries = await listHistory(db, caller.userId, query);
-    return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+    return confirmCheckout(requirePayments(parts), caller.userId);
   });
 
   serve(calls.paySandbox, async ({ body, caller, now }) => {
     if (!parts.sandbox) throw new AppError("not_found");
     await limiter.take(rateLimits.sandboxPaymentByAccount, caller.userId, now);
     return parts.sandbox.pay({ ...body, userId: caller.userId });
+  });
+}
+
+function serveSubscription(serve: Serve, parts: PlansParts): void {
+  const { db, limiter } = parts;
+
+  serve(calls.readSubscription, async ({ caller }) =>
+    presentSubscription(await currentSubscription(db, caller.userId)),
+  );
+
+  serve(calls.cancelSubscription, async ({ body, caller, now }) => {
+    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
+    return presentSubscription(await cancelSubscription(requirePayments(parts), caller.userId, body.reason));
+  });
+
+  serve(calls.resumeSubscription, async ({ caller, now }) => {
+    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
+    return presentSubscription(await resumeSubscription(requirePayments(parts), caller.userId));
+  });
+
+  serve(calls.openPaymentPortal, async ({ body, caller, now, origin }) => {
+    await limiter.take(rateLimits.subscriptionChangeByAccount, caller.userId, now);
+    const visit = { userId: caller.userId, returnUrl: body.returnURL, ownOrigins: parts.ownOrigins(origin) };
+    return { url: await openPortal(requirePayments(parts), visit) };
+  });
+
+  serve(calls.readSubscriptionHistory, async ({ query, caller }) => {
+    const entries = await listHistory(db, caller.userId, query);
+    return entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
   });
 }
 

@@ -1,11 +1,11 @@
 import * as scanning from "#contract/endpoints/scan.ts";
-import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { defineStatement } from "../../http/open-call.ts";
 import type { Opening, PrepareAnswer, Serve } from "../../http/serve.ts";
 import { type AcceptanceParts, acceptSubmission } from "./accept-submission.ts";
 import {
+  type AnsweredChange,
   type ChangeParts,
   correctSubmission,
   discardSubmission,
@@ -14,7 +14,7 @@ import {
 } from "./change-submission.ts";
 import { type OpenedRow, readOpened, selectOpened } from "./open-submission.ts";
 import { getsTips, presentFor } from "./present-for-caller.ts";
-import { ownerIdOf, type Submission, type SubmissionOwner } from "./submission.ts";
+import { ownerIdOf, type SubmissionOwner } from "./submission.ts";
 
 interface ChangingCall {
   readonly params: { readonly id: string };
@@ -28,14 +28,7 @@ const selectToAccept = defineStatement(selectOpened);
 /** What becomes of a submission: answered, edited, corrected in words, saved as a meal, discarded. */
 export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & AcceptanceParts): void {
   const { db } = parts;
-  const targetOf = (call: ChangingCall) => ({
-    owner: call.caller,
-    read: () => readOpened(db, { ownerId: ownerIdOf(call.caller), id: call.params.id, day: null }),
-    now: call.now,
-    prepareAnswer: call.prepareAnswer,
-    answerOf: (submission: Submission, eaten: Macronutrients) =>
-      presentFor(submission, call.caller, getsTips(call.caller) ? eaten : undefined),
-  });
+  const targetOf = (call: ChangingCall) => targetOfCall(db, call);
 
   serve(
     scanning.respondToSubmission,
@@ -73,4 +66,17 @@ export function serveSubmissionChanges(serve: Serve, parts: ChangeParts & Accept
   serve(scanning.discardSubmission, ({ params, caller, now }) =>
     discardSubmission(db, { owner: caller, id: params.id, now }),
   );
+}
+
+function targetOfCall(
+  db: ChangeParts["db"],
+  { caller: owner, params: { id }, now, prepareAnswer }: ChangingCall,
+): AnsweredChange {
+  return {
+    owner,
+    read: () => readOpened(db, { ownerId: ownerIdOf(owner), id, day: null }),
+    now,
+    prepareAnswer,
+    answerOf: (submission, eaten) => presentFor(submission, owner, getsTips(owner) ? eaten : undefined),
+  };
 }

@@ -21,35 +21,47 @@ export interface ProviderParts extends FinishParts {
 }
 
 export function serveProviders(serve: Serve, parts: ProviderParts): void {
-  const { db, limiter, providers, baseUrl } = parts;
-  const isSecure = baseUrl?.startsWith("https:") ?? false;
-  const countSignIn = (address: string, now: Date) =>
-    limiter.take(rateLimits.providerSignInFromNetwork, networkOf(address), now);
-  const keyOf = (ticket: string, { cookies }: Pick<BoundCall, "cookies">) => {
-    const browserHash = readBinding({ cookies, isSecure });
-    if (!browserHash) throw new AppError("sign_in_expired");
-    return { ticketHash: hashToken(ticket), browserHash };
-  };
+  serveSignInStarts(serve, parts);
+  serveSignInEnds(serve, parts);
+  serveSignInMethods(serve, parts);
+}
 
+const isSecure = ({ baseUrl }: ProviderParts) => baseUrl?.startsWith("https:") ?? false;
+
+function countSignIn({ limiter }: ProviderParts, address: string, now: Date): Promise<void> {
+  return limiter.take(rateLimits.providerSignInFromNetwork, networkOf(address), now);
+}
+
+/** Throws `sign_in_expired` in another browser than the one that began. */
+function keyOf(parts: ProviderParts, ticket: string, { cookies }: Pick<BoundCall, "cookies">) {
+  const browserHash = readBinding({ cookies, isSecure: isSecure(parts) });
+  if (!browserHash) throw new AppError("sign_in_expired");
+  return { ticketHash: hashToken(ticket), browserHash };
+}
+
+function serveSignInStarts(serve: Serve, parts: ProviderParts): void {
+  const { baseUrl } = parts;
   serve(endpoints.startProviderSignIn, async ({ body, cookies, origin, address, now }) => {
-    await countSignIn(address, now);
-    const browserHash = bindBrowser({ cookies, isSecure });
+    await countSignIn(parts, address, now);
+    const browserHash = bindBrowser({ cookies, isSecure: isSecure(parts) });
     const begun = { name: body.provider, browserHash, userId: null, origin: baseUrl ?? origin };
     return { url: (await beginProviderSignIn(parts, begun, now)).href };
   });
 
   serve(endpoints.startProviderLink, async ({ body, caller: { userId }, cookies, origin, address, now }) => {
-    await countSignIn(address, now);
-    const browserHash = bindBrowser({ cookies, isSecure });
+    await countSignIn(parts, address, now);
+    const browserHash = bindBrowser({ cookies, isSecure: isSecure(parts) });
     const begun = { name: body.provider, browserHash, userId, origin: baseUrl ?? origin };
     return { url: (await beginProviderSignIn(parts, begun, now)).href };
   });
+}
 
+function serveSignInEnds(serve: Serve, parts: ProviderParts): void {
   serve(endpoints.finishProviderSignIn, async ({ body, caller, cookies, now, ...call }) => {
-    await countSignIn(call.address, now);
+    await countSignIn(parts, call.address, now);
     const finish = {
       ticket: body.ticket,
-      browserHash: readBinding({ cookies, isSecure }),
+      browserHash: readBinding({ cookies, isSecure: isSecure(parts) }),
       caller: caller.kind === "user" ? caller : undefined,
       newcomer: newcomerOf(body, caller, call),
       device: readDevice(call.userAgent, caller.timeZone),
@@ -59,16 +71,19 @@ export function serveProviders(serve: Serve, parts: ProviderParts): void {
   });
 
   serve(endpoints.startEmptyAccount, async ({ body, caller, cookies, now, ...call }) => {
-    await countSignIn(call.address, now);
+    await countSignIn(parts, call.address, now);
     const account = {
-      key: keyOf(body.ticket, { cookies }),
+      key: keyOf(parts, body.ticket, { cookies }),
       newcomer: newcomerOf(body, caller, call),
       device: readDevice(call.userAgent, caller.timeZone),
       deviceId: body.deviceId,
     };
     return startEmpty(parts, account, now);
   });
+}
 
+function serveSignInMethods(serve: Serve, parts: ProviderParts): void {
+  const { db, providers } = parts;
   serve(endpoints.listSignInMethods, async ({ caller: { userId } }) => {
     const [person, linked] = [await findPerson(db, userId), await listIdentities(db, userId)];
     return {
@@ -83,7 +98,7 @@ export function serveProviders(serve: Serve, parts: ProviderParts): void {
   });
 
   serve(endpoints.linkClaimedProvider, async ({ body, caller: { userId, sessionId }, cookies, now }) =>
-    linkClaimed(parts, { userId, sessionId, key: keyOf(body.ticket, { cookies }) }, now),
+    linkClaimed(parts, { userId, sessionId, key: keyOf(parts, body.ticket, { cookies }) }, now),
   );
 
   serve(endpoints.unlinkProvider, ({ body: { provider }, caller: { userId }, now }) =>
