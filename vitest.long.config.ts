@@ -12,6 +12,7 @@ export default defineConfig({
       "analysis/text/names-find-their-row.test.ts",
       "analysis/text/portions/choose-grams.test.ts",
       "analysis/text/same-meal-in-three-languages.test.ts",
+      "analysis/text/search-foods.test.ts",
       "analysis/text/segment/reword/refusals-together.test.ts",
       "server/database/failed-statements.test.ts",
       "server/features/imports/imports.test.ts",

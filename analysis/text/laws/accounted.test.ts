@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
+import { takeTurns } from "../testing/take-turns.ts";
 import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
 import { Breaches, type Meal, readMeal, shown } from "./read-meal.ts";
 
@@ -89,7 +90,7 @@ const rows = countedFoods.map((food, row) => ({
 describe("every number and every food that was typed", () => {
   it("changes the answer, or is named as not counted", async () => {
     const breaches = new Breaches("accounted");
-    for (const { row, foods } of rows) {
+    for (const { row, foods } of takeTurns(rows, 2)) {
       const language = foods[0]?.language ?? "en";
       const text = composed(foods, row);
       const meal = await readMeal(text, language);
@@ -109,6 +110,6 @@ describe("every number and every food that was typed", () => {
       for (const word of foods.flatMap(({ several }) => wordsOf(several)))
         breaches.check(said.has(word), text, () => `${text}: "${word}" is nowhere in ${shown(meal)}`);
     }
-    breaches.expectNone(2300);
+    breaches.expectNone(1100);
   });
 });

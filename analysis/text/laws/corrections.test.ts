@@ -20,7 +20,7 @@ describe("an amount said anew", () => {
       const meant = await readMeal(`3 ${several}`, language);
       const beside = await readMeal(`pasta, 3 ${several}`, language);
       for (const [turn, words] of takeTurns(takingBack[language].split("|"), 5, row).entries()) {
-        const [mark = ""] = takeTurns(marks, 1, row + turn);
+        const mark = marks[(row + turn) % marks.length] ?? "";
         const three = spellNumber(3, language);
         const said = [
           [`2 ${several}${mark}${words} 3`, meant],

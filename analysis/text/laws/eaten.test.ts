@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
+import { takeTurns } from "../testing/take-turns.ts";
 import { readCells } from "../words/read-word-files.ts";
 import { Breaches, isNear, type Meal, readMeal, readRecipe, shown } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
@@ -80,6 +81,9 @@ const pairs: Readonly<Record<Language, readonly Pair[]>> = {
   ]),
 };
 
+/** Each frame with half of the pairs, the next with the others. */
+const pairTurns = 2;
+
 /** What is counted. */
 const counted: Readonly<Record<Language, readonly string[]>> = {
   en: ["chicken nuggets", "oreos", "green beans", "crackers"],
@@ -104,9 +108,9 @@ function areShares(eaten: Meal, whole: Meal, share: number): boolean {
 describe("a recipe of which a part was eaten", () => {
   it("is that share of its ingredients, however it is said", async () => {
     const breaches = new Breaches("batch");
-    for (const { language, frame } of framesOf("batch"))
-      for (const list of recipes[language])
-        for (const [n, m] of portions) {
+    for (const [row, { language, frame }] of framesOf("batch").entries())
+      for (const [at, list] of recipes[language].entries())
+        for (const [n, m] of takeTurns(portions, portions.length, row + at)) {
           const digits = filled(frame, { list, n: String(n), m: String(m) });
           const words = filled(frame, { list, n: spellNumber(n, language), m: spellNumber(m, language) });
           const whole = await readRecipe(list, language);
@@ -119,7 +123,7 @@ describe("a recipe of which a part was eaten", () => {
             );
           }
         }
-    breaches.expectNone(350);
+    breaches.expectNone(120);
   });
 
   it("leaves whole what lies beside it", async () => {
@@ -145,8 +149,8 @@ const told = ({ foods }: Meal) => foods.map(({ source, grams }) => [source.code,
 describe("a food of which a part was eaten", () => {
   it("counts by that part, and the food before it whole", async () => {
     const breaches = new Breaches("share of a food");
-    for (const { language, share, frame } of framesOf("share"))
-      for (const pair of pairs[language]) {
+    for (const [row, { language, share, frame }] of framesOf("share").entries())
+      for (const pair of takeTurns(pairs[language], pairTurns, row)) {
         const text = filled(frame, { ...pair });
         const [whole, eaten] = [
           await readMeal(`${pair.a}; ${pair.b}`, language),
@@ -165,7 +169,7 @@ describe("a food of which a part was eaten", () => {
           () => `${language}: ${text}: ${shown(eaten)}, whole ${shown(whole)}`,
         );
       }
-    breaches.expectNone(300);
+    breaches.expectNone(150);
   });
 
   it("counts without those that were left", async () => {
@@ -185,8 +189,8 @@ describe("a food of which a part was eaten", () => {
 
   it("weighs nothing where it was refused, and changes no other", async () => {
     const breaches = new Breaches("refused");
-    for (const { language, frame } of framesOf("refused"))
-      for (const pair of pairs[language]) {
+    for (const [row, { language, frame }] of framesOf("refused").entries())
+      for (const pair of takeTurns(pairs[language], pairTurns, row)) {
         const text = filled(frame, { ...pair });
         const [eaten, alone] = [await readMeal(text, language), await readMeal(pair.a, language)];
         breaches.check(
@@ -195,6 +199,6 @@ describe("a food of which a part was eaten", () => {
           () => `${language}: ${text}: ${shown(eaten)}, alone ${shown(alone)}`,
         );
       }
-    breaches.expectNone(250);
+    breaches.expectNone(125);
   });
 });
