@@ -179,6 +179,7 @@ describe("after SIGKILL", () => {
 
 describe("starting fails with one clear line", () => {
   it("when another process uses the folder: of two started at once, exactly one becomes ready", async () => {
+    await copyPrepared();
     const both = [startServer(), startServer()];
     const outcomes = await Promise.allSettled(both.map((server) => server.ready()));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/people/language.ts";
+import { expectAccessible } from "../accessibility.ts";
 import { recordConsole } from "../console-messages.ts";
 import { expect, test } from "../fixtures.ts";
 import { makePro } from "../make-pro.ts";
@@ -15,6 +16,8 @@ import { expectDialogsUsable } from "./open-dialogs.ts";
 
 interface Walk {
   readonly language: Language;
+  /** Axe finds the same in every language and on every phone: one walk asks it. */
+  readonly asksAxe: boolean;
   /** The first is that of the walk; what it shows is then measured on the others, and what only they offer is pressed there. */
   readonly screens: readonly [Screen, ...Screen[]];
 }
@@ -25,6 +28,7 @@ const desktop: Screen = { name: "a desktop", viewport: { width: 1280, height: 86
 const walks: readonly Walk[] = [
   {
     language: "fr",
+    asksAxe: false,
     screens: [
       { name: "text of twice the size", viewport: { width: 390, height: 844 }, textFactor: 2 },
       { name: "a phone held sideways", viewport: { width: 844, height: 390 } },
@@ -33,6 +37,7 @@ const walks: readonly Walk[] = [
   },
   {
     language: "es",
+    asksAxe: true,
     screens: [
       { name: "320 px", viewport: { width: 320, height: 640 } },
       // 1280 × 720, as WCAG 1.4.4 asks for.
@@ -54,12 +59,11 @@ async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
 }
 
-for (const { language, screens } of walks) {
+for (const { language, asksAxe, screens } of walks) {
   const [first] = screens;
   test.describe(screens.map(({ name }) => name).join(", "), { tag: "@once" }, () => {
     test.use({ viewport: first.viewport, language, locale: language, isMobile: false });
 
-    // Axe finds the same in every language: `app-pages.spec.ts` and `public-pages.spec.ts`.
     test("every page and dialog can be read and used, and no page prints to the console", async ({
       page,
       expectedFailures,
@@ -71,6 +75,7 @@ for (const { language, screens } of walks) {
       const checkPage = async (path: string) => {
         await openPage(page, path);
         await expect(page.locator("html"), path).toHaveAttribute("lang", language);
+        if (asksAxe) await expectAccessible(page, "body");
         await expectUsableOnEach(page, screens, path);
         expect(messages, path).toEqual([]);
       };
