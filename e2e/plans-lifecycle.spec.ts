@@ -8,28 +8,27 @@ import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-test("goes from free to Pro and back", { tag: ["@spanish", "@wide"] }, async ({
+// By the month, with a card that needs no bank's page: `plans-clock.spec.ts`.
+test("goes from free to Pro and back", { tag: "@spanish" }, async ({
   page,
   t,
   language,
-  isMobile,
   expectAccessible,
 }) => {
   test.slow();
   const email = await register(page, t);
   await page.getByRole("link", { name: t("pro:banner.action") }).click();
   await page.waitForURL("**/subscription");
-  await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(isMobile ? 0 : 1);
+  await expect(page.getByRole("navigation", { name: t("common:nav.main") })).toHaveCount(0);
   await expectAccessible();
 
-  // The yearly plan on a phone, where its tab is preselected; the monthly one on a desktop.
+  // The yearly plan, whose tab is preselected.
   const start = page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.startTrial")}`) });
-  await (isMobile ? start : start.first()).click();
+  await start.click();
   await expect(page.getByText(t("subscription:sandbox.text"))).not.toHaveCount(0);
   await expectAccessible();
-  // Covers both direct payment and 3-D Secure.
-  await pay(page, t, isMobile ? testCards.redirect : testCards.complete);
-  if (isMobile) await page.locator("button[value=approve]").click();
+  await pay(page, t, testCards.redirect);
+  await page.locator("button[value=approve]").click();
   await page.waitForURL(/\/thank-you/);
   await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
   await page.getByRole("button", { name: t("subscription:thankYou.stay") }).click();
@@ -39,8 +38,7 @@ test("goes from free to Pro and back", { tag: ["@spanish", "@wide"] }, async ({
   await expectPro(page, t, language);
 
   await page.goto("/subscription");
-  const interval = isMobile ? "year" : "month";
-  await expect(page.getByText(t(`subscription:planName.${interval}`))).toBeVisible();
+  await expect(page.getByText(t("subscription:planName.year"))).toBeVisible();
   await expect(page.getByText(t("subscription:history.kind.started"))).toBeVisible();
   await expectAccessible();
 

@@ -35,7 +35,7 @@ async function openGallery(page: Page, t: Texts) {
 
 // The words of every state, in both longer languages: `screens/photo-dialogs.spec.ts`.
 test("photos of one meal are chosen together, weighed, and saved as one meal", {
-  tag: ["@french", "@wide"],
+  tag: "@french",
 }, async ({ page, t, language, expectAccessible }) => {
   await rememberSentPhoto(page);
   await register(page, t);
