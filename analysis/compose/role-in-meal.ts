@@ -4,7 +4,7 @@ import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { Connective } from "../text/languages/language-grammar.ts";
 import type { FoodMention } from "../text/segment/food-mention.ts";
-import { isBowl } from "../text/segment/joining/filled-things.ts";
+import { isBowl } from "../text/segment/kinds-of-food.ts";
 import { foldAccents } from "../text/words/fold.ts";
 
 interface PlacedRow {
@@ -54,8 +54,8 @@ function rowsWithPlaces(mentions: readonly FoodMention[], text: string): readonl
     const { connective = "list", isExtra = false } = atoms[0] ?? {};
     const before = mentions[at - 1];
     const isHere = liesIn(connective, between[at] ?? "");
-    const isHeld = before !== undefined && isBowl(before) ? isHere : isHere || connective === "list";
-    isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before)));
+    const isHeld = before !== undefined && isBowl(before.atoms[0]) ? isHere : isHere || connective === "list";
+    isAfterBowl = isHeld && (isAfterBowl || (before !== undefined && isBowl(before.atoms[0])));
     const beginsSitting = anotherSitting.test(between[at] ?? "");
     return [{ row, connective, isExtra, beginsSitting, isInBowl: isAfterBowl } as const];
   });

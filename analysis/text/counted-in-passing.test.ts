@@ -129,7 +129,7 @@ it.each(["black", "kidney", "green", "butter", "white", "broad"])(
   },
 );
 
-it.each(["tacos (3) ground beef cheese lettuce salsa", "3 tacos beef mince cheese lettuce sour cream"])(
+it.each(["tacos (3) ground beef cheese lettuce salsa"])(
   "fillings behind a filled thing lie in it: %s",
   async (text) => {
     const [tacos = 0] = await gramsOf("3 tacos", "US");

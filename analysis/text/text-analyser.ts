@@ -8,8 +8,7 @@ import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
 import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
 import { withoutNamedTwice, withoutPicturedTwice } from "./counted-once/named-twice.ts";
-import { withoutWholesOrParts } from "./counted-once/whole-or-parts.ts";
-import { withoutIngredients, withPorridgesByOats } from "./counted-once/without-ingredients.ts";
+import { withoutIngredients, withoutWholesOrParts } from "./counted-once/whole-or-parts.ts";
 import { findFoodsLike } from "./foods-like.ts";
 import { grammars } from "./languages/grammars.ts";
 import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
@@ -41,8 +40,7 @@ import { withoutStatedFigures } from "./segment/set-aside/stated-figures.ts";
 import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
-import { expandShorthand, repairWords } from "./segment/spelling/repair-words.ts";
-import { withoutHesitation } from "./segment/spelling/spoken-words.ts";
+import { expandShorthand, repairWords, withoutHesitation } from "./segment/spelling/repair-words.ts";
 import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
 import { setAsideOf } from "./set-aside-of.ts";
@@ -173,23 +171,23 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const typed = { text, tokens: asTyped, places, grammar };
     const spoken = { text, language, country, typed, figures, batch, shares: shares.told };
     const numbersAside = numbersSetAside({ tokens, grammar, lexicon });
-    return { spoken, atoms, named, find: rows.find, numbersAside };
+    return { spoken, atoms, named, numbersAside };
   }
 
   /** What counts of the foods named: each once, a dish or its parts, by the rows of the country. */
   function countOnce(
-    { spoken, named, find }: ReturnType<typeof readFoods>,
+    { spoken, named }: ReturnType<typeof readFoods>,
     { places }: ReturnType<typeof readWords>,
     isOfRecipe: boolean,
   ): readonly FoodMention[] {
     const { text, language, country, batch } = spoken;
-    const found = withPorridgesByOats(withoutPicturedTwice(named, places))
+    const found = withoutPicturedTwice(named, places)
       .filter((mention) => mention.found.length > 0)
       .slice(0, foodsMax);
     const plates = withFriesBeside(found, language, rowDescribed(table, fries));
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const amountOf = (mention: FoodMention) => amountOfMention(mention, spoken);
-    const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf, find }));
+    const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf }));
     const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
     if (isOfRecipe) return served;
     const undressed = withDressingNamed(served, table);

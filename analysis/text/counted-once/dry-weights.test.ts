@@ -11,11 +11,7 @@ async function foodsOf(text: string, language: Language) {
 }
 
 const porridges: readonly (readonly [Language, readonly string[], readonly string[]])[] = [
-  [
-    "en",
-    ["porridge made with water", "porridge made with milk", "bowl of porridge"],
-    ["40g oats", "with 40g oats"],
-  ],
+  ["en", ["porridge made with water", "porridge made with milk"], ["40g oats", "with 40g oats"]],
   ["es", ["porridge con agua", "gachas de avena con leche"], ["40 g de avena", "con 40 g de avena"]],
   ["fr", ["porridge à l'eau", "porridge au lait"], ["40 g de flocons d'avoine"]],
 ];
@@ -23,11 +19,9 @@ const told = porridges.flatMap(([language, dishes, oats]) =>
   dishes.flatMap((dish) => oats.map((each) => [language, dish, each] as const)),
 );
 
-it.each(told)("a porridge weighs what its oats make of it (%s): %s, %s", async (language, dish, oats) => {
+it.each(told)("a porridge is the oats that went into it (%s): %s, %s", async (language, dish, oats) => {
   const foods = await foodsOf(`${dish}, ${oats}`, language);
-  expect(foods).toHaveLength(1);
-  expect(foods[0]?.grams).toBeGreaterThan(180);
-  expect(foods[0]?.grams).toBeLessThan(280);
+  expect(foods.map(({ grams }) => grams)).toEqual([40]);
 });
 
 it("is its parts, where the milk was measured as well", async () => {

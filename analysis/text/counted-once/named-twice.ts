@@ -1,4 +1,4 @@
-/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "chippy tea, cod and chips", "hamburguesa Big Mac", or said and pictured. */
+/** Counts once what is mentioned twice: "a coffee … I added milk to my coffee", "chippy tea, cod and chips", or said and pictured. */
 import type { FoodRow } from "#food/food-row.ts";
 import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type Connective, opensContents } from "../languages/language-grammar.ts";
@@ -6,7 +6,6 @@ import type { FoodMention } from "../segment/food-mention.ts";
 import { firstAtomOf, statesAmount, untilNot } from "../segment/food-mention.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import type { SaidText } from "../words/said-text.ts";
-import { withoutToldAgain } from "./told-again.ts";
 
 interface Span {
   readonly start: number;
@@ -106,6 +105,39 @@ function isToldByKinds(at: number, mentions: readonly FoodMention[], text: strin
   const typed = [whole, told].map((each) => text.slice(spanOf(each).start, spanOf(each).end));
   if (isImplied && told.found[0]?.row === whole.found[0]?.row && typed[0] !== typed[1]) return true;
   return statesAmount(told) && (isImplied ? namesKindOnly(whole, told) : isOpen);
+}
+
+function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
+  return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
+}
+
+/** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
+function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  const named = new Set<string>();
+  const namedMore = new Set<string>();
+  return mentions.filter((mention, at) => {
+    const first = firstAtomOf(mention);
+    const names = namesOf(mention);
+    const word = names[0]?.at(-1) ?? "";
+    // Two products may be of one kind: "2 hobnobs, 1 chocolate digestive".
+    const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
+    // "1 light beer, 1 regular beer"
+    const hasSize = (first?.sizes.length ?? 0) > 0;
+    // "1 plain bagel, 1 bagel with cream cheese"
+    const hasContents = mentions[at + 1]?.atoms[0]?.connective === "with";
+    const isAlone = !isProduct && !hasSize && !hasContents && names[0]?.length === 1;
+    const isRepeat =
+      (first?.isDefinite === true && named.has(word)) ||
+      (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
+    for (const words of names) {
+      const last = words.at(-1);
+      if (last === undefined) continue;
+      named.add(last);
+      // "a quesadilla with meat. I had 1 quesadilla"
+      if (words.length > 1) namedMore.add(last);
+    }
+    return !isRepeat;
+  });
 }
 
 export function withoutNamedTwice(mentions: readonly FoodMention[], text: string): readonly FoodMention[] {

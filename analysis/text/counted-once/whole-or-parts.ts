@@ -1,9 +1,9 @@
-/** Counts either a meal or what it consists of, where both are named: "sunday roast: beef, potatoes, peas". */
-import { englishWords } from "../match/row-words.ts";
-import { atomOfWords } from "../segment/atom.ts";
+/** Counts either a meal or what it consists of, where both are named, "sunday roast: beef, potatoes, peas", and once what is named beside a dish that holds it: "pan con tomate y aceite". */
+import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
+import { listing, opensContents } from "../languages/language-grammar.ts";
+import { heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
 import {
   type AmountOf,
-  type FindRows,
   type FoodMention,
   firstAtomOf,
   nounsOf,
@@ -11,19 +11,27 @@ import {
   statesAmount,
   untilNot,
 } from "../segment/food-mention.ts";
-import { mayHoldParts } from "../segment/joining/filled-things.ts";
-import { isWeighed } from "../segment/kinds-of-food.ts";
-import { stemEnglish } from "../words/english-stem.ts";
+import { isWeighed, mayHoldParts } from "../segment/kinds-of-food.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import { between, breathBehind, continuesList, listedUnder, listedWithin } from "./listed-with.ts";
-import { isCooked, makeUp, namedPartsMin, type WholeAndParts } from "./share-of-whole.ts";
-import { areContents, isToldByAmounts } from "./told-by-amounts.ts";
-import { isMostlyIngredientOf, sandwich, toldByBread } from "./without-ingredients.ts";
+import {
+  areContents,
+  between,
+  breathBehind,
+  continuesList,
+  isCooked,
+  isMostlyIngredientOf,
+  isToldByAmounts,
+  listedUnder,
+  listedWithin,
+  makeUp,
+  namedPartsMin,
+  toldByBread,
+  type WholeAndParts,
+} from "./parts-of-whole.ts";
 
 interface MealRead {
   readonly text: string;
   readonly amountOf: AmountOf;
-  readonly find: FindRows;
 }
 
 /** Also by an article: "a full English". */
@@ -34,19 +42,6 @@ function startsWithAmount(mention: FoodMention): boolean {
 
 /** g. A lighter whole, such as a taco, is no meal: what is listed behind it lies on it or beside it. */
 const mealGramsMin = 300;
-const platters: ReadonlySet<string> = wordSet("platter");
-
-/** Several things side by side, of which everybody takes others: a roast dinner, a full English, an asado. */
-function isPlate({ atoms, found: [best] }: FoodMention): boolean {
-  const isWhole = atoms.some(({ words }) => words.some((word) => word.isWhole));
-  if (isWhole || best === undefined) return isWhole;
-  return englishWords(best.row.source.description).some((word) => platters.has(word));
-}
-
-/** Nobody says how much of what is cooked together, so names alone describe it. */
-function isCookedTogether(whole: FoodMention): boolean {
-  return isCooked(whole) && !isPlate(whole);
-}
 
 /** The whole, where its parts are all of it; else those that only describe it. */
 function superfluousOf(named: WholeAndParts, amountOf: AmountOf): readonly FoodMention[] {
@@ -58,13 +53,13 @@ const listedShareMin = 0.75;
 
 /** "koshari: rice, lentils, onion" */
 function describesCooked({ whole, parts }: WholeAndParts): boolean {
-  if (!isCookedTogether(whole) || parts.some(statesAmount)) return false;
+  if (!isCooked(whole) || parts.some(statesAmount)) return false;
   const held = parts.filter((part) => isMostlyIngredientOf(part, whole));
   return held.length >= parts.length * listedShareMin;
 }
 
-/** Rows that name no particular dish: the foods listed behind them say which. */
-const unnamedMeals: ReadonlySet<string> = new Set(["Frozen dinner, NFS"]);
+/** A row that names no particular dish: the foods listed behind it say which. */
+const unnamedMeal = "Frozen dinner, NFS";
 /** What a shop sells together, whatever that is: "meal deal". */
 const bundles: ReadonlySet<string> = wordSet("sold-together");
 /** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
@@ -74,38 +69,9 @@ const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
   const { atoms, found } = whole;
   const typed = meal.text.slice(atoms[0]?.words[0]?.start, atoms[0]?.words.at(-1)?.end).toLowerCase();
-  const list = untilNot(after, continuesList);
-  // "veg thali: 3 roti, rice, dal"; "christmas dinner, then a pudding" goes on to another course.
-  const isPlateOfList =
-    isPlate(whole) &&
-    !sandwich.test(found[0]?.row.source.description ?? "") &&
-    firstAtomOf(after[0] ?? whole)?.connective === "list" &&
-    list.length > namedPartsMin &&
-    list.some((each) => isMostlyIngredientOf(each, whole));
-  const isUnnamed = isPlateOfList || unnamedMeals.has(found[0]?.row.source.description ?? "");
-  const isBundle = typed.split(/\s+/).some((word) => bundles.has(word));
-  if (!isUnnamed && !isBundle && !occasions.has(typed)) return false;
-  return makeUp({ whole, parts: list }, meal.amountOf);
-}
-
-const dinnerMeats: ReadonlySet<string> = wordSet("dinner-meat");
-
-/** "roast beef dinner", "sunday roast lamb": the meat that the meal is named after, where no part names one. */
-function mainOf(
-  { atoms: [atom] }: FoodMention,
-  parts: readonly FoodMention[],
-  { text, find }: MealRead,
-): readonly FoodMention[] {
-  const named = new Set(parts.flatMap(nounsOf));
-  const from = atom?.words[0]?.start ?? 0;
-  const typed = text.slice(from, atom?.words.at(-1)?.end).toLowerCase();
-  const isMain = (word: string) => dinnerMeats.has(stemEnglish(word)) && !named.has(stemEnglish(word));
-  const meat = [...typed.matchAll(/[a-z]+/g)].find(([word]) => isMain(word));
-  if (meat === undefined) return [];
-  const start = from + meat.index;
-  const place = { kind: "plain", start, end: start + meat[0].length } as const;
-  const main = atomOfWords([{ ...place, english: [stemEnglish(meat[0])] }], atom?.connective);
-  return [{ atoms: [main], found: find([main]) }];
+  const isUnnamed = found[0]?.row.source.description === unnamedMeal || occasions.has(typed);
+  if (!isUnnamed && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
+  return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
 }
 
 /** "300 g pasta salad: tuna, corn", but not "apples: 80 g, 3 plums". */
@@ -142,11 +108,11 @@ function superfluousBehind(
   if (isToldByAmounts(told, meal.amountOf)) return [whole];
   if (parts.length < namedPartsMin) return [];
   const bare = parts.filter((part) => !statesAmount(part));
-  const isDescribed = areContents(run, whole) || (isCookedTogether(whole) && parts[0] === after[0]);
+  const isDescribed = areContents(run, whole) || (isCooked(whole) && parts[0] === after[0]);
   // "tacos M, poulet, frites": its bread is in no part.
   if (whole.atoms.some(mayHoldParts) || (isDescribed && bare.length === parts.length)) return bare;
-  const isMeal = isPlate(whole) || meal.amountOf(whole).grams >= mealGramsMin;
-  return isMeal ? superfluousOf({ whole, parts }, meal.amountOf) : [];
+  if (meal.amountOf(whole).grams < mealGramsMin) return [];
+  return superfluousOf({ whole, parts }, meal.amountOf);
 }
 
 /** The whole, or those of its parts that are in it already. */
@@ -157,13 +123,10 @@ function superfluousBeside(
 ): readonly FoodMention[] {
   const within = listedWithin(whole, after);
   // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
-  const named = { whole, parts: within };
   const describe = statesAmount(whole) || !within.every(statesAmount);
-  const areAllOfIt =
-    isCooked(whole) &&
-    within.length >= namedPartsMin &&
-    within.every((part) => isMostlyIngredientOf(part, whole));
-  if (within.length > 0 && !describe) return areAllOfIt ? [whole] : superfluousOf(named, meal.amountOf);
+  const areAllOfIt = isCooked(whole) && within.length >= namedPartsMin;
+  if (within.length > 0 && !describe)
+    return areAllOfIt ? [whole] : superfluousOf({ whole, parts: within }, meal.amountOf);
   if (within.length > 0) return within;
   const parts = listedUnder(whole, after);
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
@@ -186,8 +149,62 @@ export function withoutWholesOrParts(
     if (superfluous.has(whole)) continue;
     for (const mention of superfluousBeside(whole, mentions.slice(at + 1), meal)) superfluous.add(mention);
   }
-  return mentions.flatMap((mention, at) => {
-    if (!superfluous.has(mention)) return [mention];
-    return isPlate(mention) ? mainOf(mention, mentions.slice(at + 1), meal) : [];
+  return mentions.filter((mention) => !superfluous.has(mention));
+}
+
+/** "with 20 g of cheese", "with extra cheese": told besides what the dish holds. */
+function isToldApart({ atoms }: FoodMention): boolean {
+  return atoms.some(
+    ({ quantity, sizes, isExtra }) => quantity !== undefined || sizes.length > 0 || isExtra === true,
+  );
+}
+
+const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
+const fillings: readonly MealGroup[] = ["filling", "extra"];
+/** Rows of what is filled with whatever is named, but for what lies beside it: "sandwich with paneer and green chutney", "sandwich and fries". */
+const filledWithAnything = /^(?:Sandwich|Sandwich wrap|Burrito), NFS$/;
+
+/** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
+function comesWith(mention: FoodMention, dish: FoodMention): boolean {
+  const row = mention.found[0]?.row;
+  const isUnnamed = filledWithAnything.test(dish.found[0]?.row.source.description ?? "");
+  const isPlate = isUnnamed || dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
+  if (row === undefined || !isPlate || isToldApart(mention)) return false;
+  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main");
+  return (isUnnamed ? fillings : partsOfPlate).some((group) => isInGroup(row, group));
+}
+
+function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
+  const row = dish.found[0]?.row;
+  if (row === undefined || isToldApart(mention)) return false;
+  const isHeld = heldShare(row, { nouns: nounsOf(mention), row: mention.found[0]?.row }) === 1;
+  return isHeld || comesWith(mention, dish);
+}
+
+/** "toast with avocado", in several parts or as one name: what follows may be in it too. */
+function namesContents({ atoms }: FoodMention): boolean {
+  const isOneName = atoms.some(({ words }) => words.some(({ english }) => english.includes("with")));
+  return isOneName || atoms.slice(1).some(({ connective }) => opensContents.has(connective));
+}
+
+function isMain({ found: [best] }: FoodMention): boolean {
+  return best !== undefined && isInGroup(best.row, "main");
+}
+
+/** "spaghetti bolognese with minced beef": what the dish before it holds is not counted again. */
+export function withoutIngredients(mentions: readonly FoodMention[]): readonly FoodMention[] {
+  let dish: FoodMention | undefined;
+  let isInContents = false;
+  return mentions.filter((mention, at) => {
+    const connective = firstAtomOf(mention)?.connective ?? "apart";
+    const [before] = mentions.slice(Math.max(0, at - 1), at);
+    // "lentejas, filete con patatas": beside the steak, whatever the lentils hold.
+    if (opensContents.has(connective) && before !== undefined && isMain(before)) dish = before;
+    isInContents = opensContents.has(connective) || (isInContents && listing.has(connective));
+    if (dish !== undefined && isInContents) return !isContentOf(mention, dish);
+    if (dish !== undefined && listing.has(connective) && comesWith(mention, dish)) return false;
+    dish = mention;
+    isInContents = namesContents(mention);
+    return true;
   });
 }

@@ -67,8 +67,6 @@ export interface LanguageGrammar {
   readonly shorthand: ReadonlyMap<string, string>;
   /** Words as they are cut short in messages, without a mark: "pan cn queso". */
   readonly textingWords?: ReadonlyMap<string, string>;
-  /** Two words of a fashion of cooking, written together: "ala plancha". */
-  readonly joinedFashion?: ReadonlyMap<string, readonly [string, string]>;
   /** Contractions of a preposition and the definite article: "au riz". */
   readonly contractedDefinites: ReadonlySet<string>;
   /** Before an amount said anew: "no, two". */

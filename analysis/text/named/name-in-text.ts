@@ -2,7 +2,6 @@
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
-import { isTimeWord } from "../languages/time-words.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import { englishWords } from "../match/row-words.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
@@ -36,7 +35,6 @@ type Tells = (word: FoodWord | undefined) => boolean;
 /** Longer names are cut where one of their words ends. */
 const lengthMax = 45;
 const picture = /^\p{Extended_Pictographic}/u;
-const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const lengths: ReadonlySet<string> = new Set("cm inch inches pouce pouces pulgada pulgadas".split(" "));
 const joining: ReadonlySet<string> = new Set(["'", "’", "&", "%"]);
 /** No word goes on over them. */
@@ -64,12 +62,6 @@ function endOfAmount(tokens: readonly Token[], at: number, grammar: LanguageGram
 
 function isRefusal(word: FoodWord | undefined): boolean {
   return word?.english[0] === "without";
-}
-
-/** Brackets and what ends a clause; some marks only where no blank is beside them: "semi-skimmed". */
-function endsAtMark(mark: Token | undefined, isClose = true): boolean {
-  const { text = "" } = mark ?? {};
-  return !picture.test(text) && !joining.has(text) && !(close.has(text) && isClose);
 }
 
 /** The tokens that were typed, each with the food's word that it is of; none of an amount inside a word: "riz 70 g cru". */
@@ -103,7 +95,7 @@ function endsName(tokens: readonly Token[], at: number, grammar: LanguageGrammar
   if (isOneOf(within, grammar.ofWords, grammar.articles, grammar.definiteWords)) return false;
   const isEdge = isOneOf(edges, emptyWords, mealWords, vagueAmounts, numbers, refusals);
   const isMeasure = readMeasureWord(tokens, at, grammar) ?? readSizeWord(tokens, at, grammar);
-  return isEdge || isTimeWord(text, language) || isMeasure !== undefined;
+  return isEdge || isMeasure !== undefined;
 }
 
 /** Whether a name goes on over what stands between two of its words: not over amounts, brackets and clauses, and over a comma only where the row knows what follows. */
@@ -118,8 +110,10 @@ function joinsName(
     const token = gap[at];
     const connective = readPhrase(gap, at, { phrases: grammar.connectives });
     if (connective !== undefined && !holding.has(connective.meaning)) return false;
+    // Brackets and what ends a clause end it; some marks only where a blank is beside them: "semi-skimmed".
     const isClose = token?.isJoined === true && (gap[at + 1] ?? part.token).isJoined;
-    const endsHere = token?.kind === "mark" ? endsAtMark(token, isClose) : endsName(gap, at, grammar);
+    const isOver = joining.has(textAt(gap, at)) || (close.has(textAt(gap, at)) && isClose);
+    const endsHere = token?.kind === "mark" ? !isOver : endsName(gap, at, grammar);
     if (connective === undefined && endsHere) return false;
     at = connective?.next ?? at + 1;
   }
@@ -198,22 +192,16 @@ export function nameInText({ atoms, found }: FoodMention, typed: TypedText): str
   if (row === undefined) return undefined;
   const { grammar } = typed;
   const tells = tellerOf(row, grammar.language);
-  const stretches = stretchesOf(
-    partsOf(
-      atoms.flatMap(({ words }) => words),
-      typed,
-    ),
-    grammar,
-    tells,
-  );
+  const words = atoms.flatMap((atom) => atom.words);
+  const stretches = stretchesOf(partsOf(words, typed), grammar, tells);
   const first = (isMeant: Tells) => stretches.find((stretch) => stretch.some(({ word }) => isMeant(word)));
-  const told =
-    first((word) => tells(word) && word?.kind !== "maker" && word?.isChain !== true) ?? first(tells);
+  const isFood: Tells = (word) => tells(word) && word?.kind !== "maker" && word?.isChain !== true;
+  const told = first(isFood) ?? first(tells);
   let parts = withoutEdges(told ?? stretches[0] ?? [], grammar, tells);
   for (;;) {
     const name = textOf(parts, typed);
     const at = parts.findLastIndex(({ word }) => word === undefined);
-    if (name.length <= lengthMax || at <= 0) return hasLetterOrDigit.test(name) ? name : undefined;
+    if (name.length <= lengthMax || at <= 0) return /[\p{L}\p{N}]/u.test(name) ? name : undefined;
     parts = withoutEdges(parts.slice(0, at), grammar, tells);
   }
 }

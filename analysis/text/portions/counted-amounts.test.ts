@@ -24,7 +24,6 @@ const multiples: readonly (readonly [string, number, string, Language])[] = [
   ["dumplings (6)", 3, "2 dumplings", "en"],
   ["dumplings 6 pcs", 3, "2 dumplings", "en"],
   ["a banana and a half", 1.5, "1 banana", "en"],
-  ["a cookie or two", 1.5, "1 cookie", "en"],
   ["between 2 and 3 cookies", 2.5, "1 cookie", "en"],
   ["half a dozen eggs", 6, "1 egg", "en"],
   ["2 tbsp. honey", 2, "1 tablespoon of honey", "en"],

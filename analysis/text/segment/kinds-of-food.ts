@@ -38,6 +38,11 @@ export function mentionsDish(atom: Atom): boolean {
   return stemmedEnglishWords(atom).some((word) => dishes.has(word));
 }
 
+/** Of what is a dish of its own, whatever it is made of: "soup". */
+export function namesDish(noun: string): boolean {
+  return dishes.has(noun);
+}
+
 /** Eaten beside a dish rather than in it: "stew with rice". */
 const sides: ReadonlySet<string> = wordSet("side");
 
@@ -51,11 +56,6 @@ export function isSide(atom: Atom): boolean {
   );
 }
 
-/** Of what is a dish or a side of its own, whatever it is made of: "soup", "salad". */
-export function namesDishOrSide(noun: string): boolean {
-  return dishes.has(noun) || sides.has(noun);
-}
-
 export function isWeighed(atom: Atom | undefined): boolean {
   return atom?.quantity?.measure?.kind === "mass";
 }
@@ -66,6 +66,34 @@ export const breads: ReadonlySet<string> = wordSet("sandwich-bread");
 /** The same, and what is rolled or folded. */
 export const doughs: ReadonlySet<string> = new Set([...breads, "tortilla", "pita"]);
 
+const filledThings: ReadonlySet<string> = wordSet("filled");
+
+/** A sandwich, a wrap, a pizza. */
+export function isFilled(atom: Atom | undefined): boolean {
+  return filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
+}
+
+/** "a ham sandwich on rye": some word of it is a sandwich, a wrap, a pizza. */
+export function mayBeFilled(atom: Atom | undefined): boolean {
+  return stemmedEnglishWords(atom).some((word) => filledThings.has(word) || breads.has(word));
+}
+
+const holding: ReadonlySet<string> = new Set([...filledThings, ...wordSet("filled-by-next")]);
+
+/** A sandwich, taco, burger or soup may contain the foods listed after it without an amount. A burrito bowl is described by its parts instead. */
+export function mayHoldParts(atom: Atom | undefined): boolean {
+  const words = stemmedEnglishWords(atom);
+  return !words.includes("bowl") && words.some((word) => holding.has(word));
+}
+
+const bowls: ReadonlySet<string> = wordSet("bowl-of-parts");
+
+/** A salad or bowl, whose parts are smaller than the same foods on a plate. */
+export function isBowl(atom: Atom | undefined): boolean {
+  const words = stemmedEnglishWords(atom);
+  return words.some((word) => bowls.has(word)) && !words.includes("fruit");
+}
+
 /** Parts of a food, told to say which it is: "with the peel", ", peel eaten". */
 const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
 
@@ -73,5 +101,5 @@ const partsOfFood: ReadonlySet<string> = wordSet("part-of-food");
 export function isPartOfFood({ connective, words }: Atom): boolean {
   const naming = words.flatMap((word) => word.english).map(stemEnglish);
   const isTold = opensContents.has(connective) || listing.has(connective);
-  return isTold && naming.every((word) => partsOfFood.has(word) || word === "eaten");
+  return isTold && naming.every((word) => partsOfFood.has(word));
 }

@@ -19,16 +19,6 @@ export interface RemarkKnowledge {
   readonly find: FindRows;
 }
 
-/** Nobody eats more of one food, or buys it; who writes "82 kg today" stood on the scales. g */
-const eatenGramsMax = 20_000;
-
-function isOfBody({ lead, words, quantity }: Atom): boolean {
-  const measure = quantity?.measure;
-  if (quantity === undefined || measure?.kind !== "mass" || (lead === "amount" && words.length > 0))
-    return false;
-  return measure.grams * quantity.count > eatenGramsMax;
-}
-
 /** Whether the words fit rows better than without what may be a remark: "surf and turf", "country fried steak". */
 function isWorthMore(group: readonly Atom[], without: readonly Atom[], find: FindRows): boolean {
   const [whole] = find(group);
@@ -80,17 +70,12 @@ function lengthOfRemarkBehind(words: readonly FoodWord[], knowledge: RemarkKnowl
   return words.length - start;
 }
 
-/** The only word that names something, between words that do not, belongs to the remark: "from the church bake sale". */
-function isAmongRemarks([only, ...others]: readonly FoodWord[], all: readonly FoodWord[]): boolean {
-  const isBetween = only !== all[0] && only !== all.at(-1);
-  return isBetween && others.length === 0 && only?.kind === "plain";
-}
-
 const places: ReadonlySet<Connective> = new Set(["made", "on", "flavored"]);
 
-/** "from the bake sale", "au micro onde": a table word among others tells where from or how. */
-function isAtPlace({ connective }: Atom, [only, ...others]: readonly FoodWord[]): boolean {
-  return places.has(connective) && others.length === 0 && only?.kind === "plain";
+/** "from the church bake sale", "au micro onde": the only word that names something, between words that do not or behind "from", tells where or how. */
+function tellsPlace({ connective, words }: Atom, [only, ...others]: readonly FoodWord[]): boolean {
+  if (others.length > 0 || only?.kind !== "plain") return false;
+  return places.has(connective) || (only !== words[0] && only !== words.at(-1));
 }
 
 /** "cottage" in "cottage cheese pineapple": with the word behind it, it names a food. */
@@ -109,7 +94,7 @@ function withoutRemarkWords(atom: Atom, knowledge: RemarkKnowledge): Atom {
   const first = behind.findIndex((word) => !isOne(word));
   const start = first > 0 && beginsName(first - 1, atom, knowledge) ? first - 1 : first;
   const trimmed = behind.slice(Math.max(start, 0));
-  if (isAmongRemarks(trimmed, words) || isAtPlace(atom, trimmed)) return atom;
+  if (tellsPlace(atom, trimmed)) return atom;
   return shortened(shortened(atom, behind, knowledge), trimmed, knowledge);
 }
 
@@ -146,7 +131,6 @@ export function withoutRemarks(atoms: readonly Atom[], knowledge: RemarkKnowledg
   const remarks = new Set(atoms.filter((atom) => isRemark(atom, knowledge)));
   const named = atoms.map((atom) => (remarks.has(atom) ? atom : withoutRemarkWords(atom, knowledge)));
   return named.flatMap((atom, at) => {
-    if (isOfBody(atom)) return atom.words.length > 0 ? [{ ...atom, quantity: undefined }] : [];
     if (!remarks.has(atom)) return [atom];
     if (!atom.words.some(isCommon)) return [];
     const [before, next] = [named[at - 1], named[at + 1]];

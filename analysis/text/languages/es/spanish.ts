@@ -32,7 +32,6 @@ export const spanish: LanguageGrammar = {
     ["s", "sin"],
     ["p", "para"],
   ]),
-  joinedFashion: new Map([["ala", ["a", "la"]]]),
   textingWords: new Map([
     ["cn", "con"],
     ["kn", "con"],

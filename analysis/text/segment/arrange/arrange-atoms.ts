@@ -1,14 +1,13 @@
 /** Puts the parts of a text in order: headings, corrections, refusals, bare amounts and counted eggs go to the food that they belong to. */
 import { listing } from "../../languages/language-grammar.ts";
-import { ownServing } from "../../quantities/measures.ts";
+import { household, ownServing } from "../../quantities/measures.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
-import { wordSet } from "../../words/read-word-files.ts";
+import { wordPairs, wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
 import { corrected } from "../corrections/corrections.ts";
-import { nounOfAtom } from "../kinds-of-food.ts";
+import { withGramsOfProduct } from "../finish/grams-by-name.ts";
+import { doughs, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { attachBareAmounts, mergeAmounts, namesNoFood } from "./bare-amounts.ts";
-import { breadOfHeading, withBreadsOfMeasuredFillings } from "./breads-of-measured-fillings.ts";
-import { withGramsOfProduct } from "./grams-of-product.ts";
 import { readNegation } from "./read-negation.ts";
 
 /** Spanish calls the bread and the omelette alike; eggs tell which. */
@@ -19,11 +18,10 @@ function isOmelet(word: FoodWord): boolean {
 }
 
 function isCountedEggs(atom: Atom): boolean {
-  const { lead, quantity, connective, words } = atom;
-  const joins = connective === "list" || connective === "with" || connective === "made";
-  const named = words.filter(({ kind }) => kind !== "modifier");
-  const areCounted = lead === "amount" && quantity?.measure === undefined && joins;
-  return areCounted && named.length === 1 && (nounOfAtom(atom) === "egg" || named.some(isOmelet));
+  const { lead, quantity, words } = atom;
+  const [only, ...others] = words.filter(({ kind }) => kind !== "modifier");
+  const areCounted = lead === "amount" && quantity?.measure === undefined && others.length === 0;
+  return areCounted && only !== undefined && (nounOfAtom(atom) === "egg" || isOmelet(only));
 }
 
 /** "omelette 3 oeufs", "tortilla de 2 huevos": one omelette of so many eggs, where it was not counted itself. */
@@ -34,11 +32,8 @@ function countEggs(atoms: readonly Atom[]): readonly Atom[] {
     if (isOf(atoms[at - 1], atom)) return [];
     const eggs = atoms[at + 1];
     if (eggs === undefined || !isOf(atom, eggs)) return [atom];
-    // "tortilla francesa de dos huevos con espinacas": the second says which.
-    const isSaidByEggs = eggs.words.some(isOmelet);
     const asOmelet = (word: FoodWord) => (isOmelet(word) ? { ...word, english: ["egg", "omelet"] } : word);
-    const words = isSaidByEggs ? eggs.words : atom.words.map(asOmelet);
-    return [{ ...atom, words, quantity: eggs.quantity, lead: "amount" as const }];
+    return [{ ...atom, words: atom.words.map(asOmelet), quantity: eggs.quantity, lead: "amount" as const }];
   });
 }
 
@@ -57,29 +52,46 @@ function countOf({ quantity, lead }: Atom): number {
   return lead !== undefined && isCount ? count : 0;
 }
 
-/** "6 empanadas, 3 de carne y 3 de pollo": the food before, and which. */
-function isKindOf(atom: Atom, { words: [head, ...others] }: Atom): boolean {
-  const [first, ...kind] = atom.words;
-  const isNamedSo = first?.english.join(" ") === head?.english.join(" ") && kind.length > 0;
-  return listing.has(atom.connective) && others.length === 0 && isNamedSo;
-}
-
 /** Kinds whose counts add up to that of the whole are that whole: "4 tacos (2 de papa, 1 de frijol, 1 de chicharrón)", "3 tacos: 2 chicken, 1 beef". */
 function withoutKinds(atoms: readonly Atom[]): readonly Atom[] {
   const once = new Set<Atom>();
   for (const [at, whole] of atoms.entries()) {
-    const isKind = (each: Atom) => each.connective === "bracketed" || isKindOf(each, whole);
-    const end = atoms.findIndex((each, index) => index > at && !isKind(each));
+    const end = atoms.findIndex(({ connective }, index) => index > at && connective !== "bracketed");
     const listed = whole.isHeading
       ? listedUnder(atoms, at)
       : atoms.slice(at + 1, end < 0 ? atoms.length : end);
     const areCounted = listed.length > 1 && listed.every((each) => countOf(each) > 0);
     const sum = listed.reduce((total, each) => total + countOf(each), 0);
     if (whole.connective === "bracketed" || !areCounted || sum !== countOf(whole)) continue;
-    for (const each of listed.every((kind) => isKindOf(kind, whole)) ? [whole] : listed) once.add(each);
+    for (const each of listed) once.add(each);
     whole.isHeading = false;
   }
   return atoms.filter((atom) => !once.has(atom));
+}
+
+/** A dish, and the words of its bread. */
+const breadsOf = wordPairs("bread-of");
+const fillings: ReadonlySet<string> = wordSet("filling");
+const loaves: ReadonlySet<string> = new Set([...doughs, "baguette", "ciabatta"]);
+const slicesOfSandwich = 2;
+
+/** "ham sandwich: 2 slices of ham": of the heading, the bread, if none is listed. */
+function breadOfHeading(heading: Atom, listed: readonly Atom[]): readonly Atom[] {
+  const names = stemmedEnglishWords(heading);
+  const dish = names.at(-1) ?? "";
+  const isListed = listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name)));
+  if (isListed || !stemmedEnglishWords(listed[0]).some((name) => fillings.has(name))) return [];
+  const english = breadsOf.get(dish)?.split(" ");
+  const [word] = heading.words;
+  if (names.some((name) => loaves.has(name))) return [{ ...heading, isHeading: false }];
+  if (english === undefined || word === undefined) return [];
+  if (!names.every((name) => breadsOf.has(name) || fillings.has(name))) return [];
+  const isBread = english.join() === "bread";
+  const one = { count: isBread ? slicesOfSandwich : 1, qualifiers: [], isSaid: true };
+  const quantity = isBread ? { ...one, measure: household.slice } : one;
+  const { start, end } = word;
+  const words = [{ english, kind: "food", isReread: true, start, end } as const];
+  return [{ ...heading, isHeading: false, words, quantity, lead: "amount" }];
 }
 
 /** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
@@ -87,7 +99,7 @@ function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1];
     const namesNext = atom.isHeading && next?.lead === "amount" && !namesNoFood(next);
-    return namesNext ? (breadOfHeading(atom, listedUnder(atoms, at)) ?? []) : [atom];
+    return namesNext ? breadOfHeading(atom, listedUnder(atoms, at)) : [atom];
   });
 }
 
@@ -117,8 +129,7 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
     if (only?.isChain !== true || others.length > 0) return [atom];
     if (at > 0 && atom.connective === "made") return [{ ...atom, words: [] }];
     const next = atoms[at + 1];
-    const isAmountNext = next?.lead === "amount" && next.words.length > 0;
-    return isAmountNext && atom.quantity === undefined ? [] : [atom];
+    return next?.lead === "amount" && next.words.length > 0 && atom.quantity === undefined ? [] : [atom];
   });
 }
 
@@ -126,5 +137,5 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
   const meant = corrected(countEggs(withoutHeadings(withoutKinds(atoms))));
   const measured = attachBareAmounts(withoutChains(readNegation(meant)));
-  return attachDescriptions(withBreadsOfMeasuredFillings(measured), namesFood).map(withGramsOfProduct);
+  return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
 }

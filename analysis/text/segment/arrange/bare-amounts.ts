@@ -103,11 +103,7 @@ export function mergeAmounts(before: Atom, atom: Atom): Pick<Atom, "quantity" | 
 function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Quantity | undefined {
   const isShare = share?.isSaid === true && share.measure === undefined && share.count < 1;
   if (!isShare) return undefined;
-  // "unas croquetas a medias": of what is usually eaten.
-  if (amount?.vague === "some") return { ...share, isShare };
   if (amount?.vague !== undefined) return undefined;
-  // "shared a salad with my brother, half of it": said twice.
-  if (amount?.isShare === true) return amount;
   // "medio kilo de helado entre dos" is a share of a weight; "half a pizza, half" says one share twice.
   if ((amount?.count ?? 1) < 1 && amount?.measure === undefined) return undefined;
   // "croquetas entre 4": of all that are served, though the lexicon has the weight of one.
@@ -178,8 +174,6 @@ function foodWithAmount(attached: readonly Atom[], bare: Atom): Changed | undefi
 
 function withWaitingAmount(waiting: Atom | undefined, atom: Atom): Atom {
   if (waiting?.quantity === undefined || atom.quantity?.isSaid) return atom;
-  // "6, a pizza": six of something else.
-  if (waiting.quantity.measure === undefined && atom.lead === "article") return atom;
   return { ...atom, quantity: waiting.quantity, lead: "amount" };
 }
 

@@ -21,7 +21,6 @@ function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: stri
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
 }
 
-/** "no sugar added yogurt", "no fat milk": the word only describes what follows. */
 const describing: ReadonlySet<string> = wordSet("described-without");
 
 interface LeftOut {
@@ -43,6 +42,7 @@ function readLeftOutFood(words: readonly FoodWord[], at: number): LeftOut | unde
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
   const nouns = rest.flatMap(nounsOf);
   const noun = nouns.at(-1) ?? "";
+  // "no sugar added yogurt", "no fat milk": the word only describes what follows.
   const describesNext = rest.length > 1 && describing.has(first.english[0] ?? "");
   if ((nouns.length !== 1 && !compounds.has(noun)) || describesNext) return undefined;
   return { word: leftOutMarker(without, rest, noun), next: at + 1 + rest.length };
@@ -71,13 +71,6 @@ function atomNamesFood(atom: Atom, noun: string): boolean {
   return words.length === 1 ? names.includes(sought) : names.at(-1) === sought;
 }
 
-/** "fries, threw the fries on the floor": what it says is there, and then that it was left. */
-function takesItselfBack(atom: Atom): boolean {
-  const named = { ...atom, words: atom.words.filter((word) => !isLeftOutMarker(word)) };
-  if (named.words.length === 0 || named.lead === "amount") return false;
-  return atom.words.some((word) => isLeftOutMarker(word) && atomNamesFood(named, word.english[1] ?? ""));
-}
-
 /** "chicken 4 oz, no skin": the amount is of what is left. */
 function amountOf(dish: Atom, { quantity }: Atom): Pick<Atom, "quantity"> {
   return { quantity: quantity?.isSaid === true && dish.quantity?.isSaid !== true ? quantity : dish.quantity };
@@ -88,7 +81,6 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   const read: Atom[] = [];
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
-    if (read.length > 0 && takesItselfBack(atom)) continue;
     if (read.length === 0 || first === undefined || !atom.words.every(isLeftOutMarker)) {
       read.push(atom);
       continue;

@@ -5,7 +5,6 @@ import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { breads } from "../kinds-of-food.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import {
   connective,
@@ -104,17 +103,13 @@ export const labels: Readonly<Record<string, Label>> = {
   number: endOfNumber,
   digits: one(({ tokens }, at) => tokens[at]?.kind === "number"),
   listnumber: one((sentence, at) => isListNumber(sentence, at)),
-  half: fractionOf(0.5),
   quarter: fractionOf(0.25),
   fewinname: one(isNumberOfName),
-  fraction: one(({ grammar }, _, text) => grammar.fractions.has(text)),
   part: (sentence, at) => readShareOfAll(sentence, at)?.next,
   weight: endOfWeight,
   measured: endOfMeasured,
   // Terms.
   food: term(namesFood),
-  bread: term((kind, english) => namesFood(kind) && english.some((word) => breads.has(word))),
-  icecream: term((_, english) => english.some((word) => word === "ice" || word === "sherbet")),
   flavour: (sentence, at) =>
     flavourTerm(sentence, at) ?? (scooped.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
   description: endOfDescription,

@@ -1,10 +1,73 @@
-/** Takes back what the person takes back: "a banana, no, two bananas", "rice, sorry, it was pasta", "era pavo, no jamón". */
-import { opensContents } from "../../languages/language-grammar.ts";
+/** Sees where somebody takes back what was said, ", no, two slices", "perdón, eran tres", and takes it back: "rice, sorry, it was pasta", "era pavo, no jamón". */
+import { type LanguageGrammar, opensContents } from "../../languages/language-grammar.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
-import { wordsByWord } from "../../words/read-word-files.ts";
+import { wordSet, wordsByWord } from "../../words/read-word-files.ts";
+import { textAt } from "../../words/tokenise.ts";
+import { readAmount } from "../amounts/read-amount.ts";
 import { type Atom, type FoodWord, saysWithout, withOwnServing, wordsEaten } from "../atom.ts";
 import { nounOfAtom } from "../kinds-of-food.ts";
+import type { Sentence } from "../sentence.ts";
+
+/** Alone they rather leave something out: "coffee, no sugar". */
+const weakWords: ReadonlySet<string> = wordSet("weak-correction");
+
+const clauseEnds: ReadonlySet<string> = new Set([".", ",", ";", ":", "?", "!", "(", "\n"]);
+
+const denyingWords: ReadonlySet<string> = wordSet("denying");
+
+/** "oops, forgot the fries": more food, not another. */
+const addingWords: ReadonlySet<string> = wordSet("adding");
+
+function isFiller(text: string, grammar: LanguageGrammar): boolean {
+  return text === "," || grammar.correctionWords.has(text) || grammar.correctionFillers.has(text);
+}
+
+/** "no, I mean", after a comma: only fillers may come between. */
+function isAtClauseStart({ tokens, grammar }: Sentence, at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const token = tokens[before];
+    if (token?.kind === "mark") return true;
+    if (!grammar.correctionFillers.has(token?.text ?? "")) return false;
+  }
+  return false;
+}
+
+/** "rice no wait pasta", "riz non pardon des pâtes": nothing else is said by two of them together, whatever marks are missing. */
+function isSaidTwice({ tokens, grammar }: Sentence, at: number): boolean {
+  const words = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const areBoth = words.every((word) => grammar.correctionWords.has(word));
+  return areBoth && words.some((word) => !weakWords.has(word));
+}
+
+/** "2 eggs sorry 3": whatever marks are missing, an amount takes back the one before it in its clause. */
+function isAmountAgain({ tokens }: Sentence, at: number, next: number): boolean {
+  const word = textAt(tokens, at);
+  const isSure = !weakWords.has(word) || denyingWords.has(word);
+  const clause = tokens.slice(0, at).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
+  return (
+    isSure &&
+    tokens[next]?.kind === "number" &&
+    tokens.slice(clause, at).some(({ kind }) => kind === "number")
+  );
+}
+
+/** Where what is meant begins, if the word here takes back what was said before. */
+export function skipCorrectionWords(sentence: Sentence, at: number): number | undefined {
+  const { tokens, grammar } = sentence;
+  if (!grammar.correctionWords.has(textAt(tokens, at))) return undefined;
+  let next = at + 1;
+  while (next < tokens.length && isFiller(textAt(tokens, next), grammar)) next++;
+  const isMarked = textAt(tokens, at + 1) === "," || isAtClauseStart(sentence, at);
+  if (!isMarked && !isSaidTwice(sentence, at) && !isAmountAgain(sentence, at, next)) return undefined;
+  if (readAmount(sentence, next)?.quantity.isSaid === true) return next;
+  if (addingWords.has(textAt(tokens, next))) return undefined;
+  // "no sugar" leaves out, "no, a tea" and "non un thé" say what it was.
+  if (grammar.articles.has(textAt(tokens, next))) return next;
+  if (weakWords.has(textAt(tokens, at)) && next === at + 1) return undefined;
+  const isFood = tokens[next]?.kind === "word" && !grammar.connectives.has(textAt(tokens, next));
+  return isFood ? next : undefined;
+}
 
 /** The food meant: of the same name, or for a bare amount the one that the others go with. */
 function findCorrectedIndex(before: readonly Atom[], correction: Atom): number {
@@ -25,11 +88,9 @@ const weighedMin = 10;
 
 /** "2 slices of pizza, no, 3": three slices, as a bare number counts what was counted or weighed before. */
 function countedAlike(before: Quantity | undefined, said: Quantity | undefined): Quantity | undefined {
-  const measure = before?.measure;
-  if (before === undefined || said === undefined || said.measure !== undefined || measure === undefined)
-    return said;
+  if (before?.measure === undefined || said === undefined || said.measure !== undefined) return said;
   // "150 g of rice, sorry, 120": fewer may count the thing itself, "a bowl of 200 g, no, two".
-  if (measure.kind !== "household" && said.count < weighedMin) return said;
+  if (before.measure.kind !== "household" && said.count < weighedMin) return said;
   const { vague: _, ...counted } = before;
   return { ...counted, count: said.count, isSaid: true };
 }

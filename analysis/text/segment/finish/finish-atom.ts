@@ -4,7 +4,7 @@ import { household } from "../../quantities/measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Token } from "../../words/tokenise.ts";
 import { type Atom, type FoodWord, householdWord } from "../atom.ts";
-import { withServingOfTerm } from "./serving-of-term.ts";
+import { withServingOfTerm } from "./grams-by-name.ts";
 
 /** By the place in the text where they begin. A word that was read as several tokens has several at one place. */
 export type TokensByStart = ReadonlyMap<number, readonly Token[]>;
@@ -89,15 +89,14 @@ const vanillas: ReadonlySet<string> = new Set(["vainilla", "vanille"]);
 /** "a scoop of vanilla protein" is of powder, "two scoops of vanilla" are ice cream. */
 function scoopAsFood(atom: Atom): Atom {
   const { words } = atom;
-  const isPowder = ({ english }: FoodWord) => english.some((word) => powders.has(word));
-  const flavour = words[0]?.english.find((word) => flavours.has(word));
-  const isNamedSo = words.every((word) => isPowder(word) || word.english.some((each) => flavours.has(each)));
   const [first, last] = [words[0], words.at(-1)];
-  if (householdWord(atom) !== household.scoop.word || !isNamedSo || !first || !last) return atom;
-  const ofPowder = words.some(isPowder) ? ["protein", "powder"] : undefined;
+  if (householdWord(atom) !== household.scoop.word || first === undefined || last === undefined) return atom;
+  const isPowder = ({ english }: FoodWord) => english.some((word) => powders.has(word));
+  const flavour = first.english.find((word) => flavours.has(word));
+  if (!words.every((word) => isPowder(word) || word.english.some((each) => flavours.has(each)))) return atom;
   const ofIce = words.length === 1 &&
     flavour && [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"];
-  const english = ofPowder ?? ofIce;
+  const english = words.some(isPowder) ? ["protein", "powder"] : ofIce;
   const place = { kind: "food", isReread: true, start: first.start, end: last.end } as const;
   return english ? { ...atom, words: [{ ...place, english }] } : atom;
 }

@@ -1,6 +1,5 @@
 /** Tells what was named beside a weighed food and not weighed with it. */
 import type { FoodRow } from "#food/food-row.ts";
-import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import { listing } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
@@ -32,23 +31,11 @@ export function isPlainFood(row: FoodRow): boolean {
   return isInGroup(row, "plain") || isFruitOrVegetable(row);
 }
 
-/** "256 g pineapple drink sweetened with sugar and milk": weighed with what was stirred into it. */
-const drinks: ReadonlySet<string> = new Set(["drink", "beverage", "juice", "punch"]);
-
 /** Say what kind of food rather than which: rows are named after them. */
-const kindsOfPlainFood: ReadonlySet<string> = new Set([
-  "fruit",
-  "nut",
-  "mix",
-  "sauce",
-  "topping",
-  "seasoning",
-]);
+const kindsOfPlainFood: ReadonlySet<string> = new Set("fruit nut mix sauce topping seasoning".split(" "));
 
-/** Cheese melts on what is boiled or baked. */
 function arePlain(weighed: FoodRow, other: FoodRow): boolean {
-  const isMelted = portionClassOf(other) === "cheese" && isInGroup(weighed, "starch");
-  return isPlainFood(weighed) && (isPlainFood(other) || isInGroup(other, "extra")) && !isMelted;
+  return isPlainFood(weighed) && (isPlainFood(other) || isInGroup(other, "extra"));
 }
 
 function namesWord({ source }: FoodRow, noun: string): boolean {
@@ -66,8 +53,6 @@ function liesBeside(atom: Atom, weighed: FoundRow, find: FindRows): boolean {
   if (!isWholeFood(alone)) return false;
   const isSide = isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row);
   if (isSide && atom.connective !== "and") return true;
-  // "porc à la sauce aigre-douce"
-  if (atom.connective === "flavored") return false;
   return arePlain(weighed.row, alone.row) && !kindsOfPlainFood.has(nounOfAtom(atom));
 }
 
@@ -85,24 +70,11 @@ function isOfWhatIsListed(
   return listed !== undefined && found.coverage < listed.coverage;
 }
 
-/** "rice cereal with applesauce and bananas", "chow mein with noodles": the table has it by that name, so it was weighed as one. */
-function isNamedByTable([first, ...others]: readonly Atom[], { row, coverage }: FoundRow): boolean {
-  const [named = "", contents = ""] = row.source.description.split(/:|\bwith\b(.*)/i);
-  if (coverage < wholeCoverage || contents === "" || others.length === 0) return false;
-  const says = (text: string, atom: Atom | undefined) =>
-    text
-      .split(/[^\p{L}]+/u)
-      .some((word) => stemEnglish(word.toLowerCase()) === stemEnglish(nounOfAtom(atom)));
-  return says(named, first) && others.every((atom) => says(contents, atom));
-}
-
 /** "110 g of cherry tomatoes with mozzarella": no dish of both was named. */
-export function arePlainBesideWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
+export function arePlainBesideWeighed(group: readonly Atom[], find: FindRows): boolean {
   const [first, ...others] = group;
   const weighed = first && find([first])[0];
-  if (!isWeighed(first) || !isWholeFood(weighed) || drinks.has(nounOfAtom(first))) return false;
-  if (isNamedByTable(group, found)) return false;
-  return others.every((atom) => liesBeside(atom, weighed, find));
+  return isWeighed(first) && isWholeFood(weighed) && others.every((atom) => liesBeside(atom, weighed, find));
 }
 
 /** Whether the row found for the whole group has this part: of the last one, the row found without it tells. */
@@ -117,9 +89,8 @@ export function penaltyBesideWeighed(group: readonly Atom[], found: FoundRow, fi
   const ofListed = isOfWhatIsListed(group, found, find) ? foodBesidePenalty : 0;
   const [first, ...others] = group;
   const weighed = first && find([first])[0];
-  if (!isWholeFood(weighed) || found.coverage >= wholeCoverage || drinks.has(nounOfAtom(first)))
-    return ofListed;
-  const made = others.findIndex(({ connective }) => connective === "made" || connective === "filled");
+  if (!isWholeFood(weighed) || found.coverage >= wholeCoverage) return ofListed;
+  const made = others.findIndex(({ connective }) => connective === "made");
   const beside = (made < 0 ? others : others.slice(0, made)).filter(
     (atom) => !isKnownTo({ group, found }, atom, find) && liesBeside(atom, weighed, find),
   );

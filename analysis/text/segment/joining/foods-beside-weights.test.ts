@@ -130,15 +130,12 @@ describe("two foods with their weights", () => {
     expect(new Set(read)).toEqual(new Set([90]));
   });
 
-  it.each([
-    "chow mein with noodles",
-    "macaroni or pasta salad with egg",
-    "rice cereal with applesauce and bananas",
-    "chicken or turkey chow mein with noodles",
-    "pineapple juice with sugar",
-  ])("have one weight where the table or the glass holds both: %s", async (both) => {
-    expect(await gramsIn(`220 g ${both}`, "en")).toEqual([220]);
-  });
+  it.each(["macaroni or pasta salad with egg"])(
+    "have one weight where the table or the glass holds both: %s",
+    async (both) => {
+      expect(await gramsIn(`220 g ${both}`, "en")).toEqual([220]);
+    },
+  );
 
   it.each([
     ["yogurt 150, granola 40, honey 15", [150, 40, 15]],

@@ -7,9 +7,8 @@ import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, nounsOf, wholeCoverage } from "../food-mention.ts";
-import { isPartOfFood, isSide, isWeighed } from "../kinds-of-food.ts";
+import { isPartOfFood, isSide, isWeighed, mayBeFilled } from "../kinds-of-food.ts";
 import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
-import { isFillingBeforeFilled, mayBeFilled } from "./filled-things.ts";
 import { bonusOfApposition, bonusOfGroup, never } from "./joining-bonus.ts";
 import { losesFood } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
@@ -31,9 +30,8 @@ function describesAnotherFood(atom: Atom | undefined): boolean {
 /** "a cereal bar, the KIND fruit and nut bar", "a fruit empanada, a Mexican turnover": one row has the words of both, and is what one of them names. */
 function isSaidAgain([first, last, ...others]: readonly Atom[], find: FindRows): boolean {
   if (first === undefined || last?.connective !== "list" || last.lead !== "article") return false;
-  if (others.length > 0 || first.words.length === 0 || last.words.length === 0) return false;
   const [found] = find([first, last]);
-  if (found === undefined || found.coverage < wholeCoverage) return false;
+  if (others.length > 0 || found === undefined || found.coverage < wholeCoverage) return false;
   const alone = [first, last].map((atom) => find([atom])[0]?.row);
   const kinds = new Set(alone.map((row) => row && portionClassOf(row)));
   return kinds.size === 1 && alone.includes(found.row);
@@ -67,8 +65,7 @@ function penaltyOfUnknown(group: readonly Atom[], found: FoundRow | undefined, f
   if (found === undefined || last === undefined || group.length < 2) return 0;
   if (isWeighed(group[0])) return penaltyBesideWeighed(group, found, find);
   const isSideListed = listing.has(last.connective) && isSide(last);
-  const mayBeUnknown = isLooselyConnected(last) || isSideListed || continuesContents(group, last);
-  if (!mayBeUnknown) return 0;
+  if (!isLooselyConnected(last) && !isSideListed && !continuesContents(group, last)) return 0;
   const without = find(group.slice(0, -1))[0];
   return without?.row === found.row && found.coverage < without.coverage ? unknownPartPenalty : 0;
 }
@@ -84,7 +81,7 @@ function partsOfDishes(atoms: readonly Atom[], find: FindRows): ReadonlySet<Atom
   const parts = new Set<Atom>();
   let dish: FoodRow | undefined;
   for (const [at, atom] of atoms.entries()) {
-    const [own] = atom.words.length > 0 ? find([atom]) : [];
+    const [own] = find([atom]);
     const isBehind = atom.connective !== "apart" || atoms[at - 1]?.isHeading === true;
     const isBare = atom.quantity === undefined && atom.words.length > 0;
     const nouns = nounsOf({ atoms: [atom] });
@@ -93,16 +90,6 @@ function partsOfDishes(atoms: readonly Atom[], find: FindRows): ReadonlySet<Atom
     else dish = own?.isNamed === true && isRecipeRow(own.row) ? own.row : undefined;
   }
   return parts;
-}
-
-/** "salmon and cream cheese bagel": where no row has both fillings, the one with the first. */
-function findWithFilling(group: readonly Atom[], find: FindRows): readonly FoundRow[] {
-  const found = find(group);
-  const [first, last] = [group[0], group.at(-1)];
-  if (first === undefined || last === undefined || isGoodRow(found[0])) return found;
-  if (!isFillingBeforeFilled(group.slice(0, -1), last)) return found;
-  const filled = find([{ ...last, words: [...first.words, ...last.words.slice(-1)] }]);
-  return isGoodRow(filled[0]) ? filled : found;
 }
 
 interface Joined {
@@ -119,7 +106,7 @@ function findGroup(group: readonly Atom[], { parts, find }: Joined): readonly Fo
   if (isSplit || describesAnotherFood(first)) return [];
   // "bouillabaisse with cod and potatoes" stays what it is beside what it holds.
   const isWithParts = others.length > 0 && others.every((atom) => parts.has(atom));
-  return findWithFilling(isWithParts ? group.slice(0, 1) : group, find);
+  return find(isWithParts ? group.slice(0, 1) : group);
 }
 
 /** The best last food of the text's beginning, one part longer than the steps so far. */

@@ -1,14 +1,16 @@
 /** Weighs whether parts side by side are one food, by the words between them. */
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
-import { isDish, isSide, isWeighed } from "../kinds-of-food.ts";
 import {
-  hasAmountBehind,
-  isBreadOfSandwich,
+  breads,
+  isDish,
   isFilled,
-  isFillingBeforeFilled,
-  isOtherFood,
-} from "./filled-things.ts";
+  isSide,
+  isWeighed,
+  nounOfAtom,
+  stemmedEnglishWords,
+} from "../kinds-of-food.ts";
 
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
@@ -60,6 +62,11 @@ function isWeighedAtEnd(group: readonly Atom[]): boolean {
   return isWeighed(last) && last?.lead !== "amount" && group.every((atom) => atom.lead !== "amount");
 }
 
+/** "chicken 150 g" as in a list, not "150 g of chicken" or "a chili weighing 200 g". */
+function hasAmountBehind(atom: Atom | undefined): boolean {
+  return atom?.quantity?.isSaid === true && atom.lead === undefined && atom.words.length > 0;
+}
+
 function beginningOf(group: readonly Atom[]): Beginning {
   if (isWeighed(group[0]) && hasAmountBehind(group[0])) return "weighedBehind";
   if (isWeighed(group[0]) || isWeighedAtEnd(group)) return "weighed";
@@ -68,7 +75,6 @@ function beginningOf(group: readonly Atom[]): Beginning {
 
 /** "a peanut butter and jelly sandwich", "an egg, cheese, and sausage sandwich": one article, one thing. */
 function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
-  if (isFillingBeforeFilled(group.slice(0, group.indexOf(atom)), atom)) return true;
   if (group[0]?.lead !== "article" || atom.lead !== undefined) return false;
   const isListed =
     atom.connective === "list" &&
@@ -79,6 +85,13 @@ function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
 
 function bonusOfSharedArticle(group: readonly Atom[]): number {
   return isFilled(atomsBeforeContents(group).at(-1)) ? bonusOfOneSandwich : bonusOfOneArticle;
+}
+
+/** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
+function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
+  const isBetween = atom.connective === "on" || atom.connective === "made";
+  const isSandwich = group.some((each) => stemmedEnglishWords(each).includes("sandwich"));
+  return isBetween && isSandwich && breads.has(stemmedEnglishWords(atom).at(-1) ?? "");
 }
 
 /** What its connective and its article say for taking this part into the food that the group begins. */
@@ -95,6 +108,56 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], beginning: Beginning): 
 function bonusOfArticle(atom: Atom): number {
   const isApposition = atom.isDefinite && atom.connective === "list";
   return (isApposition ? bonusOfApposition : 0) - (atom.lead === "article" ? articlePenalty : 0);
+}
+
+/** "2 eggs, bacon 50 g", "3 egg omelette with cheddar 30 g" */
+function isBesideCounted(atom: Atom, [first]: readonly Atom[]): boolean {
+  const isBeside = listing.has(atom.connective) || (atom.connective === "with" && isWeighed(atom));
+  return isBeside && first?.lead === "amount" && first.quantity?.isSaid === true;
+}
+
+const uncooked: ReadonlySet<string> = new Set(["raw", "uncooked", "dry"]);
+
+/** "100 g de pâtes crues avec du pesto": what was weighed raw was weighed alone. */
+function isWeighedRaw(atom: Atom | undefined): boolean {
+  return isWeighed(atom) && stemmedEnglishWords(atom).some((word) => uncooked.has(word));
+}
+
+const soups: ReadonlySet<string> = wordSet("soup-course");
+
+/** "grilled cheese with tomato soup": no dish has a soup in it. */
+function isSoupBeside(atom: Atom, group: readonly Atom[]): boolean {
+  return soups.has(nounOfAtom(atom)) && group.slice(0, group.indexOf(atom)).some(isDish);
+}
+
+/** "rice and a cookie", "a bowl of cereal, a granola bar": what has an article of its own behind "and" or a comma. */
+function beginsAnew({ connective, lead }: Atom): boolean {
+  return listing.has(connective) && lead === "article";
+}
+
+const hotDrinks: ReadonlySet<string> = new Set(["tea", "coffee"]);
+const spoons: ReadonlySet<string> = new Set(["tablespoon", "teaspoon", "knob", "pat"]);
+
+/** "2 tbsp of peanut butter on toast", "7 g of sugar in my tea": so much, and what it went on or into. */
+function isWhatItWentOn(atom: Atom, first: Atom | undefined): boolean {
+  const measure = first?.quantity?.measure;
+  if (atom.connective === "on")
+    return measure !== undefined && measure.kind !== "mass" && spoons.has(measure.word);
+  const isHotDrink = hotDrinks.has(nounOfAtom(atom));
+  return atom.connective === "made" && atom.isDefinite && isWeighed(first) && isHotDrink;
+}
+
+/** A counted part is another food, but for what a dish is made of: "a sandwich between two slices of bread". */
+function isOtherFood(atom: Atom, group: readonly Atom[]): boolean {
+  const [first] = group;
+  if (atom.isExtra === true) return true;
+  if (isWeighedRaw(first) || isSoupBeside(atom, group) || beginsAnew(atom) || isWhatItWentOn(atom, first))
+    return true;
+  // "330 g de néctar con un plátano de 240 g": each has its own weight.
+  if (isWeighed(atom) && isWeighed(first)) return true;
+  // "rice: 1 cup, salmon: 5 oz": so does each that has its own amount behind it.
+  if (hasAmountBehind(atom) && (hasAmountBehind(first) || isBesideCounted(atom, group))) return true;
+  return atom.lead === "amount" && !isBreadOfSandwich(atom, group);
 }
 
 /** What it is worth to take these parts as one food. */

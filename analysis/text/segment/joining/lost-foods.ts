@@ -138,7 +138,7 @@ export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRow
   if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
   if (others.length === 0 || alone.length < group.length) return false;
   // A measure is of all that follows: "a cup of beef with vegetables".
-  const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, found, find);
+  const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, find);
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
   if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
   if (!isOfSeveral(group, found, alone)) return true;

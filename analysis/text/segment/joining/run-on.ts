@@ -9,7 +9,6 @@ import { stemEnglish } from "../../words/english-stem.ts";
 import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import { withGramsOfProduct } from "../arrange/grams-of-product.ts";
 import {
   type Atom,
   atomOfWords,
@@ -18,15 +17,11 @@ import {
   saysWithout,
   withOwnServing,
 } from "../atom.ts";
-import { costOfFood, type FindRows, type FoodMention, isWholeFood, wholeCoverage } from "../food-mention.ts";
-import { isDish, nounOfAtom } from "../kinds-of-food.ts";
+import { withGramsOfProduct } from "../finish/grams-by-name.ts";
+import { type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
+import { isDish, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
-import { mayBeFilled } from "./filled-things.ts";
-
-interface NamedPart {
-  readonly words: readonly FoodWord[];
-  readonly found: FoundRow;
-}
+import { bestCut, isDrink, isProduct, type NamedPart, nameSaidMin } from "./best-cut.ts";
 
 /** Longer parts are prose. */
 const wordsMax = 14;
@@ -35,116 +30,23 @@ const partsMax = 3;
 const shortMax = 3;
 /** So much of the words names the foods, or it is no list. */
 const namedShareMin = 0.75;
-/** No single food has more words. */
-const foodWordsMax = 5;
-/** A word that belongs to no food is worth less than any food. */
-const costOfWord = 0.3;
-/** For each further word of what is a food's name: "turkey sandwich" is neither turkey nor a sandwich. */
-const bonusOfNamedWord = 1.6;
-/** "fillet" alone hardly names a chicken fillet sandwich. */
-const surelyNamedShare = 0.7;
-/** A row that so little of its name was said of is rather one that happens to have the words: "Chicken or turkey, stuffing, and vegetables". */
-const nameSaidMin = 0.9;
-
-const drinkClasses: ReadonlySet<string | undefined> = new Set(
-  "coffee espresso milk-coffee tea hot-chocolate soda juice beer wine water".split(" "),
-);
-
-const shakes = /^(?:Milk shake|Nutritional drink or shake)/;
-
-function isProduct(words: readonly FoodWord[]): boolean {
-  return words.some(({ kind, row }) => kind === "brand" || row !== undefined);
-}
-
-function isDrink({ found: { row } }: NamedPart): boolean {
-  return drinkClasses.has(portionClassOf(row)) || shakes.test(row.source.description);
-}
-
-/** What the table calls "Soft drink, …" hardly has the words of a drink's name; several words must say nearly all of a row's. */
-function isOneFood(part: NamedPart): boolean {
-  const { found, words } = part;
-  if (isProduct(words) || found.isNamed === true || (isDrink(part) && words.length === 1)) return true;
-  return found.score >= (words.length === 1 ? surelyNamedShare : nameSaidMin) * found.perfectScore;
-}
-
-/** "tortilla de papa", "drumstick of fried chicken": the name of a food goes on where a word lies between. */
-function isNamedOnFrom(word: FoodWord | undefined, before: FoodWord | undefined, find: FindRows): boolean {
-  if (word === undefined || before === undefined || word.start <= before.end + 1) return false;
-  return isGoodRow(find([atomOfWords([before])])[0]);
-}
-
-interface Cut {
-  readonly score: number;
-  readonly parts: readonly NamedPart[];
-}
-
-/** One more food behind a cut of the words before; undefined where these words name none. */
-function withFood(
-  before: Cut,
-  words: readonly FoodWord[],
-  find: (words: readonly FoodWord[]) => readonly FoundRow[],
-): Cut | undefined {
-  // "queso asado": what only tells how it was cooked is no food behind it.
-  if (words.every(({ kind }) => kind === "modifier")) return undefined;
-  const [found] = find(words);
-  if (!isWholeFood(found) || !isOneFood({ words, found })) return undefined;
-  const ofName = found.isNamed === true ? bonusOfNamedWord * (words.length - 1) : 0;
-  const score = before.score + found.score + ofName - costOfFood;
-  return { score, parts: [...before.parts, { words, found }] };
-}
-
-/** The cut of the words into foods that fits the table best. */
-function bestCut(atom: Atom, find: FindRows): readonly NamedPart[] {
-  const { words } = atom;
-  const findWords = (named: readonly FoodWord[]) => find([{ ...atom, words: [...named] }]);
-  const cuts: Cut[] = [{ score: 0, parts: [] }];
-  for (let end = 1; end <= words.length; end++) {
-    const before = cuts[end - 1] ?? { score: 0, parts: [] };
-    let best: Cut = { ...before, score: before.score - costOfWord };
-    for (let start = Math.max(0, end - foodWordsMax); start < end; start++) {
-      const from = cuts[start];
-      if (from === undefined || isNamedOnFrom(words[start], words[start - 1], find)) continue;
-      const cut = withFood(from, words.slice(start, end), findWords);
-      if (cut !== undefined && cut.score > best.score) best = cut;
-    }
-    cuts.push(best);
-  }
-  return cuts.at(-1)?.parts ?? [];
-}
-
-const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet("product-flavour")]);
 const filledThings: ReadonlySet<string> = wordSet("filled");
 const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
 
-function mentionsFilled({ words }: NamedPart): boolean {
-  return words.some(({ english }) => english.some((word) => filledThings.has(stemEnglish(word))));
-}
-
-/** Only cooked with: salt, raw rice. */
-function isIngredient({ found: { row } }: NamedPart): boolean {
-  return portionClassOf(row) === "ingredient";
-}
-
-/** "oat latte", "pepper soda", "oreo milkshake", "strawberry yogurt", "caprese sandwich": the word before says which it is. */
+/** "oat latte", "oreo milkshake", "caprese sandwich": the word before says which it is. */
 function describes(before: NamedPart, part: NamedPart): boolean {
   const { words, found } = before;
-  if (part.words.every(({ english }) => english.every((word) => cuts.has(stemEnglish(word))))) return true;
+  const names = stemmedEnglishWords(atomOfWords(part.words));
+  if (names.every((name) => cuts.has(name))) return true;
   const isTaste = words.some(({ english }) => isFlavour(english) || english.every(isAdjective));
   if (isTaste && part.words.some(({ english }) => comesInFlavours(english))) return true;
-  if (mentionsFilled(part)) return !isEatenBeside(before);
+  if (names.some((name) => filledThings.has(name))) return !isEatenBeside(before);
   if (!isDrink(part)) return isProduct(words) && !isProduct(part.words) && !isEatenBeside(part);
-  if (isProduct(words) && shakes.test(part.found.row.source.description)) return !isEatenBeside(before);
-  return isTaste || isFruitOrVegetable(found.row) || isInOneOf(before, ["in-hot-drink", "in-bowl"]);
+  return isTaste || isFruitOrVegetable(found.row);
 }
 
 function isEatenBeside(part: NamedPart): boolean {
-  return isInOneOf(part, ["breakfast-part", ...besideDish]) || isRawVegetable(part.found.row);
-}
-
-/** "tacos (3) ground beef cheese lettuce salsa": all of what is listed lies in what was named before. */
-function areFillings(parts: readonly NamedPart[], before: Atom | undefined): boolean {
-  const nouns = parts.map(({ words }) => stemEnglish(nounOfAtom(atomOfWords(words))));
-  return parts.length > 1 && mayBeFilled(before) && nouns.every((noun) => fillings.has(noun));
+  return isInOneOf(part, ["breakfast-part", ...besideDish]);
 }
 
 function isPluralWord(word: FoodWord | undefined): boolean {
@@ -184,9 +86,6 @@ const onPlate: readonly MealGroup[] = ["plate-part", "breakfast-part"];
 const besideDish: readonly MealGroup[] = ["beside-main", "beside-dish", "extra"];
 const seasoning: readonly MealGroup[] = ["extra", "spread", "in-hot-drink"];
 
-/** "mint julep" is no sweet beside it. */
-const sweets = /^(?:Hard candy|Candy, (?:hard|mint))/;
-
 function isInOneOf({ found: { row } }: NamedPart, groups: readonly MealGroup[]): boolean {
   return groups.some((group) => isInGroup(row, group));
 }
@@ -195,22 +94,12 @@ function liesOnPlate(part: NamedPart): boolean {
   return isInOneOf(part, onPlate) || isRawVegetable(part.found.row);
 }
 
-function isDishOfItsOwn(part: NamedPart): boolean {
-  const isSoup = portionClassOf(part.found.row) === "soup";
-  return (isInOneOf(part, ["main", "bowl"]) || isSoup) && !liesOnPlate(part);
-}
-
-/** "lamb gyro", "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
+/** "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
 function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
   if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
-  if (sweets.test(before.found.row.source.description)) return true;
   if (isDrink(part)) return false;
   const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part.found.row);
-  if (isInOneOf(before, ["bowl"]) && isInOneOf(part, ["in-bowl"])) return false;
-  if (isInOneOf(before, ["starch"]) && isPlainFood(part.found.row)) return false;
-  if (isDishOfItsOwn(before)) return !isBeside && !isDishOfItsOwn(part);
-  if (isFruitOrVegetable(before.found.row) && isInOneOf(part, ["in-bowl", "extra"])) return false;
-  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish"])) return !isBeside && !isProduct(part.words);
+  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish", "main", "bowl"])) return !isBeside;
   return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
 }
 
@@ -230,26 +119,23 @@ function areFoodsInARow(
   if (parts.length < 2 || countsLast(atom, parts)) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
-    if (isIngredient(part)) return false;
-    if (before !== undefined && (headPosition === "first" ? isTaste(part) : isDishOf(part, before)))
-      return false;
-    const isTopping = atom.connective === "with";
-    if (before !== undefined && headPosition === "last" && !isTopping && isKindOfNext(before, part))
-      return false;
-    return before === undefined || !(describes(before, part) || isKindOf(part, before));
+    // Only cooked with: salt, raw rice.
+    if (portionClassOf(part.found.row) === "ingredient") return false;
+    if (before === undefined) return true;
+    if (headPosition === "first" ? isTaste(part) : isDishOf(part, before)) return false;
+    if (headPosition === "last" && atom.connective !== "with" && isKindOfNext(before, part)) return false;
+    return !describes(before, part) && !isKindOf(part, before);
   });
 }
 
 /** The grams of a product or of one piece, which another part names. */
 function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
-  const measure = quantity?.measure;
-  if (measure?.kind !== "household") return false;
-  if (measure.word !== ownProduct && measure.word !== ownServing) return false;
-  const weights = words.flatMap(({ servingGrams, measures = {} }) => [
+  const grams = quantity?.measure?.kind === "household" ? quantity.measure.grams : undefined;
+  const weights = words.flatMap(({ servingGrams, measures }) => [
     servingGrams,
-    ...Object.values(measures),
+    ...Object.values(measures ?? {}),
   ]);
-  return !weights.includes(measure.grams);
+  return grams !== undefined && !weights.includes(grams);
 }
 
 /** "3 rotis dal": the number is of the first, however much one of another weighs. */
@@ -264,10 +150,9 @@ function amountOfFirst(first: NamedPart, atom: Atom, last = first): Quantity | u
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
   const quantity = amountOfFirst(first, atom, others.at(-1));
-  const connective = areFillings(others, atomOfWords(first.words)) ? "filled" : "list";
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
-    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, connective))),
+    ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
   ];
 }
 
@@ -298,11 +183,6 @@ function isProse({ words, lead }: Atom, parts: number): boolean {
 
 interface Splitting extends Pick<LanguageGrammar, "headPosition"> {
   readonly find: FindRows;
-}
-
-interface Unread extends Splitting {
-  readonly before: Atom | undefined;
-  readonly isProse: boolean;
 }
 
 const measuredPartsMin = 3;
@@ -366,15 +246,14 @@ function wholeOf(parts: readonly NamedPart[], atom: Atom, { find, headPosition }
     .find((each) => each.length < words.length && isGoodRow(find([atomOfWords(each)])[0]));
 }
 
-function splitUnread(atom: Atom, { before, isProse, find, headPosition }: Unread): readonly Atom[] {
-  const cut = bestCut(atom, find);
-  if (!isProse && areFillings(cut, before)) return cut.map(({ words }) => atomOfWords(words, "filled"));
+function splitUnread(atom: Atom, inProse: boolean, splitting: Splitting): readonly Atom[] {
+  const cut = bestCut(atom, splitting.find);
   const named = cut.flatMap((part) => part.words).length;
-  const isList = !isProse && (cut.length === 1 || named >= atom.words.length * namedShareMin);
+  const isList = !inProse && (cut.length === 1 || named >= atom.words.length * namedShareMin);
   // Words that nobody knows take no food away.
   const parts = isList ? cut : cut.filter(isSurelyNamed);
   if (parts.length === 0) return [atom];
-  const whole = wholeOf(parts, atom, { find, headPosition });
+  const whole = wholeOf(parts, atom, splitting);
   return whole === undefined ? oneByOne(atom, parts) : [{ ...atom, words: whole }];
 }
 
@@ -382,21 +261,17 @@ function splitUnread(atom: Atom, { before, isProse, find, headPosition }: Unread
 export function splitRunOns(
   atoms: readonly Atom[],
   mentions: readonly FoodMention[],
-  { find, headPosition }: Splitting,
+  splitting: Splitting,
 ): readonly Atom[] {
+  const { find, headPosition } = splitting;
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
-  const split = (atom: Atom, at: number): readonly Atom[] => {
+  const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
     if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
     // Where the head comes first, what stands behind a comma often describes the food before it.
     if (headPosition === "first" && atom.connective === "list") return [atom];
     if (saysNoFood(atom)) return [atom];
-    return splitUnread(atom, {
-      before: atoms[at - 1],
-      isProse: isProse(atom, atoms.length),
-      find,
-      headPosition,
-    });
+    return splitUnread(atom, isProse(atom, atoms.length), splitting);
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;

@@ -50,11 +50,6 @@ describe("a name without the word between its parts", () => {
     );
   });
 
-  it("takes what was cooked by itself as the next course behind a soup", async () => {
-    for (const next of ["filete empanado", "pollo asado", "merluza frita"])
-      expect(await foodsOf(`sopa de fideos ${next} y una pera`), next).toHaveLength(3);
-  });
-
   it("leaves foods that are eaten plain apart", async () => {
     for (const text of ["ensalada pollo", "arroz pollo", "pan jamón"])
       expect(await foodsOf(text), text).toHaveLength(2);

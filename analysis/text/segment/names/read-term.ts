@@ -1,9 +1,7 @@
 /** Finds the lexicon's terms in a sentence, with the flavour behind a product, and tells where a term does not hold. */
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
-import { household } from "../../quantities/measures.ts";
 import { readMeasureWord } from "../../quantities/read-measure.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
-import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { foldAccents } from "../../words/fold.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
@@ -85,13 +83,11 @@ function isFlavourWord({ tokens, grammar }: Sentence, at: number, { english }: P
   );
 }
 
-/** A packet, a size or an amount closes the name as well as a mark does. */
+/** A packet or an amount closes the name as well as a mark does. */
 function endsName(sentence: Sentence, at: number): boolean {
   if (isPartEnd(sentence, at)) return true;
   const { tokens, grammar } = sentence;
-  const measure = readMeasureWord(tokens, at, grammar);
-  if (readSizeWord(tokens, at, grammar) !== undefined) return true;
-  const isNamed = measure?.meaning.kind === "household" && measure.meaning !== household.roll;
+  const isNamed = readMeasureWord(tokens, at, grammar)?.meaning.kind === "household";
   return isNamed || readAmount(sentence, at)?.quantity.isSaid === true;
 }
 
@@ -99,9 +95,7 @@ function endsName(sentence: Sentence, at: number): boolean {
 function endOfFlavour(sentence: Sentence, at: number, product: Product): number {
   let end = at;
   for (let next = at; next < at + flavourTokensMax; next++) {
-    const isJoiner = joiners.has(textAt(sentence.tokens, next));
-    const isPair = isJoiner && next > at && isFlavourWord(sentence, next + 1, product);
-    if (isPair) continue;
+    if (next > at && joiners.has(textAt(sentence.tokens, next))) continue;
     if (!isFlavourWord(sentence, next, product)) break;
     end = next + 1;
   }

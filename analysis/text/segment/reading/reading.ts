@@ -10,19 +10,11 @@ import type { ReadingPoint, Sentence } from "../sentence.ts";
 function countsSomething({ quantity, connective, isCorrection }: Atom): boolean {
   if (quantity === undefined) return false;
   // "un peu", "non, un seul"
-  if (connective === "bracketed" || isCorrection) return true;
-  const { isSaid, vague, measure, qualifiers } = quantity;
-  return isSaid || vague !== undefined || measure !== undefined || qualifiers.length > 0;
+  return connective === "bracketed" || isCorrection || quantity.isSaid || quantity.vague !== undefined;
 }
 
 function isEmpty(atom: Atom): boolean {
   return atom.words.length === 0 && atom.sizes.length === 0 && !countsSomething(atom);
-}
-
-/** An empty part passes on the stronger bond: ", and with". */
-function passesOnItsBond(atom: Atom, connective: Connective): boolean {
-  if (atom.connective !== "apart" || !isEmpty(atom)) return false;
-  return atom.quantity === undefined || connective === "aside";
 }
 
 /** "pasta (raw) 100 g": words in brackets that only describe belong to the part before them. Changes the parts, the last of which were in brackets. */
@@ -103,7 +95,9 @@ export class Reading {
     const last = this.#open;
     if (!isEmpty(last)) this.#keep(last);
     const unread = isEmpty(last) ? last.unread : undefined;
-    this.#open = emptyAtom(passesOnItsBond(last, connective) ? "apart" : this.#bondInBracket(connective));
+    // An empty part passes on the stronger bond: ", and with".
+    const isPassedOn = last.connective === "apart" && isEmpty(last) && last.quantity === undefined;
+    this.#open = emptyAtom(isPassedOn ? "apart" : this.#bondInBracket(connective));
     const holder = this.#complete.at(-1) ?? this.#open;
     if (unread !== undefined) holder.unread = [...(holder.unread ?? []), ...unread];
   }

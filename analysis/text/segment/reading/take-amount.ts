@@ -58,13 +58,11 @@ function completeElided({ sentence, at, open, before }: Reading, read: ReadQuant
   if (open.words.length > 0 || head?.kind !== "food" || before?.lead === undefined) return undefined;
   if (!listing.has(open.connective) || !isCountedOf(sentence, read)) return undefined;
   const measure = before.quantity?.measure;
-  if (measure !== undefined && measure.kind !== "household") return undefined;
-  if (measure !== undefined && measure.word !== ownServing)
+  if (measure?.kind === "household" && measure.word !== ownServing)
     return { ...read.quantity, isSaid: true, measure };
   // "una de calamares y otra de croquetas": plates of both, none of squid croquettes.
   const named = sentence.tokens.findIndex(({ start }) => start === head.start);
-  if (isOfWord(sentence, named - 1) && sentence.grammar.articles.has(textAt(sentence.tokens, named - 2)))
-    return { ...read.quantity, measure: household.serving };
+  if (isOfWord(sentence, named - 1)) return { ...read.quantity, measure: household.serving };
   if (token !== undefined) open.words.push({ ...head, start: token.start, end: token.end });
   return read.quantity;
 }
@@ -108,21 +106,13 @@ function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
   return isSize || (read?.value ?? 0) > timesMax ? undefined : read;
 }
 
-const upperTimesMax = 3;
-
-/** "un plátano y medio", "a cookie or two": what completes the count of the food before. */
+/** "un plátano y medio": what completes the count of the food before. */
 function readRestOfCount(sentence: Sentence, at: number, quantity: Quantity): ReadQuantity | undefined {
   const { tokens, grammar } = sentence;
   const { count } = quantity;
   const half = addHalfIfSaid(tokens, { value: count, next: at }, grammar);
-  if (half.next > at && isPartEnd(sentence, half.next))
-    return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
-  const upper = grammar.rangeWords.has(textAt(tokens, at)) ? readNumber(tokens, at + 1, grammar) : undefined;
-  if (upper === undefined || !isPartEnd(sentence, upper.next)) return undefined;
-  if (upper.value <= count || upper.value > count * upperTimesMax) return undefined;
-  const middle = (count + upper.value) / 2;
-  const spread = (upper.value - count) / 2 / middle;
-  return { quantity: { ...quantity, count: middle, isSaid: true, spread }, next: upper.next };
+  if (half.next <= at || !isPartEnd(sentence, half.next)) return undefined;
+  return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
 }
 
 /** "pint of stout x3", "bag of crisps x2", "3 cookies times two": so many of what was measured or counted. */

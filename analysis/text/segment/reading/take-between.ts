@@ -2,12 +2,11 @@
 import type { Connective } from "../../languages/language-grammar.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
-import { wordSet } from "../../words/read-word-files.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
 import { readMeasureBehindFood } from "../amounts/measure-behind-food.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import type { Atom } from "../atom.ts";
-import { readAmountBeforeCorrection, skipCorrectionWords } from "../corrections/read-correction.ts";
+import { skipCorrectionWords } from "../corrections/corrections.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
 
@@ -20,7 +19,7 @@ function connectiveAt({ tokens, grammar }: Sentence, at: number) {
   const read = readPhrase<Connective>(tokens, at, { phrases: grammar.connectives });
   // "between 100 and 150 g", but "between two slices" is no range.
   if (grammar.betweenWords.has(textAt(tokens, at)) && readNumber(tokens, at, grammar)) return undefined;
-  return isHyphen(tokens[at - 1]) || isHyphen(tokens[read?.next ?? -1]) ? undefined : read;
+  return isHyphen(tokens[at - 1]) ? undefined : read;
 }
 
 /** "with", "and", "made of". */
@@ -42,16 +41,13 @@ export function takeConnective(reading: Reading): boolean {
   return true;
 }
 
-/** "a banana, no, two": begins a part for what is said instead, with its amount where that comes first: "3 actually". */
+/** "a banana, no, two": begins a part for what is said instead. */
 export function takeCorrection(reading: Reading): boolean {
-  const { sentence, at } = reading;
-  const amount = readAmountBeforeCorrection(sentence, at);
-  const next = amount?.next ?? skipCorrectionWords(sentence, at);
+  const next = skipCorrectionWords(reading.sentence, reading.at);
   if (next === undefined) return false;
   reading.begin("list");
   reading.open.isCorrection = true;
-  if (amount === undefined) reading.skipTo(next);
-  else reading.take(amount);
+  reading.skipTo(next);
   return true;
 }
 
@@ -98,21 +94,12 @@ function isAmountInBrackets({ sentence, at }: Reading): boolean {
   return amount !== undefined && sentence.tokens[amount.next]?.text === ")";
 }
 
-/** Longer brackets are prose. */
-const asideTokensMax = 14;
-const asideWords: ReadonlySet<string> = wordSet("served-aside");
-
-function endsAside({ sentence: { tokens }, at }: Reading): boolean {
-  const closing = tokens.slice(at, at + asideTokensMax).findIndex(({ text }) => text === ")");
-  return closing > 0 && asideWords.has(textAt(tokens, at + closing - 1));
-}
-
 /** "gumbo (chicken and sausage)": brackets behind a food tell which it is, or what is in it. */
 function takeOpeningBracket(reading: Reading): void {
   const isBehindFood = reading.open.words.length > 0 || (reading.before?.words.length ?? 0) > 0;
   const meaning = connectiveAt(reading.sentence, reading.at)?.meaning;
-  // "eggs (plus a banana)", "chicken (130 g of rice on the side)"
-  const adds = meaning === "apart" || meaning === "and" || endsAside(reading);
+  // "eggs (plus a banana)"
+  const adds = meaning === "apart" || meaning === "and";
   if (isBehindFood && adds) reading.begin("list");
   else if (isBehindFood && !isAmountInBrackets(reading)) reading.openBracket();
 }

@@ -53,11 +53,6 @@ const fillings: ReadonlySet<string> = new Set([...wordSet("filling"), ...wordSet
 const filledByNext = wordSet("filled-by-next");
 const toppedByNext = wordSet("topped-by-next");
 
-const cookedByThemselves: ReadonlySet<string> = new Set([...wordSet("cooking")].map(stemEnglish));
-const patty = stemEnglish("patty");
-const eggDishes: ReadonlySet<string> = new Set([...wordSet("omelette"), "quiche"]);
-const besideEggs: ReadonlySet<string> = wordSet("beside-egg-dish");
-
 /** The dish in or on which the food read last lies, or that food itself. */
 function dishBefore({ complete, open }: Reading): Atom {
   const isInDish = ({ connective }: Atom) => connective === "filled" || connective === "with";
@@ -74,13 +69,7 @@ function bondWithFoodBefore(reading: Reading, { english }: LexiconTerm): Connect
   // "veal with cream sauce": what follows the dish is not in its sauce.
   const complement = dish.indexOf("with");
   const names = dish.slice(0, complement > 0 ? complement : dish.length).map(stemEnglish);
-  // "quiche purée", "omelette haricots verts": beside it.
-  const isBesideEggs =
-    names.some((name) => eggDishes.has(name)) && besideEggs.has(stemEnglish(headNoun(english) ?? ""));
-  // "sopa de fideos pollo asado": what was cooked by itself is the next course.
-  const isCourse =
-    names.includes("soup") && english.some((word) => cookedByThemselves.has(stemEnglish(word)));
-  if (isCourse || isBesideEggs || english.includes("mashed") || names.includes(patty)) return "apart";
+  if (english.includes("mashed")) return "apart";
   // They lend their name to cakes and muffins, which are filled, but are spread like bread.
   const isLikeBread = names.includes("cake") && names.includes("rice");
   if (isLikeBread || (names.includes("muffin") && names.includes("english"))) return "with";
@@ -154,12 +143,11 @@ function isMealWordOfName({ sentence, at, open }: Reading): boolean {
   const isLast = before !== undefined && before.end === open.words.at(-1)?.end;
   if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
   const next = tokens[at + 1];
-  if (next?.kind !== "word" || isPartEnd(sentence, at + 1) || grammar.praiseNouns.has(next.text))
-    return false;
+  if (next?.kind !== "word" || isPartEnd(sentence, at + 1)) return false;
   // "a tasty breakfast tart": after an article or amount, what follows is the thing.
   const isCounted = open.lead !== undefined && open.words.length === 0;
   const isLedIn = !isCounted && (grammar.emptyWords.has(before?.text ?? "") || at === 0);
-  return !isLedIn && !grammar.emptyWords.has(next.text) && !grammar.mealWords.has(next.text);
+  return !isLedIn && !grammar.emptyWords.has(next.text);
 }
 
 export function takeEmptyWord(reading: Reading): boolean {

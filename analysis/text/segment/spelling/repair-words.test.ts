@@ -165,29 +165,3 @@ describe("Spanish diminutives", () => {
     expect(repaired("quesito", "es")).toBe("quesito");
   });
 });
-
-describe("a fashion of cooking written together", () => {
-  it.each(["papa ala huancaina", "camarones ala diabla", "pollo ala plancha", "merluza ala romana"])(
-    "is two words behind a food: %s",
-    (text) => {
-      expect(repaired(text, "es")).toBe(text.replace(" ala ", " a la "));
-    },
-  );
-
-  it.each(["2 alas de pollo", "ala de pollo", "una ala", "pollo, ala y muslo", "ala y muslo"])(
-    "is a wing elsewhere: %s",
-    (text) => {
-      expect(repaired(text, "es")).not.toContain("a la");
-    },
-  );
-});
-
-describe("an elided word", () => {
-  it.each(["carn d'olla", "pa d'oli", "coca d'ametlla"])("is no shorthand: %s", (name) => {
-    expect(repaired(name, "es")).toContain("d ' ");
-  });
-
-  it("is one behind it", () => {
-    expect(repaired("pan d molde", "es")).toBe("pan de molde");
-  });
-});

@@ -1,10 +1,11 @@
-/** Mends words that nobody knows: slips of the finger and words written together. */
+/** Mends words that nobody knows, slips of the finger and words written together, and leaves out hesitation. */
 import { byLanguage } from "#domain/people/language.ts";
 import { grammars } from "../../languages/grammars.ts";
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { isTimeWord } from "../../languages/time-words.ts";
+import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { commonWordsOf, nameWords } from "../../words/common-words.ts";
-import type { Token } from "../../words/tokenise.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
 import { isClauseWord } from "../eaten/clause-words.ts";
 import { baseOfDiminutive } from "./diminutives.ts";
@@ -67,10 +68,8 @@ function splitCompound(token: Token, knowledge: WordKnowledge): readonly Token[]
   const parts = cuts.map((end, at) => ({ from: cuts[at - 1] ?? 0, to: end }));
   const words = parts.map(({ from, to }) => text.slice(from, to));
   const [first = "", last = ""] = [words.at(0), words.at(-1)];
-  const areFoods = [first, last].every(
-    (word) => knowledge.vocabulary.isCommon(word) && word.length >= partLengthMin,
-  );
-  if (words.length < 2 || !areFoods || !words.some((word) => word.length >= longPartMin)) return undefined;
+  if (words.length < 2 || ![first, last].every((word) => knowledge.vocabulary.isCommon(word)))
+    return undefined;
   // Without a link both must be long: "pan" and "ela" are in many words.
   if (words.length === 2 && words.some((word) => word.length < longPartMin)) return undefined;
   return parts.map(({ from, to }) => ({
@@ -95,24 +94,6 @@ export function expandShorthand(
     const texted = isElided ? undefined : textingWords?.get(token.text);
     const word = isShort ? shorthand.get(token.text) : texted;
     return [word === undefined ? token : { ...token, text: word }];
-  });
-}
-
-/** "papa ala huancaina", behind a food: the fashion. "2 alas", "ala de pollo" are wings. */
-function splitFashion(tokens: readonly Token[], { grammar, vocabulary }: WordKnowledge): readonly Token[] {
-  const isPlainWord = (token: Token | undefined) =>
-    token?.kind === "word" && !isGrammarWord(token.text, grammar);
-  return tokens.flatMap((token, at) => {
-    const parts = grammar.joinedFashion?.get(token.text);
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isBehindFood = isPlainWord(before) && vocabulary.knows(before?.text ?? "");
-    if (parts === undefined || !isBehindFood || !isPlainWord(next)) return [token];
-    const [first, second] = parts;
-    const cut = token.start + first.length;
-    return [
-      { ...token, text: first, end: cut },
-      { ...token, text: second, start: cut },
-    ];
   });
 }
 
@@ -174,6 +155,21 @@ function asName(token: Token): Token {
   return token.isCapital === true ? { ...token, isName: true } : token;
 }
 
+/** Said twice, it is said once: a word that names nothing and takes nothing back. */
+function isSaidAgain(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
+  const text = textAt(tokens, at);
+  if (tokens[at]?.kind !== "word" || textAt(tokens, at - 1) !== text) return false;
+  const { articles, ofWords, andWords, definiteWords, contractedDefinites, connectives } = grammar;
+  const joins = [articles, ofWords, andWords, definiteWords, contractedDefinites, connectives];
+  return joins.some((words) => words.has(text)) && !grammar.correctionWords.has(text);
+}
+
+/** Without what is said while somebody thinks: "um", "euh", "con con atún". */
+export function withoutHesitation(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
+  const hesitations = wordsOfLanguage(grammar.language)("hesitation");
+  return tokens.filter((token, at) => !hesitations.has(token.text) && !isSaidAgain(tokens, at, grammar));
+}
+
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
@@ -181,7 +177,7 @@ export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge):
   const named = areNamesShown
     ? tokens.map((token, at) => (isInLongName(tokens, at, knowledge) ? asName(token) : token))
     : tokens;
-  return splitFashion(expandShorthand(named, grammar), knowledge).flatMap((token, at, all) => {
+  return expandShorthand(named, grammar).flatMap((token, at, all) => {
     if (token.kind !== "word") return [token];
     if (isKnownWord(token.text, knowledge)) {
       const mayBeName = nameWords().has(token.text) && !isGrammarWord(token.text, grammar);
