@@ -91,7 +91,10 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
     const isInRecipe = isOfRecipe || isRecipe(atoms);
     const isVegetables = (words: readonly FoodWord[]) =>
       language === "en" && words.flatMap(({ english }) => english).join(" ") === "vegetables";
-    const isCommon = (word: FoodWord) => !isVegetables([word]) && commonWords.namesNoFood(word, language);
+    const isMeal = ({ kind, english: [only = ""] }: FoodWord) =>
+      kind === "plain" && grammar.mealWords.has(only);
+    const isCommon = (word: FoodWord) =>
+      isMeal(word) || (!isVegetables([word]) && commonWords.namesNoFood(word, language));
     const inSomeName = memoized((english: string) =>
       comparableWords(english.split(" ").map((each) => ({ text: stemEnglish(each), isHead: false }))).some(
         ({ text: each }) => index.spans.has(each),
@@ -137,7 +140,9 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const words = preferRawIfWeighed(saidWords, isInRecipe);
       const said = parts.flatMap((atom) => atom.words);
       const isWeighed = parts.some(({ quantity }) => quantity !== undefined && isMeasured(quantity));
-      const rows = isWeighed ? find(words) : commonWords.unlessOnlyCommon(find(words), said, language);
+      const rows = isWeighed
+        ? find(words)
+        : commonWords.unlessOnlyCommon(find(words), said, { isKnown, isCommon });
       const named = putNamedRowFirst(rows, parts, names);
       const meant =
         grammar.headPosition === "first"

@@ -18,6 +18,16 @@ const foodsByThemselves: ReadonlySet<string> = wordSet("food-by-itself");
 /** Never a food by themselves, though some row is called so: "dog", "country". */
 const noFoods: ReadonlySet<string> = wordSet("no-food-by-itself");
 
+/** What is known of a word in this sentence. */
+interface Knowledge {
+  /** The name of some row contains it. */
+  readonly isKnown: (word: FoodWord) => boolean;
+  readonly isCommon: (word: FoodWord) => boolean;
+}
+
+/** "buttered", "spotted": how it was made or looks. */
+const participle = /[^aeiou]ed$/;
+
 export class CommonWords {
   readonly #find: FindRows;
   readonly #isFood = new Map<string, boolean>();
@@ -30,13 +40,14 @@ export class CommonWords {
   unlessOnlyCommon(
     found: readonly FoundRow[],
     words: readonly FoodWord[],
-    language: Language,
+    { isKnown, isCommon }: Knowledge,
   ): readonly FoundRow[] {
     const [best] = found;
     const naming = words.filter(({ kind, english }) => kind !== "modifier" && !english.every(isAdjective));
-    const areCommon = naming.length > 0 && naming.every((word) => this.namesNoFood(word, language));
-    if (best === undefined || !areCommon) return found;
-    const isMostOfName = words.length > 1 && best.score >= mostOfNameShare * best.perfectScore;
+    const namesNoFood = (word: FoodWord) => isCommon(word) || (word.kind === "plain" && !isKnown(word));
+    if (best === undefined || naming.length === 0 || !naming.every(namesNoFood)) return found;
+    const isMostOfName =
+      words.filter(isKnown).length > 1 && best.score >= mostOfNameShare * best.perfectScore;
     return isMostOfName ? found : [];
   }
 
@@ -46,7 +57,8 @@ export class CommonWords {
     if (kind !== "plain" || text === undefined || english.length > 1) return false;
     if (foodsByThemselves.has(text)) return false;
     if (noFoods.has(text) || (language !== "en" && commonWordsOf(language).has(text))) return true;
-    return commonWordsOf("en").has(text) && !this.#isWholeName(text);
+    const isCommon = commonWordsOf("en").has(text) || (language === "en" && participle.test(text));
+    return isCommon && !this.#isWholeName(text);
   }
 
   /** Whether some row is called by the word alone, or nearly. */
