@@ -133,6 +133,7 @@ export const household = {
   leaf: { kind: "household", word: "leaf", grams: 5 },
   stick: { kind: "household", word: "stick" },
   rod: { kind: "household", word: "rod" },
+  finger: { kind: "household", word: "finger" },
   strip: { kind: "household", word: "strip" },
   rasher: { kind: "household", word: "rasher" },
   link: { kind: "household", word: "link" },

@@ -10,7 +10,9 @@ import { readSingleNumber } from "./read-single-number.ts";
 function skipWordsForAbout(tokens: readonly Token[], at: number, grammar: LanguageGrammar): number {
   const isTimes = textAt(tokens, at) === "x" || textAt(tokens, at) === "×";
   if (!isTimes && !grammar.aboutWords.has(textAt(tokens, at))) return at;
-  return readSingleNumber(tokens, at + 1, grammar) === undefined ? at : at + 1;
+  // "env. 200 g"
+  const next = tokens[at + 1]?.text === "." && tokens[at + 1]?.isJoined === true ? at + 2 : at + 1;
+  return readSingleNumber(tokens, next, grammar) === undefined ? at : next;
 }
 
 /** After an article, only what takes one: "a half", "un par", "une centaine". */

@@ -64,7 +64,9 @@ function readBareMeasure(
     const qualifiers = [...quantity.qualifiers, ...sized.qualifiers];
     return { quantity: { ...quantity, qualifiers, ...definedSize(sized) }, next: tokens.length };
   }
-  const withMore = readAfterMeasure(tokens, { ...one.number, ...bare }, grammar);
+  // "drink - 2 cans" is no drink or two.
+  const isBeforeDash = tokens[bare.next]?.kind === "mark";
+  const withMore = isBeforeDash ? bare : readAfterMeasure(tokens, { ...one.number, ...bare }, grammar);
   // "noix de" has it already.
   const saysOf =
     isOf(tokens, bare.next, grammar) || (bare.next > at + 1 && isOf(tokens, bare.next - 1, grammar));

@@ -5,6 +5,9 @@ import type { ReadNumber } from "./quantity.ts";
 import { addHalfIfSaid } from "./read-fraction.ts";
 import { readSingleNumber } from "./read-single-number.ts";
 
+/** Nobody says how much so vaguely: in "made for 4 - 500 g mince" the second number is of the mince. */
+const widestRange = 12;
+
 function middleOfRange(low: number, { value: high, next }: ReadNumber): ReadNumber {
   const middle = (low + high) / 2;
   return { value: middle, next, spread: (high - low) / 2 / middle };
@@ -21,7 +24,8 @@ function extendBy(joins: ReadonlySet<string>, { tokens, read, grammar }: LowerEn
   const upper = readSingleNumber(tokens, read.next + 1, grammar);
   if (upper === undefined) return read;
   const whole = addHalfIfSaid(tokens, upper, grammar);
-  return whole.value > read.value ? middleOfRange(read.value, whole) : read;
+  const isRange = whole.value > read.value && whole.value <= read.value * widestRange;
+  return isRange ? middleOfRange(read.value, whole) : read;
 }
 
 /** "2-3", "two or three", "100 à 150", "between 2 and 3": the middle. */

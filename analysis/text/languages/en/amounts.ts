@@ -138,6 +138,7 @@ export const measures = phrasesTo<Measure>([
   ["stick", household.stick],
   ["rod", household.rod],
   ["strip", household.strip],
+  ["finger", household.finger],
   ["rasher", household.rasher],
   ["link", household.link],
   ["patty", household.patty],

@@ -34,7 +34,7 @@ export const sizes = phrasesTo<Size>([
   ["enfant, pour enfant, d enfant, taille enfant, pour un enfant, pour le petit, pour la petite", "child"],
   ["petit, petite", "small"],
   ["moyen, moyenne", "medium"],
-  ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gde, maxi, xl", "large"],
+  ["grand, grande, gros, grosse, bonne, bon, genereux, genereuse, gd, gde, maxi, xl", "large"],
   ["tres grand, tres grande, tres gros, tres grosse, enorme, geant, geante", "extra large"],
   ["fin, fine", "thin"],
   ["epais, epaisse", "thick"],

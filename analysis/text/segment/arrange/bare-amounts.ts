@@ -19,9 +19,10 @@ const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on
 const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
 const cut: ReadonlySet<string> = wordSet("served-by-slice");
 
-/** Behind a dish and what is with it, these are of the dish: "x2", "2 plates". */
-export function countsDish({ isTimes, measure }: Quantity): boolean {
-  return isTimes === true || (measure?.kind === "household" && helpings.has(measure.word));
+/** Behind a dish and the part of it named last, these are of the dish: "x2", "2 plates", and of a flavour all: "smoothie aux fraises, 2 verres". */
+export function countsDish({ isTimes, measure }: Quantity, last: Atom | undefined): boolean {
+  if (measure === undefined || measure.kind === "mass") return isTimes === true;
+  return helpings.has(measure.word) || last?.connective === "flavored";
 }
 
 const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
@@ -47,7 +48,7 @@ function indexOfFood(attached: readonly Atom[], { quantity }: Atom): number {
   const last = (isMeant: (atom: Atom) => boolean) => attached.findLastIndex(isMeant);
   const isInDish = ({ connective }: Atom) => inDish.has(connective);
   // "pasta with tomato, small portion", "toast with butter and jam x2": of the dish, not of what is in it.
-  if (quantity !== undefined && countsDish(quantity)) return indexOfDish(attached);
+  if (quantity !== undefined && countsDish(quantity, attached.at(-1))) return indexOfDish(attached);
   // "brown bread with smoked salmon, two slices"
   const sliced = attached[indexOfDish(attached)];
   if (measure === household.slice && sliced && cut.has(nounOfAtom(sliced))) return indexOfDish(attached);

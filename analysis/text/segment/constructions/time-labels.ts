@@ -28,9 +28,19 @@ function endOfHourUnit({ tokens, grammar }: Sentence, at: number): number | unde
 function endsClause({ tokens, grammar }: Sentence, at: number): boolean {
   const { kind, text } = tokens[at] ?? { kind: "mark", text: "" };
   return (
-    kind !== "word" ||
+    (kind !== "word" && text !== "/") ||
     [grammar.emptyWords, grammar.connectives, grammar.articles].some((words) => words.has(text))
   );
+}
+
+/** "chips about 8", "cold chips abt 8": of what nobody counted before, the number is how many. */
+function isBehindUncounted(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const text = textAt(tokens, at - 1);
+  let start = at;
+  while (start > 0 && !isPartEnd(sentence, start - 1)) start--;
+  const isPlural = text.endsWith("s") && grammar.stem(text) !== text;
+  return isPlural && !tokens.slice(start, at).some(({ kind }) => kind === "number");
 }
 
 /** "'s" behind a name. */
@@ -86,6 +96,7 @@ export const timeLabels: Readonly<Record<string, Label>> = {
   ordinal: one((_, __, text) => /^\d+(?:st|nd|rd|th)$/.test(text)),
   timephrase: phrase(({ language }) => phrasesOfTime[language]),
   behindname: place(isBehindName),
+  behinduncounted: place(isBehindUncounted),
   bare: one(isBare),
   score: endOfScore,
   hundredths: one(isHundredthsBehindFood),

@@ -70,7 +70,7 @@ function completeElided({ sentence, at, open, before }: Reading, read: ReadQuant
 /** "toast with jam x2", "chicken with rice 2 plates": of the dish, not of what is with it. */
 function isOfDishBefore({ sentence, open, before }: Reading, { quantity, next }: ReadQuantity): boolean {
   const isBehind = open.words.length > 0 && open.quantity === undefined && isPartEnd(sentence, next);
-  return isBehind && before !== undefined && listsParts.has(open.connective) && countsDish(quantity);
+  return isBehind && before !== undefined && listsParts.has(open.connective) && countsDish(quantity, open);
 }
 
 /** Gives the amount to the open part, after beginning a new one where it is of another food. */
@@ -79,7 +79,7 @@ export function takeAmount(reading: Reading): boolean {
   const read = readAmountAt(sentence, reading.point, reading.before);
   if (read === undefined) return false;
   const isTimes = isTimesBehind(reading);
-  const said = isTimes ? { ...read.quantity, isTimes } : read.quantity;
+  const said = isTimes && read.quantity.measure === undefined ? { ...read.quantity, isTimes } : read.quantity;
   if (isOfDishBefore(reading, { quantity: said, next: read.next })) reading.begin("list");
   else if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
   const { open } = reading;
