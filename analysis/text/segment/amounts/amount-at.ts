@@ -97,10 +97,15 @@ const containers = { first: wordSet("holding"), last: wordSet("container-before-
 /** Measures that name no food: "tbsp chia", "cup almond milk". */
 const kitchenMeasures: ReadonlySet<Measure> = new Set([volume.cup, volume.tablespoon, volume.teaspoon]);
 
+const spoons: ReadonlySet<Measure | undefined> = new Set([volume.tablespoon, volume.teaspoon]);
+
 /** "canette coca", "bol muesli": hurried words for "une canette de coca". */
 function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint): ReadQuantity | undefined {
   const { tokens, grammar, lexicon } = sentence;
-  const read = atom.words.length > 0 || atom.quantity ? undefined : readMeasureWord(tokens, at, grammar);
+  const read = readMeasureWord(tokens, at, grammar);
+  // "150 ml milk tsp sugar"
+  const mayFollow = atom.quantity === undefined ? atom.words.length === 0 : spoons.has(read?.meaning);
+  if (!mayFollow || (atom.words.length === 0 && atom.quantity !== undefined)) return undefined;
   if (read === undefined || read.meaning.kind === "mass" || isPartEnd(sentence, read.next)) return undefined;
   const isContainer = containers[grammar.headPosition].has(read.meaning.word);
   if (isFoodNaming(read.meaning) || !(isContainer || kitchenMeasures.has(read.meaning))) return undefined;
