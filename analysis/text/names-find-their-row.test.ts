@@ -40,7 +40,7 @@ const shareTurns = 9;
 async function notFound(
   language: Language,
   namesOf: (row: FoodRow) => readonly string[],
-  turns = nameTurns,
+  turns: number = nameTurns,
 ): Promise<{ readonly missed: readonly string[]; readonly share: number }> {
   const missed: string[] = [];
   let total = 0;
