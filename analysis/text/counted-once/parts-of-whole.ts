@@ -31,7 +31,7 @@ export interface WholeAndParts {
 /** A single part may be eaten beside a dish that holds it too: "bolognese, cheese". */
 export const namedPartsMin = 2;
 /** Share of the dish, by energy, from which the parts are all of it. */
-export const partsShareMin = 0.5;
+const partsShareMin = 0.5;
 
 /** Cooked together by a recipe that the table has. */
 export function isCooked({ found: [best] }: FoodMention): boolean {
