@@ -130,12 +130,11 @@ function areFoodsInARow(
 
 /** The grams of a product or of one piece, which another part names. */
 function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
-  const grams = quantity?.measure?.kind === "household" ? quantity.measure.grams : undefined;
-  const weights = words.flatMap(({ servingGrams, measures }) => [
-    servingGrams,
-    ...Object.values(measures ?? {}),
-  ]);
-  return grams !== undefined && !weights.includes(grams);
+  const measure = quantity?.measure;
+  if (measure?.kind !== "household" || (measure.word !== ownProduct && measure.word !== ownServing))
+    return false;
+  const own = words.flatMap(({ servingGrams, measures = {} }) => [servingGrams, ...Object.values(measures)]);
+  return !own.includes(measure.grams);
 }
 
 /** "3 rotis dal": the number is of the first, however much one of another weighs. */
