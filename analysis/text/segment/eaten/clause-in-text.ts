@@ -49,7 +49,10 @@ export class ClauseInText {
   /** The first stretch that names foods, with its amount; undefined where none is. */
   foodIn(since: number, until: number): Stretch | undefined {
     const labelAt = (at: number) => this.clause[at]?.label ?? "";
-    const first = this.clause.findIndex(({ label }, at) => at >= since && at < until && label === "food");
+    // "2 lonchas de jamón": behind a measure it is no mere description.
+    const isFood = (at: number) =>
+      labelAt(at) === "food" || (labelAt(at) === "describing" && labelAt(at - 1) === "measure");
+    const first = this.clause.findIndex((_, at) => at >= since && at < until && isFood(at));
     if (first < 0) return undefined;
     let from = first;
     while (from > since && beforeName.test(labelAt(from - 1))) from--;
@@ -78,8 +81,9 @@ export class ClauseInText {
         ({ label }, at) =>
           label === "other" && !isBehind(clause, at, "to", "with", "of") && !this.#isOwner(at),
       );
+    const verb = verbs.find((each) => has(clause, each)) ?? place;
     return {
-      verb: verbs.find((each) => has(clause, each)) ?? place,
+      verb: has(clause, "between") && !isOther ? "between" : verb,
       who: isOther ? "other" : "self",
       not: whether.find((each) => has(this.#upToFood, each)) ?? "-",
       how: amounts.find((each) => has(clause, each)) ?? (this.indexOfCount >= 0 ? "count" : "none"),
@@ -124,8 +128,16 @@ export class ClauseInText {
 
   /** Of the first number that belongs to no named food; -1 where there is none. */
   get indexOfCount(): number {
-    const isCount = (at: number) => this.clause[at]?.label === "number" && !this.#isOfFood(at);
-    return this.clause.findIndex((_, at) => isCount(at));
+    return this.clause.findIndex(({ label }, at) => label === "number" && !this.#isOfFood(at));
+  }
+
+  /** Of whom shared it: "with 2 friends", "one between 4"; else two. */
+  get #people(): number {
+    const { clause } = this;
+    const isPeople = ({ label, value = 0 }: Span, at: number) =>
+      label === "number" && value > 1 && !this.#isOfFood(at);
+    const at = clause.findLastIndex(isPeople);
+    return (clause[at]?.value ?? 2) + (at >= 0 && isBehind(clause, at, "with") ? 1 : 0);
   }
 
   /** "pour 6" */
@@ -160,9 +172,7 @@ export class ClauseInText {
   valueOf(share: string): number {
     const count = this.clause[this.indexOfCount]?.value;
     const part = this.clause.find(({ label }) => label === "part")?.value ?? 1;
-    // "shared with 2 friends", "between 4", and else two.
-    if (share === "people")
-      return (count ?? 2) + (count && isBehind(this.clause, this.indexOfCount, "with") ? 1 : 0);
+    if (share === "people") return this.#people;
     if (share === "counted") return count ?? 0;
     if (share === "part") return part;
     return share === "1-part" ? 1 - part : Number(share);
@@ -174,6 +184,8 @@ export class ClauseInText {
     const isOfBefore =
       before !== undefined && object === undefined && (value === 0 || this.isNamedBefore(before));
     const first = clause[Math.max(0, (before?.from ?? 0) - 1)]?.from ?? 0;
+    const isAmountBefore = has(clause.slice(0, this.start), "part", "measure");
+    if (isAmountBefore && has(clause, "between")) return clause[this.start]?.from ?? first;
     return before === undefined || isOfBefore ? first : (clause[this.start]?.from ?? first);
   }
 

@@ -118,8 +118,9 @@ function beginning(sentence: Sentence, open: Clause, span: Span): "own" | "same"
   if (isSubject && (didSomething || has(open, "part"))) return "own";
   if (span.label === "remains" && didSomething) return "own";
   // "what Marcos left and a yogurt", "what the kids left with jam": of nothing that was left.
-  const isBeside =
-    (isAnd && following === "number") || ((isAnd || span.label === "with") && ofFood.has(following));
+  const isWith =
+    span.label === "with" && /^(?:food|describing|measure)$/.test(labelBehind(sentence, span.next, "number"));
+  const isBeside = isWith || (isAnd && /^(?:food|describing|number|measure)$/.test(following));
   return isBeside && tellsNothingOfFood(open) ? "own" : undefined;
 }
 
@@ -134,7 +135,7 @@ function withArticle(clause: Span[], { label }: Span): void {
 function peopleAt(sentence: Sentence, from: number): Span | undefined {
   const { tokens, grammar } = sentence;
   const number = servedTo.has(textAt(tokens, from)) ? readNumber(tokens, from + 1, grammar) : undefined;
-  if (number === undefined || number.value < 2) return undefined;
+  if (number === undefined || number.value < 1) return undefined;
   let { next } = number;
   while (peopleSharing.has(textAt(tokens, next))) next++;
   const following =
@@ -186,9 +187,9 @@ function tellsNothingOfFood(clause: Clause): boolean {
 const fillersMax = 6;
 
 /** Of the first span that is no mere filler. */
-function labelBehind(sentence: Sentence, from: number): string {
+function labelBehind(sentence: Sentence, from: number, besides?: string): string {
   let span = spanAt(sentence, from);
-  for (let words = 0; words < fillersMax && /^(?:filler|it|amount|of)$/.test(span.label); words++)
-    span = spanAt(sentence, span.next);
+  const isFiller = (label: string) => label === besides || /^(?:filler|it|amount|of)$/.test(label);
+  for (let words = 0; words < fillersMax && isFiller(span.label); words++) span = spanAt(sentence, span.next);
   return span.label;
 }

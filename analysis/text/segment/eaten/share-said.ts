@@ -3,7 +3,7 @@ import { readCells } from "../../words/read-word-files.ts";
 
 /** In order of precedence: in "I meant to finish it" the plan decides. */
 export const verbs: readonly string[] =
-  "plan gone forgot theirs shared refuse away remains finish touch order eat".split(" ");
+  "plan gone forgot theirs shared refuse away remains finish touch order eat between".split(" ");
 export const amounts: readonly string[] = ["rest", "otherhalf", "part", "another", "little", "barely", "all"];
 export const whether: readonly string[] = ["not", "no", "zero"];
 

@@ -30,15 +30,22 @@ function isWhole({ clause, before, object, sentence, said }: ClauseInText, share
 
 type Place = Omit<Read, "tells">;
 
+/** Without people these share nothing: "banana split", "between meals". */
+const namesOrSpaces: ReadonlySet<string> = new Set(["split", "between", "among", "amongst", "entre"]);
+
 /** "shared nachos with a friend"; "banana split" and "shared nachos", a share already, tell no more. */
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
   const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
   const isWithSomebody = has(clause, "other", "it", "self") || inText.indexOfCount >= 0 || inText.isWithName;
-  const isName = verb === "split" || sentence.grammar.fractions.has(verb);
+  const isName = namesOrSpaces.has(verb) || sentence.grammar.fractions.has(verb);
   if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
-    return { ...told, tells: "people", named: [inText.tokensOf({ ...object, from: start + 1 })] };
+    return {
+      ...told,
+      tells: "people",
+      named: [inText.tokensOf(has(clause, "between") ? object : { ...object, from: start + 1 })],
+    };
   const names = inText.before === undefined ? [] : inText.namesOf(inText.before);
   // "kebab con patatas compartidas": the last of several.
   const isOfLast = names.length > 1 && !isWithSomebody;

@@ -5,7 +5,7 @@ import { toldByClauses } from "../eaten/told-by-clauses.ts";
 import type { Sentence } from "../sentence.ts";
 import { allTold, rowsThatTell, type Told } from "./told.ts";
 
-const rowsOfShares = rowsThatTell(...(["for", "ofmade", "share", "people", "left", "nothing"] as const));
+const rowsOfShares = rowsThatTell(...(["ofmade", "people", "nothing"] as const));
 
 /** More do not share one plate. */
 const peopleMax = 10;
@@ -24,8 +24,6 @@ function clauseBefore(read: readonly Token[]): readonly Token[] {
   return read.slice(read.findLastIndex(({ text }) => clauseEnds.has(text)) + 1);
 }
 
-const sharingVerbs: ReadonlySet<string> = wordSet("shared");
-
 /** "6 beans, left 2": of what was counted before. */
 function shareOfCounted(read: readonly Token[], left: number): number | undefined {
   const said = clauseBefore(read).filter(({ isShare }) => isShare !== true);
@@ -36,19 +34,12 @@ function shareOfCounted(read: readonly Token[], left: number): number | undefine
 
 /** The share that is told of a food: 1 is all of it; undefined where nothing is. */
 function shareTold({ tells, value }: Told, read: readonly Token[]): number | undefined {
-  if (tells === "nothing" || tells === "for") return 1;
+  if (tells === "nothing") return 1;
   if (tells === "left") return shareOfCounted(read, value);
   if (tells !== "people") return value;
   const arePeople = Number.isInteger(value) && value >= 2 && value <= peopleMax;
   if (!arePeople) return undefined;
   return isLaidForAll(read) ? 1 : 1 / value;
-}
-
-/** "shared a steak between 3": without people, the verb alone would mean half. Changes what was read. */
-function dropSharingVerb(read: Token[]): void {
-  const from = read.length - clauseBefore(read).length;
-  const verb = read.findIndex(({ text }, at) => at >= from && sharingVerbs.has(text));
-  if (verb >= 0) read.splice(verb, 1);
 }
 
 interface TextOfShares {
@@ -99,7 +90,6 @@ function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
     read.splice(before, 1, share);
     return;
   }
-  dropSharingVerb(read);
   const comma: Token = { ...share, text: ",", kind: "mark" };
   const named: Token = { ...share, isShareOfNamed: true };
   read.push(
@@ -107,13 +97,17 @@ function pushShare(read: Token[], share: Token, { told, last }: Shared): void {
   );
 }
 
-/** By rows and by clauses, in the order of the text; a row knows more of the same words. */
+function overlaps(others: readonly Told[]) {
+  return ({ from, next }: Told) => others.some((other) => other.from < next && from < other.next);
+}
+
+/** By rows and by clauses, in the order of the text; a row knows more of the same words, but for who shared it. */
 function toldOf(sentence: Sentence): readonly Told[] {
-  const byRows = allTold(sentence, rowsOfShares);
-  const byClauses = toldByClauses(sentence).filter(
-    ({ from, next }) => !byRows.some((row) => row.from < next && from < row.next),
-  );
-  return [...byRows, ...byClauses].sort((a, b) => a.from - b.from);
+  const byClauses = toldByClauses(sentence);
+  const isKnown = overlaps(byClauses.filter(({ tells }) => tells === "people"));
+  const byRows = allTold(sentence, rowsOfShares).filter((told) => told.tells !== "people" || !isKnown(told));
+  const isOfRow = overlaps(byRows);
+  return [...byRows, ...byClauses.filter((told) => !isOfRow(told))].sort((a, b) => a.from - b.from);
 }
 
 /** "pizza shared with my wife", "una pizza a medias" become "pizza, 0.5": the share is an amount behind the food. */

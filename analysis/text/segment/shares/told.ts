@@ -71,21 +71,16 @@ function amountIn(tokens: readonly Token[], { grammar }: Sentence): Amount | und
   };
 }
 
-/** "$2", "1-$2", "1/$2", "1/$2+1", "$2/$5", or a number. */
-const form = /^(?<of>1[-/])?\$(?<span>\d+)(?:\/\$(?<other>\d+))?(?<more>\+1)?$/;
+/** "$2", "$2/$5", or a number. */
+const form = /^\$(?<span>\d+)(?:\/\$(?<other>\d+))?$/;
 
 function amountTold(howMuch: string, spans: readonly (readonly Token[])[], sentence: Sentence) {
-  const { of, span, other, more } = form.exec(howMuch)?.groups ?? {};
+  const { span, other } = form.exec(howMuch)?.groups ?? {};
   if (span === undefined) return { value: Number(howMuch), isMeasured: false };
-  const at = (index: string) => amountIn(spans[Number(index) - 1] ?? [], sentence);
-  const [said, whole] = [at(span), other === undefined ? undefined : at(other)];
-  if (said === undefined || (other !== undefined && whole === undefined)) return undefined;
-  const { isMeasured } = said;
-  const value = said.value + (more === undefined ? 0 : 1);
-  if (whole !== undefined)
-    return value <= whole.value ? { value: value / whole.value, isMeasured: false } : undefined;
-  if (of === "1-") return { value: 1 - value, isMeasured };
-  return { value: of === "1/" ? 1 / value : value, isMeasured };
+  const said = amountIn(spans[Number(span) - 1] ?? [], sentence);
+  if (said === undefined || other === undefined) return said;
+  const whole = amountIn(spans[Number(other) - 1] ?? [], sentence)?.value ?? 0;
+  return said.value <= whole ? { value: said.value / whole, isMeasured: false } : undefined;
 }
 
 function toldBy(row: ShareRow, sentence: Sentence, from: number): Told | undefined {
