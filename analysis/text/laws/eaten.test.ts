@@ -43,46 +43,49 @@ const portions = [
 interface Pair {
   readonly a: string;
   readonly b: string;
+  readonly c: string;
   /** With its article, and behind "to". */
   readonly the: string;
   readonly at: string;
 }
 
-function pairsOf(rows: readonly string[]): readonly Pair[] {
-  return rows.map((row) => {
-    const [a = "", b = "", the = "", at = ""] = row.split("|");
-    return { a, b, the, at };
-  });
-}
-
-/** Ordinary foods, of which somebody may leave the second. */
-const pairs: Readonly<Record<Language, readonly Pair[]>> = {
-  en: pairsOf([
-    "a burger|fries",
-    "a banana|rice",
-    "2 eggs|chips",
-    "an omelette|broccoli",
-    "a bowl of tomato soup|garlic bread",
-    "a yogurt|peas",
-  ]),
-  es: pairsOf([
-    "una hamburguesa|arroz|el arroz",
-    "un plátano|puré|el puré",
-    "2 huevos|brócoli|el brócoli",
-    "un yogur|flan|el flan",
-    "un filete de ternera|couscous|el couscous",
-  ]),
-  fr: pairsOf([
-    "un burger|riz|le riz|au riz",
-    "une banane|brocoli|le brocoli|au brocoli",
-    "2 œufs|couscous|le couscous|au couscous",
-    "un yaourt|flan|le flan|au flan",
-    "une omelette|taboulé|le taboulé|au taboulé",
-  ]),
+/** Ordinary foods that stay whole. */
+const kept: Readonly<Record<Language, readonly string[]>> = {
+  en: "a burger|a banana|2 eggs|an omelette|a bowl of tomato soup|a yogurt|a croissant|a steak|a slice of pizza|an orange|a bagel|an avocado|3 meatballs|a pear|a doughnut|a cup of coffee|a pork chop|150 g salmon|a hot dog|a muffin|2 waffles|a bowl of lentil soup|a pancake|an apple|2 tacos|a falafel|a kiwi|a peach|100 g tofu|a scone|a papaya|a tuna sandwich|a smoothie|a croquette|a plum|a boiled egg|a mango|a glass of wine|a chicken breast|a brownie".split(
+    "|",
+  ),
+  es: "un plátano|2 huevos|un yogur|un filete de ternera|una naranja|un croissant|una pera|una manzana|un aguacate|3 albóndigas|un donut|un café|150 g de salmón|una magdalena|una salchicha|un tamal|un kiwi|un melocotón|100 g de tofu|un huevo cocido|un mango|una copa de vino|una pechuga de pollo|una mandarina|una ciruela|un bollo|un mojito|una caña|una arepa|un zumo de naranja|una galleta|un tomate|un gofre|un refresco|un batido|una piña|una berenjena|un caqui|un batido de fresa".split(
+    "|",
+  ),
+  fr: "une banane|2 œufs|un yaourt|une omelette|une orange|un croissant|une poire|une pomme|un avocat|3 boulettes|un donut|un café|150 g de saumon|une madeleine|une saucisse|un verre de lait|un kiwi|une pêche|100 g de tofu|un œuf dur|une mangue|un verre de vin|un blanc de poulet|une brioche|une clémentine|une prune|un pain au chocolat|une crêpe|une bière|une gaufre|un jus d'orange|un biscuit|une tomate|un steak|une soupe de légumes|un smoothie|un ananas|une escalope|un thé".split(
+    "|",
+  ),
 };
 
-/** Each frame with half of the pairs, the next with the others. */
-const pairTurns = 2;
+/** Foods of which somebody leaves a part or all, with their article, and behind "to". */
+const changed: Readonly<Record<Language, readonly string[]>> = {
+  en: "fries|rice|chips|broccoli|garlic bread|couscous|mash|coleslaw|pudding|pasta".split("|"),
+  es: "arroz|puré|brócoli|flan|couscous|queso|calabacín|repollo".split("|"),
+  fr: "riz|brocoli|couscous|flan|taboulé|fromage|chou-fleur|poireau".split("|"),
+};
+const third: Readonly<Record<Language, string>> = {
+  en: "a nectarine",
+  es: "una nectarina",
+  fr: "une nectarine",
+};
+
+/** So many foods each frame has. */
+const pairsOfFrame = 3;
+
+/** Other foods for every frame, so that all of them meet many. */
+function pairsFor(language: Language, frame: string): readonly Pair[] {
+  const turn = frames.findIndex((each) => each.frame === frame);
+  return Array.from({ length: pairsOfFrame }, (_, at) => {
+    const [all, some] = [kept[language], changed[language]];
+    const [a = "", b = ""] = [all[(turn * pairsOfFrame + at) % all.length], some[(turn + at) % some.length]];
+    return { a, b, c: third[language], the: language === "fr" ? `le ${b}` : `el ${b}`, at: `au ${b}` };
+  });
+}
 
 /** What is counted. */
 const counted: Readonly<Record<Language, readonly string[]>> = {
@@ -149,8 +152,8 @@ const told = ({ foods }: Meal) => foods.map(({ source, grams }) => [source.code,
 describe("a food of which a part was eaten", () => {
   it("counts by that part, and the food before it whole", async () => {
     const breaches = new Breaches("share of a food");
-    for (const [row, { language, share, frame }] of framesOf("share").entries())
-      for (const pair of takeTurns(pairs[language], pairTurns, row)) {
+    for (const { language, share, frame } of framesOf("share"))
+      for (const pair of pairsFor(language, frame)) {
         const text = filled(frame, { ...pair });
         const [whole, eaten] = [
           await readMeal(`${pair.a}; ${pair.b}`, language),
@@ -189,8 +192,8 @@ describe("a food of which a part was eaten", () => {
 
   it("weighs nothing where it was refused, and changes no other", async () => {
     const breaches = new Breaches("refused");
-    for (const [row, { language, frame }] of framesOf("refused").entries())
-      for (const pair of takeTurns(pairs[language], pairTurns, row)) {
+    for (const { language, frame } of framesOf("refused"))
+      for (const pair of pairsFor(language, frame)) {
         const text = filled(frame, { ...pair });
         const [eaten, alone] = [await readMeal(text, language), await readMeal(pair.a, language)];
         breaches.check(
@@ -199,6 +202,24 @@ describe("a food of which a part was eaten", () => {
           () => `${language}: ${text}: ${shown(eaten)}, alone ${shown(alone)}`,
         );
       }
-    breaches.expectNone(125);
+    breaches.expectNone(200);
+  });
+
+  it("is all but what was excepted of three foods", async () => {
+    const breaches = new Breaches("excepted");
+    for (const { language, frame } of framesOf("except"))
+      for (const pair of pairsFor(language, frame)) {
+        const text = filled(frame, { ...pair });
+        const [eaten, both] = [
+          await readMeal(text, language),
+          await readMeal(`${pair.a}; ${pair.c}`, language),
+        ];
+        breaches.check(
+          told(eaten).join() === told(both).join(),
+          `${language}: ${text}`,
+          () => `${language}: ${text}: ${shown(eaten)}, both ${shown(both)}`,
+        );
+      }
+    breaches.expectNone(30);
   });
 });

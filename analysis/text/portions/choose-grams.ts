@@ -20,6 +20,7 @@ import { gramsOfWhole } from "./grams-of-whole.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
 import { gramsWithoutShells } from "./in-shells.ts";
 import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
+import { portionOfShare } from "./portion-of-share.ts";
 import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
@@ -183,6 +184,9 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
 
 /** The weight of what was eaten, within what one can eat. */
 export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
+  const { quantity } = amount;
+  if (quantity?.isShare === true)
+    return portionOfShare(row, amount, (said) => chooseGrams(row, { ...amount, quantity: said }));
   const portion = inOrderOfSize(row, amount, portionOf(row, amount));
   const share = isLeftToJudge(row, portion, amount) ? judgedShare(row, amount.country) : 1;
   return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams * share)) };

@@ -59,7 +59,7 @@ interface Weights {
 /** "half of his fries", "half the cheese": of all that are served, not of one; but "half of my meatball" is of a thing that is counted by its name. */
 function isOfHelping(row: FoodRow, amount: AmountSaid, { one, helping }: Weights): boolean {
   const { quantity, isPlural } = amount;
-  if (quantity?.isShare === true || (isPlural && (quantity?.count ?? 1) < 1)) return true;
+  if (isPlural && (quantity?.count ?? 1) < 1) return true;
   return quantity?.isOfNamed === true && one < helping * smallPieceShare && !isCountedByName(row, amount);
 }
 

@@ -20,6 +20,8 @@ export interface Quantity {
   readonly isOfPieces?: true;
   /** A share of what was named without an amount: "lasagne, ate half". */
   readonly isShare?: true;
+  /** The amount that a share is of, as far as words tell one. */
+  readonly whole?: Quantity | undefined;
   /** A share of what has a definite article, which may be a helping or one piece: "half the cheese", "la mitad del huevo". */
   readonly isOfNamed?: true;
   /** "150 fresas": a round number without a unit, which is a weight where nobody eats so many; `measure` says it is. */

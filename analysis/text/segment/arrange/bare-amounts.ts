@@ -109,7 +109,7 @@ function shareOf(amount: Quantity | undefined, share: Quantity | undefined): Qua
   if ((amount?.count ?? 1) < 1 && amount?.measure === undefined) return undefined;
   // "croquetas entre 4": of all that are served, though the lexicon has the weight of one.
   const isUnsaid = amount === undefined || (amount.isOfOne === true && !amount.isSaid);
-  if (isUnsaid) return { ...share, isShare };
+  if (isUnsaid) return { ...share, isShare, whole: amount };
   return { ...amount, count: amount.count * share.count, isSaid: true };
 }
 

@@ -81,7 +81,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
   const read: Atom[] = [];
   for (const atom of atoms.map(markLeftOutFoods)) {
     const [first] = atom.words;
-    if (read.length === 0 || first === undefined || !atom.words.every(isLeftOutMarker)) {
+    if (read.length === 0 || first === undefined || !atom.words.every(isRefusal)) {
       read.push(atom);
       continue;
     }
@@ -90,6 +90,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
     if (same > 0 || (same === 0 && read.length > 1)) read.splice(same, 1);
+    else if (!isLeftOutMarker(first)) read.push(atom);
     else if (dish !== undefined)
       read[target] = { ...dish, ...amountOf(dish, atom), words: [...dish.words, ...atom.words] };
   }

@@ -49,10 +49,7 @@ export class ClauseInText {
   /** The first stretch that names foods, with its amount; undefined where none is. */
   foodIn(since: number, until: number): Stretch | undefined {
     const labelAt = (at: number) => this.clause[at]?.label ?? "";
-    // "2 lonchas de jamón": behind a measure it is no mere description.
-    const isFood = (at: number) =>
-      labelAt(at) === "food" || (labelAt(at) === "describing" && labelAt(at - 1) === "measure");
-    const first = this.clause.findIndex((_, at) => at >= since && at < until && isFood(at));
+    const first = this.clause.findIndex(({ label }, at) => at >= since && at < until && label === "food");
     if (first < 0) return undefined;
     let from = first;
     while (from > since && beforeName.test(labelAt(from - 1))) from--;

@@ -168,8 +168,11 @@ export function clausesOf(sentence: Sentence): readonly Clause[] {
     const begun = mayBegin.has(span.label) ? beginning(sentence, open, span) : undefined;
     const verb = begun === "same" ? open.findLast(({ label }) => verbs.includes(label)) : undefined;
     if (begun !== undefined) clauses.push(verb ? [{ ...verb, from: at, next: at }] : []);
-    withArticle(clauses.at(-1) ?? [], span);
-    clauses.at(-1)?.push(span);
+    const into = clauses.at(-1) ?? [];
+    withArticle(into, span);
+    // "2 lonchas de jamón": behind a measure it is no mere description.
+    const isMeasured = span.label === "describing" && into.at(-1)?.label === "measure";
+    into.push(isMeasured ? { ...span, label: "food" } : span);
     at = span.next;
   }
   return clauses.filter((clause) => clause.length > 0);

@@ -1,7 +1,7 @@
 /** Finds which share of which food was eaten, clause by clause. */
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
-import { type Clause, has } from "./clause.ts";
+import { type Clause, has, isBehind } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
 import { toldOfMade } from "./of-what-was-made.ts";
@@ -12,12 +12,16 @@ interface Read extends Told {
   readonly isVague: boolean;
 }
 
+const nothing = { tells: "nothing", value: 1, isMeasured: false, named: [], isVague: false } as const;
+
 /** Words of no set. A clause with more of them may say anything, and tells nothing. */
 const unknownMax = 2;
 
 /** A clause without a verb that still tells a share: "pan no", "cero arroz", "like a third of it". */
 function isWhole({ clause, before, object, sentence, said }: ClauseInText, share: string): boolean {
   if (has(clause, "zero")) return object?.from === 1;
+  // "A, B and C but not the B"
+  if (share === "0" && clause[0]?.label === "but" && clause[1]?.label === "not" && object) return true;
   if (said.who === "other") return before === undefined && object === undefined;
   if (said.how === "barely") return object === undefined;
   const last = clause.findLast(({ label }) => label !== "filler")?.label;
@@ -87,6 +91,19 @@ function ofFood(inText: ClauseInText, { who, verb }: Said, told: Place): Read | 
   return { ...told, tells: "named", named: inText.namesOf(food).map((name) => inText.asNamedBefore(name)) };
 }
 
+/** "rice with my kids": in whose company. */
+function company({ clause }: ClauseInText): Read | undefined {
+  const end = clause.findLastIndex(({ label }) => label !== "filler");
+  // "wiv a nan" is bread.
+  const isPerson = clause[end]?.label === "other" && clause[end - 1]?.label !== "amount";
+  const at =
+    isPerson && isBehind(clause, end, "with") ? clause.findLastIndex(({ label }) => label === "with") : -1;
+  const [first, last] = [clause[at], clause[end]];
+  return at > 0 && first && last && has(clause.slice(0, at), "food")
+    ? { ...nothing, from: first.from, next: last.next }
+    : undefined;
+}
+
 function toldOf(inText: ClauseInText): Read | undefined {
   const { clause, object, said } = inText;
   const share = shareSaid(said);
@@ -113,8 +130,6 @@ function toldOf(inText: ClauseInText): Read | undefined {
   }
 }
 
-const nothing = { tells: "nothing", value: 1, isMeasured: false, named: [], isVague: false } as const;
-
 /** What says no more than whom it was for, or what others did, adds no food. */
 function asNothing({ clause }: ClauseInText): Read | undefined {
   const [first, last] = [clause[0], clause.at(-1)];
@@ -126,9 +141,8 @@ function readClause(inText: ClauseInText): Read | undefined {
   const { clause, start } = inText;
   const isMealSkipped = inText.isOfMeal && !has(clause, "food") && has(clause, "away", "refuse", "not");
   if (inText.isForPeople || inText.isOfOthersAlone || isMealSkipped) return asNothing(inText);
-  return clause[start] === undefined || inText.isOfMeal || inText.unknown > unknownMax
-    ? undefined
-    : toldOf(inText);
+  const isOfFood = clause[start] !== undefined && !inText.isOfMeal && inText.unknown <= unknownMax;
+  return (isOfFood ? toldOf(inText) : undefined) ?? company(inText);
 }
 
 /** "iba a tomar sopa pero 2 panes": "pero" belongs to what was refused. */

@@ -26,6 +26,18 @@ describe("a food that was shared", () => {
   });
 });
 
+describe("a share of what is cut from a whole", () => {
+  it.each([
+    ["es", "pan", "dejé la mitad", 0.5],
+    ["es", "pan", "comí el 60 %", 0.6],
+    ["fr", "pain", "mangé les 2/3", 2 / 3],
+    ["es", "bizcocho", "dejé la mitad", 0.5],
+  ] as const)("is so much of what is usually eaten (%s): %s, %s", async (language, food, told, share) => {
+    const [grams = 0] = await gramsOf(food, language);
+    expect((await gramsOf(`${food}, ${told}`, language))[0]).toBeCloseTo(grams * share, 0);
+  });
+});
+
 describe("half of what is served", () => {
   it.each(["half her fries", "fries (half)", "fries but only ate half", "half of his fries"])(
     "is no half of one piece: %s",

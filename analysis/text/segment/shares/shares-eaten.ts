@@ -67,7 +67,9 @@ function pushRefusal(read: Token[], place: Token, { told, sentence }: Refused): 
   const without: Token = { ...place, kind: "word", text: sentence.grammar.refusalWord };
   while (read.at(-1)?.kind === "mark") read.pop();
   // "rice and an egg, left the rice": of no food but its own.
-  if (isNamed(told, read, sentence)) read.push(mark("!"));
+  // "cerveza sin" is a beer of its own.
+  const isTerm = read.length > 0 && sentence.lexicon.find([...read.slice(-1), without], 0)?.next === 2;
+  if (isTerm || isNamed(told, read, sentence)) read.push(mark("!"));
   read.push(...told.named.flatMap((food) => [without, ...food]));
   read.push(mark("."));
 }
