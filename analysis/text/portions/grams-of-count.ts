@@ -1,11 +1,9 @@
 /** Weighs what was counted: "3 eggs", "4 chickens", "half a pizza". */
 import type { FoodRow } from "#food/food-row.ts";
-import { isInGroup } from "#food/portions/meal-groups.ts";
-import { gramsOfOneIn, servingGrams, wholeGrams } from "#food/portions/servings.ts";
+import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { gramsOfOne, isCountedByName, isOmelette } from "./grams-of-one.ts";
 import { gramsWhenNotStated } from "./grams-unsaid.ts";
-import { portionsOf } from "./read-portions.ts";
 
 /** g. Nobody counts one kernel, or halves it. */
 const leastCounted = 0.4;
@@ -24,19 +22,6 @@ function gramsOfPluralOnce(row: FoodRow, amount: AmountSaid): number | undefined
   const isServing =
     serving !== undefined && amount.isPlural && gramsOfOne(row, amount) < serving * singlePieceShare;
   return isServing ? serving : undefined;
-}
-
-/** So many are pieces of what nobody serves by the piece: "12 lentils" are no 12 plates of them. */
-const leastOfPieces = 4;
-/** g. What weighs more is a packet or plate of it. */
-const pieceGramsMax = 25;
-
-/** A helping, where neither the table nor the country knows what a piece of it weighs. */
-function gramsOfUnknownPieces(row: FoodRow, amount: AmountSaid, count: number): number | undefined {
-  const isKnown = gramsOfOneIn(row, amount.country) !== undefined;
-  if (isKnown || count < leastOfPieces || !isInGroup(row, "uncounted")) return undefined;
-  const hasPiece = portionsOf(row).some(({ kind, grams }) => kind === "unit" && grams < pieceGramsMax);
-  return hasPiece ? undefined : servingGrams(row, amount.role, amount.country);
 }
 
 /** Two are never lighter than one, though small things are counted more often than large ones. */
@@ -86,9 +71,5 @@ export function gramsOfCount(row: FoodRow, amount: AmountSaid, count: number): n
     if (isOfHelping(row, amount, { one: single, helping: grams })) return count * Math.max(single, grams);
   }
   if (count <= 1) return count * single;
-  return (
-    gramsOfUnknownPieces(row, amount, count) ??
-    gramsOfWholes(row, amount, count) ??
-    gramsOfSeveral(row, amount, count)
-  );
+  return gramsOfWholes(row, amount, count) ?? gramsOfSeveral(row, amount, count);
 }
