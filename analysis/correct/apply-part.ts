@@ -5,7 +5,7 @@ import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
 import { foodsOfSameGroup, headOf, namesWhole } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { energyOf, findVariant, isSameRow, openDish, sameDishShares, swapPart } from "./swap-part.ts";
+import { findVariant, isSameRow, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
 async function readMaterial(
@@ -107,7 +107,7 @@ async function applyToClosedDish(
   for (const dish of changed.foods) {
     if (await namesFood(dish, part, context)) return undefined;
     const material = await readMaterial(part, text, context);
-    const expected = { kcal: energyOf(dish), share: sameDishShares.closed };
+    const expected = { kcal: kcalOf(dish), share: sameDishShares.closed };
     const variant = material && (await findVariant({ dish, part, material }, expected, context));
     if (variant) found.push({ dish, variant });
   }

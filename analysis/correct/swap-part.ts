@@ -32,7 +32,7 @@ export async function openDish(
 }
 
 /** kcal */
-export function energyOf({ per100Grams, grams }: AnalysedFood): number {
+export function kcalOf({ per100Grams, grams }: AnalysedFood): number {
   return (per100Grams.calories * grams) / 100;
 }
 
@@ -61,7 +61,7 @@ export async function findVariant(
     !isSameRow(food, dish) &&
     foodsOfSameGroup([dish], food, table).length > 0 &&
     findFoodInMeal([dish], food.name, food) !== undefined &&
-    Math.abs(energyOf({ ...food, grams: dish.grams }) - expected.kcal) <= expected.share * expected.kcal;
+    Math.abs(kcalOf({ ...food, grams: dish.grams }) - expected.kcal) <= expected.share * expected.kcal;
   const named = await readWithOther(dish, { from: part, to: material.name }, context);
   const { grams, portionUncertainty } = dish;
   if (isVariant(named)) return { ...named, grams, portionUncertainty };
@@ -76,7 +76,7 @@ async function amountOfPart(
   { read }: CorrectionContext,
 ): Promise<number> {
   const grams = dish.grams * share;
-  const kcal = energyOf(dish) - energyOf({ ...rest, grams: dish.grams - grams });
+  const kcal = kcalOf(dish) - kcalOf({ ...rest, grams: dish.grams - grams });
   const plain = (await read(part))[0]?.per100Grams.calories ?? 0;
   const asEaten = plain > 0 ? (kcal * 100) / plain : grams;
   return Math.max(asEaten, grams) / Math.min(asEaten, grams) > otherStateFactor ? asEaten : grams;
@@ -92,7 +92,7 @@ export async function swapPart(
   const left = { ...rest, grams: dish.grams * (1 - share), portionUncertainty };
   const grams = await amountOfPart(opened, part, context);
   const other = isAmountStated(material) ? material : { ...material, grams, portionUncertainty };
-  const expected = { kcal: energyOf(left) + energyOf(other), share: sameDishShares.opened };
+  const expected = { kcal: kcalOf(left) + kcalOf(other), share: sameDishShares.opened };
   const variant = await findVariant({ dish, part, material }, expected, context);
   if (variant) return replaceFood(changed, { old: dish, food: variant, areAlike: true });
   return addFood(replaceFood(changed, { old: dish, food: left, areAlike: false }), other);
