@@ -1,36 +1,22 @@
 import type { i18n, Module } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
-import { type Country, usualCountry } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
-import { inKilojoules } from "#locales/in-kilojoules.ts";
-import { type InWordsOfRegion, inWordsOfRegion, type Region } from "#locales/regions/in-words-of-region.ts";
+import { usualCountry } from "#domain/people/country.ts";
+import type { InWordsOfRegion } from "#locales/regions/in-words-of-region.ts";
 import { usePreferences } from "../storage/diary-preferences.ts";
+import type { Speaker } from "./change-for-country.ts";
 import { useLanguage } from "./use-language.ts";
-
-const loadRegions: Readonly<Record<Language, () => Promise<{ readonly regions: readonly Region[] }>>> = {
-  en: () => import("#locales/regions/en.ts"),
-  es: () => import("#locales/regions/es.ts"),
-  fr: () => import("#locales/regions/fr.ts"),
-};
-
-interface Speaker {
-  readonly language: Language;
-  readonly country: Country | null;
-  readonly energyUnit: EnergyUnit;
-}
 
 const asWritten: InWordsOfRegion = (text) => text;
 /** As the server wrote the page, until it runs in the browser: hydration never differs. */
 let change = asWritten;
 
-export async function changeFor({ language, country, energyUnit }: Speaker): Promise<InWordsOfRegion> {
+/** Fetched only where our texts are to be changed. */
+export async function loadChange(speaker: Speaker): Promise<InWordsOfRegion> {
+  const { language, country, energyUnit } = speaker;
   const isOurs = country === null || country === usualCountry[language];
-  const inWords =
-    (isOurs ? undefined : inWordsOfRegion((await loadRegions[language]()).regions, country)) ?? asWritten;
-  if (energyUnit === "kcal") return inWords;
-  return (text, key) => inWords(inKilojoules[language][text] ?? text, key);
+  if (isOurs && energyUnit === "kcal") return asWritten;
+  return (await import("./change-for-country.ts")).changeForCountry(speaker);
 }
 
 interface TextFormat extends Module {
@@ -70,7 +56,7 @@ export function useTextsOfCountry(): void {
       i18n.emit("languageChanged", i18n.language);
     };
     // Without the region's words ours are still right.
-    changeFor({ language, country, energyUnit }).then(show, () => show(asWritten));
+    loadChange({ language, country, energyUnit }).then(show, () => show(asWritten));
     return () => {
       isCurrent = false;
     };

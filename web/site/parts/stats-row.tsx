@@ -31,7 +31,7 @@ function Stat({ value, label, to, className }: StatProps) {
     <div className={classes("grid content-start justify-items-center gap-1 text-center", className)}>
       <dt className="order-2 text-[0.9375rem] text-balance text-on-panel">
         {to ? (
-          <a href={to} className="inline-block py-1 underline underline-offset-4">
+          <a href={to} className="-my-1 inline-block py-1 underline underline-offset-4">
             {label}
           </a>
         ) : (
