@@ -112,7 +112,7 @@ for (const [at, { group }] of all.entries()) {
 }
 for (const [name, { right, of }] of groups) console.log(`${name.padEnd(30)} ${percent(right, of)} of ${of}`);
 
-const isPart = (half: string) => half === "even" || half === "odd" || half === "apart";
+const isKnownHalf = (half: string) => half === "even" || half === "odd" || half === "apart";
 const firedMost = all.length * Number(values.most);
 if (values.each) {
   console.log("step\tfired\tchanged\teven\todd\tapart\tnutribench");
@@ -139,7 +139,7 @@ if (values.each) {
       }
       if (Math.abs(is.calories - was.calories) > 0.5) changed++;
       const [, half = ""] = judged.group.split(" ");
-      const part = at >= everyday.length ? "nutribench" : isPart(half) ? half : "odd";
+      const part = at >= everyday.length ? "nutribench" : isKnownHalf(half) ? half : "odd";
       lost[part] += Number(is.isRight) - Number(was.isRight);
     }
     step.isOff = false;

@@ -48,7 +48,7 @@ const foodsIn = (foods: string) => foods.split(";").filter((food) => !/^\s*(?:to
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 type Sign = (sentence: Written) => boolean;
-function says(...alternatives: readonly string[]): Sign {
+function mentions(...alternatives: readonly string[]): Sign {
   const said = words(...alternatives);
   return ({ text }) => said.test(text);
 }
@@ -58,19 +58,19 @@ const signs: Readonly<Record<EverydayKind, Sign>> = {
   twoOrThreeFoods: ({ foods }) => foodsIn(foods) === 2 || foodsIn(foods) === 3,
   fourOrMoreFoods: ({ foods }) => foodsIn(foods) >= 4,
   shareOfWhole: ({ text }) => share.test(text),
-  chain: says(...chainNames),
-  cupsAndSpoons: says(household),
-  bowlsAndGlasses: says(vessels),
+  chain: mentions(...chainNames),
+  cupsAndSpoons: mentions(household),
+  bowlsAndGlasses: mentions(vessels),
   weighed: ({ text }) => weight.test(text),
   counted: ({ text }) => count.test(text),
   noAmount: ({ text }) => !/[\d½¼¾⅓⅔]/u.test(text) && !amounts.test(text) && !share.test(text),
-  vagueAmount: says(vague),
-  sizeWord: says(
+  vagueAmount: mentions(vague),
+  sizeWord: mentions(
     "small|large|big(?! ?mac)|huge|giant|grandes?|pequeñ[oa]s?|chic[oa]s?|enormes?|petite?s?|grands?|gros(?:se)?s?",
   ),
-  dishWithParts: says("with", "con", "avec"),
-  leftOut: says("no", "without", "not", "sin", "sans", "pas"),
-  homemade: says("home[ -]?made", "caser[oa]s?", "maison"),
+  dishWithParts: mentions("with", "con", "avec"),
+  leftOut: mentions("no", "without", "not", "sin", "sans", "pas"),
+  homemade: mentions("home[ -]?made", "caser[oa]s?", "maison"),
   severalMeals: ({ text }) => mealTimes.filter((time) => time.test(text)).length > 1,
   long: ({ text }) => wordsIn(text) >= longWords,
   unpunctuated: ({ text }) => wordsIn(text) >= unpunctuatedWords && !/[,;.:!?\n+(]|\p{Lu}/u.test(text),

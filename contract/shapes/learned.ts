@@ -25,17 +25,19 @@ const words = z.string().check(
   z.refine((text) => typedWords(text) !== undefined, "has a letter or a digit, and is not too long"),
 );
 
-export const saysSomething = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
+export const teachesRowOrGrams = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
   row !== null || grams !== null;
 const hasRowOrGrams = "has a row or grams";
 
 export const learnedParams = z.strictObject({ id: identifier });
 export const learnedChange = z.discriminatedUnion("kind", [
-  z.strictObject(foodDefault).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
+  z.strictObject(foodDefault).check(z.refine((entry) => teachesRowOrGrams(entry), hasRowOrGrams)),
   z.strictObject(mealDefault),
 ]);
 export const learnedEntry = z.discriminatedUnion("kind", [
-  z.strictObject({ ...foodDefault, words }).check(z.refine((entry) => saysSomething(entry), hasRowOrGrams)),
+  z
+    .strictObject({ ...foodDefault, words })
+    .check(z.refine((entry) => teachesRowOrGrams(entry), hasRowOrGrams)),
   z.strictObject({ ...mealDefault, words }),
 ]);
 export const learnedEntries = z.strictObject({

@@ -12,7 +12,7 @@ import { ownFoodFields } from "./add.ts";
 import { newWeight, weightTarget } from "./body.ts";
 import { dayNotes } from "./days.ts";
 import { goals, limits, weekdayGoals } from "./goals.ts";
-import { foodDefault, mealDefault, saysSomething } from "./learned.ts";
+import { foodDefault, mealDefault, teachesRowOrGrams } from "./learned.ts";
 import { smallPicture } from "./meals.ts";
 import { notificationSettings } from "./notifications.ts";
 import { knownToLimit, macronutrients, micronutrients } from "./nutrition.ts";
@@ -172,7 +172,7 @@ export const ownCopy = {
   learnedDefaults: listBy(
     ["kind", "words"],
     z.discriminatedUnion("kind", [
-      z.object({ ...learned, ...foodDefault }).check(z.refine(saysSomething)),
+      z.object({ ...learned, ...foodDefault }).check(z.refine(teachesRowOrGrams)),
       z.object({ ...learned, ...mealDefault }),
     ]),
     ["usedAt"],

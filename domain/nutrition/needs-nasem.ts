@@ -2,7 +2,7 @@ import type { NeedRow, NeedTable } from "./need-table.ts";
 
 const report = (year: number, number: number) =>
   `NASEM, Dietary Reference Intakes ${year}, doi:10.17226/${number}`;
-const both = (amount: number, from?: number): NeedRow => ({
+const everybody = (amount: number, from?: number): NeedRow => ({
   women: amount,
   men: amount,
   ...(from !== undefined && { from }),
@@ -13,17 +13,21 @@ export const nasemNeeds: NeedTable = {
   name: "NASEM",
   adultYears: 19,
   nutrients: {
-    vitaminD: { needs: [both(15), both(20, 71)], limits: [both(100)], source: report(2011, 13050) },
-    vitaminB12: { needs: [both(2.4)], source: report(1998, 6015) },
-    vitaminB9: { needs: [both(400)], source: report(1998, 6015) },
+    vitaminD: {
+      needs: [everybody(15), everybody(20, 71)],
+      limits: [everybody(100)],
+      source: report(2011, 13050),
+    },
+    vitaminB12: { needs: [everybody(2.4)], source: report(1998, 6015) },
+    vitaminB9: { needs: [everybody(400)], source: report(1998, 6015) },
     vitaminB1: { needs: [{ women: 1.1, men: 1.2 }], source: report(1998, 6015) },
     vitaminA: { needs: [{ women: 700, men: 900 }], source: report(2001, 10026) },
-    vitaminC: { needs: [{ women: 75, men: 90 }], limits: [both(2000)], source: report(2000, 9810) },
+    vitaminC: { needs: [{ women: 75, men: 90 }], limits: [everybody(2000)], source: report(2000, 9810) },
     vitaminK: { needs: [{ women: 90, men: 120 }], source: report(2001, 10026) },
-    vitaminE: { needs: [both(15)], source: report(2000, 9810) },
+    vitaminE: { needs: [everybody(15)], source: report(2000, 9810) },
     calcium: {
-      needs: [both(1000), { from: 51, women: 1200, men: 1000 }, both(1200, 71)],
-      limits: [both(2500), both(2000, 51)],
+      needs: [everybody(1000), { from: 51, women: 1200, men: 1000 }, everybody(1200, 71)],
+      limits: [everybody(2500), everybody(2000, 51)],
       source: report(2011, 13050),
     },
     iron: {
@@ -31,7 +35,7 @@ export const nasemNeeds: NeedTable = {
         { women: 18, men: 8 },
         { from: 51, women: 8, men: 8 },
       ],
-      limits: [both(45)],
+      limits: [everybody(45)],
       source: report(2001, 10026),
     },
     magnesium: {
@@ -42,9 +46,9 @@ export const nasemNeeds: NeedTable = {
       source: report(1997, 5776),
     },
     potassium: { needs: [{ women: 2600, men: 3400 }], source: report(2019, 25353) },
-    zinc: { needs: [{ women: 8, men: 11 }], limits: [both(40)], source: report(2001, 10026) },
-    iodine: { needs: [both(150)], limits: [both(1100)], source: report(2001, 10026) },
-    selenium: { needs: [both(55)], limits: [both(400)], source: report(2000, 9810) },
+    zinc: { needs: [{ women: 8, men: 11 }], limits: [everybody(40)], source: report(2001, 10026) },
+    iodine: { needs: [everybody(150)], limits: [everybody(1100)], source: report(2001, 10026) },
+    selenium: { needs: [everybody(55)], limits: [everybody(400)], source: report(2000, 9810) },
     omega3: { needs: [{ women: 1.1, men: 1.6 }], source: report(2005, 10490) },
   },
 };

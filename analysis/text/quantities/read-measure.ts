@@ -82,7 +82,7 @@ function isBreak(token: Token): boolean {
 }
 
 /** "2 eggs slice of toast": several things were counted, and of this there is one. */
-function isOfNextFood(
+function measuresNextFood(
   tokens: readonly Token[],
   { from, start }: { readonly from: number; readonly start: number },
   { headPosition, stem }: LanguageGrammar,
@@ -114,7 +114,7 @@ export function findMeasureAhead(
       return undefined;
     const read = readMeasureWord(tokens, start, grammar);
     if (read?.meaning.kind === "household" || read?.meaning.kind === "volume") {
-      if (isSeveral && isOfNextFood(tokens, { from: at, start }, grammar)) return undefined;
+      if (isSeveral && measuresNextFood(tokens, { from: at, start }, grammar)) return undefined;
       const found = { measure: read.meaning, start, next: read.next };
       if (isOf(tokens, read.next, grammar)) return found;
       // "an individual school container filled with juice", but a burrito bowl is a dish.

@@ -25,7 +25,7 @@ export interface Figures {
   readonly micronutrients: Partial<Readonly<Record<MicronutrientName, number>>>;
 }
 
-export function isWrong(figure: number | null | undefined): boolean {
+export function isImpossibleFigure(figure: number | null | undefined): boolean {
   return figure === undefined || (figure !== null && (figure < 0 || figure > figureMax));
 }
 
@@ -39,11 +39,11 @@ export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
     const scaled = (figure: number | null | undefined) =>
       figure ? (share === null ? null : figure * share) : figure;
     const read = macros.map(([name, figureOf]) => [name, scaled(figureOf(cells))] as const);
-    if (read.some(([name, figure]) => name !== "calories" && isWrong(figure))) return undefined;
+    if (read.some(([name, figure]) => name !== "calories" && isImpossibleFigure(figure))) return undefined;
     const known: Partial<Record<MicronutrientName, number>> = {};
     for (const [name, figureOf] of micros) {
       const figure = scaled(figureOf(cells));
-      if (isWrong(figure)) return undefined;
+      if (isImpossibleFigure(figure)) return undefined;
       if (figure != null) known[name] = roundToHundredth(figure);
     }
     // Safe: the entries are built from all the names.

@@ -8,7 +8,7 @@ import { shorten } from "../../../core/shorten.ts";
 import type { FoodFormat } from "./formats/format.ts";
 import { isYes, readNumber } from "./read-cells.ts";
 import { createClockReader, type ReaderParts } from "./read-clock.ts";
-import { createFigureReader, type Figures, isWrong } from "./read-figures.ts";
+import { createFigureReader, type Figures, isImpossibleFigure } from "./read-figures.ts";
 import { mealTypeOf, readMealType } from "./read-meal-type.ts";
 import type { RowReading } from "./read-row.ts";
 import { gramsOf } from "./units.ts";
@@ -54,7 +54,7 @@ function createSingleFoodReader(format: FoodFormat, parts: ReaderParts) {
     if (!names) return { reason: "name" };
     const amount = describe(cells);
     const figures = readFigures(cells, amount.grams);
-    if (!figures || isWrong(amount.grams)) return { reason: "number" };
+    if (!figures || isImpossibleFigure(amount.grams)) return { reason: "number" };
     const { calories } = figures.macros;
     if (calories === undefined || (calories ?? 0) < 0 || (calories ?? 0) > rowCaloriesMax)
       return { reason: "calories" };
