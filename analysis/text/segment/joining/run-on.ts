@@ -46,7 +46,7 @@ function describes(before: NamedPart, part: NamedPart): boolean {
 }
 
 function isEatenBeside(part: NamedPart): boolean {
-  return isInOneOf(part, ["breakfast-part", ...besideDish]);
+  return isInOneOf(part, ["breakfast-part", ...besideDish]) || isRawVegetable(part.found.row);
 }
 
 function isPluralWord(word: FoodWord | undefined): boolean {
