@@ -51,10 +51,10 @@ interface Pair {
 
 /** Ordinary foods that stay whole. */
 const kept: Readonly<Record<Language, readonly string[]>> = {
-  en: "a burger|a banana|2 eggs|an omelette|a bowl of tomato soup|a yogurt|a croissant|a steak|a slice of pizza|an orange|a bagel|an avocado|3 meatballs|a pear|a doughnut|a cup of coffee|a pork chop|150 g salmon|a hot dog|a muffin|2 waffles|a bowl of lentil soup|a pancake|an apple|2 tacos|a falafel|a kiwi|a peach|100 g tofu|a scone|a papaya|a tuna sandwich|a smoothie|a croquette|a plum|a boiled egg|a mango|a glass of wine|a chicken breast|a brownie".split(
+  en: "a burger|a banana|2 eggs|an omelette|a bowl of tomato soup|a yogurt|a croissant|a steak|a slice of pizza|an orange|a bagel|an avocado|3 meatballs|a pear|a doughnut|a cup of coffee|a pork chop|150 g salmon|a turnip|a muffin|2 waffles|a bowl of lentil soup|a pancake|an apple|2 tacos|a falafel|a kiwi|a peach|100 g tofu|a scone|a papaya|a tuna sandwich|a smoothie|a croquette|a plum|a boiled egg|a mango|a glass of wine|a chicken breast|a brownie".split(
     "|",
   ),
-  es: "un plátano|2 huevos|un yogur|un filete de ternera|una naranja|un croissant|una pera|una manzana|un aguacate|3 albóndigas|un donut|un café|150 g de salmón|una magdalena|una salchicha|un tamal|un kiwi|un melocotón|100 g de tofu|un huevo cocido|un mango|una copa de vino|una pechuga de pollo|una mandarina|una ciruela|un bollo|un mojito|una caña|una arepa|un zumo de naranja|una galleta|un tomate|un gofre|un refresco|un batido|una piña|una berenjena|un caqui|un batido de fresa".split(
+  es: "un plátano|2 huevos|un yogur|un filete de ternera|una naranja|un croissant|una pera|una manzana|un aguacate|3 albóndigas|un donut|un café|150 g de salmón|una magdalena|una salchicha|un tamal|un kiwi|un melocotón|100 g de tofu|un huevo cocido|un mango|una copa de vino|una pechuga de pollo|una mandarina|una ciruela|un bollo|un mojito|una pera|una arepa|un zumo de naranja|una galleta|un tomate|un gofre|un refresco|un batido|una piña|una berenjena|un caqui|un batido de fresa".split(
     "|",
   ),
   fr: "une banane|2 œufs|un yaourt|une omelette|une orange|un croissant|une poire|une pomme|un avocat|3 boulettes|un donut|un café|150 g de saumon|une madeleine|une saucisse|un verre de lait|un kiwi|une pêche|100 g de tofu|un œuf dur|une mangue|un verre de vin|un blanc de poulet|une brioche|une clémentine|une prune|un pain au chocolat|une crêpe|une bière|une gaufre|un jus d'orange|un biscuit|une tomate|un steak|une soupe de légumes|un smoothie|un ananas|une escalope|un thé".split(
