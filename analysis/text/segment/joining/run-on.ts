@@ -205,7 +205,15 @@ function splitRead(
   const named = described(parts, atom);
   const words = named.flatMap((part) => part.words);
   const areOthersUnknown = atom.words.every((word) => words.includes(word) || namesNothing(word, find));
-  return areOthersUnknown && areFoodsInARow(parts, atom, headPosition) ? oneByOne(atom, named) : [atom];
+  const isOneName = named.some(({ words: [first] }) => goesOnFrom(first, atom, find));
+  const areApart = areOthersUnknown && !isOneName && areFoodsInARow(parts, atom, headPosition);
+  return areApart ? oneByOne(atom, named) : [atom];
+}
+
+/** "drumstick of fried chicken", "cheese flavored chips": what is described goes on with what stands before. */
+function goesOnFrom(first: FoodWord | undefined, { words }: Atom, find: FindRows): boolean {
+  if (first === undefined) return false;
+  return isNamedOnFrom(first, words[words.indexOf(first) - 1], find) || first.english.includes("flavored");
 }
 
 /** With the words right before them that only describe: "diet" of "quarter pounder medium fries med diet coke". */
