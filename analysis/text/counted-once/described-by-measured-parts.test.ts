@@ -90,6 +90,23 @@ describe("what is counted beside a dish", () => {
   });
 });
 
+const fillings: readonly (readonly [Language, string, readonly string[]])[] = [
+  ["es", "un sándwich con", ["2 lonchas de jamón", "30 g de queso", "2 huevos"]],
+  ["es", "un bocadillo con", ["100 g de pollo", "60 g de jamón", "2 lonchas de queso"]],
+  ["en", "a sandwich with", ["2 slices of ham", "30 g cheese", "2 eggs"]],
+  ["fr", "un sandwich avec", ["2 tranches de jambon", "30 g de fromage"]],
+];
+
+describe("a sandwich whose filling is measured", () => {
+  it.each(
+    fillings.flatMap(([language, bread, each]) => each.map((filling) => [language, bread, filling] as const)),
+  )("has its bread besides (%s): %s %s", async (language, bread, filling) => {
+    const [first, ...others] = await rowsOf(`${bread} ${filling}`, language);
+    expect(first).toMatch(/^Bread/);
+    expect(others).toEqual(await rowsOf(filling, language));
+  });
+});
+
 describe("a dish with measured sauces", () => {
   it.each([
     ["en", "a hot dog", "with", "1 tbsp of ketchup and 1 tsp of mustard", "I also drank 2 beers"],
@@ -134,8 +151,10 @@ describe("what is blended of fruit and more, without amounts", () => {
 describe("a sandwich whose bread is named behind its measured filling", () => {
   it.each([
     ["en", "a sandwich with 28 g of turkey and 28 g of white bread"],
+    ["en", "a sandwich with 85 g ham on white bread"],
     ["es", "un bocadillo con 80 g de jamón y 60 g de pan"],
     ["fr", "un sandwich avec 60 g de jambon et 80 g de pain"],
+    ["fr", "un sandwich avec 2 tranches de jambon sur du pain complet"],
   ] as const)("has no other (%s): %s", async (language, text) => {
     expect(await rowsOf(text, language)).toHaveLength(2);
   });

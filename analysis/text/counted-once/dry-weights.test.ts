@@ -11,7 +11,11 @@ async function foodsOf(text: string, language: Language) {
 }
 
 const porridges: readonly (readonly [Language, readonly string[], readonly string[]])[] = [
-  ["en", ["porridge made with water", "porridge made with milk"], ["40g oats", "with 40g oats"]],
+  [
+    "en",
+    ["porridge made with water", "porridge made with milk", "bowl of porridge"],
+    ["40g oats", "with 40g oats"],
+  ],
   ["es", ["porridge con agua", "gachas de avena con leche"], ["40 g de avena", "con 40 g de avena"]],
   ["fr", ["porridge à l'eau", "porridge au lait"], ["40 g de flocons d'avoine"]],
 ];

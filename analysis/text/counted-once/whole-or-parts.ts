@@ -2,6 +2,7 @@
 import { isInGroup, type MealGroup } from "#food/portions/meal-groups.ts";
 import { listing, opensContents } from "../languages/language-grammar.ts";
 import { heldShare, isRecipeRow } from "../match/contents-of-dish.ts";
+import { household, type Measure } from "../quantities/measures.ts";
 import {
   type AmountOf,
   type FoodMention,
@@ -93,6 +94,16 @@ function describesMeasured(whole: FoodMention, run: readonly FoodMention[], { te
   return held;
 }
 
+const vessels: ReadonlySet<Measure | undefined> = new Set([household.bowl, household.plate]);
+
+/** "a bowl of porridge, 40 g oats", "plato de pasta, 100 g de pasta": most of it was weighed. */
+function heldWhatWasWeighed(whole: FoodMention, [first]: readonly FoodMention[], amountOf: AmountOf) {
+  if (first === undefined || !vessels.has(firstAtomOf(whole)?.quantity?.measure)) return false;
+  if (!isWeighed(firstAtomOf(first))) return false;
+  if (nounsOf(first).at(-1) === nounsOf(whole)[0]) return true;
+  return isMostlyIngredientOf(first, whole) && makeUp({ whole, parts: [first] }, amountOf);
+}
+
 /** "full English, 2 eggs, bacon", "moussaka with aubergine, beef": some of what follows the meal is in it. */
 function superfluousBehind(
   whole: FoodMention,
@@ -100,6 +111,7 @@ function superfluousBehind(
   meal: MealRead,
 ): readonly FoodMention[] {
   const run = breathBehind(whole, after, meal.text);
+  if (heldWhatWasWeighed(whole, run, meal.amountOf)) return [whole];
   if (statesAmount(whole)) return describesMeasured(whole, run, meal);
   if (isNamedByList(whole, after, meal)) return [whole];
   const parts = after.filter((mention) => isMostlyIngredientOf(mention, whole));

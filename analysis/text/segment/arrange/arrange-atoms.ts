@@ -75,31 +75,39 @@ const fillings: ReadonlySet<string> = wordSet("filling");
 const loaves: ReadonlySet<string> = new Set([...doughs, "baguette", "ciabatta"]);
 const slicesOfSandwich = 2;
 
-/** "ham sandwich: 2 slices of ham": of the heading, the bread, if none is listed. */
-function breadOfHeading(heading: Atom, listed: readonly Atom[]): readonly Atom[] {
-  const names = stemmedEnglishWords(heading);
-  const dish = names.at(-1) ?? "";
-  const isListed = listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name)));
-  if (isListed || !stemmedEnglishWords(listed[0]).some((name) => fillings.has(name))) return [];
-  const english = breadsOf.get(dish)?.split(" ");
-  const [word] = heading.words;
-  if (names.some((name) => loaves.has(name))) return [{ ...heading, isHeading: false }];
-  if (english === undefined || word === undefined) return [];
-  if (!names.every((name) => breadsOf.has(name) || fillings.has(name))) return [];
+/** "ham sandwich: 2 slices of ham": of the dish, the bread, if none is listed; undefined where what is listed is no filling. */
+function breadOfDish(dish: Atom, listed: readonly Atom[]): readonly Atom[] | undefined {
+  const names = stemmedEnglishWords(dish);
+  if (!stemmedEnglishWords(listed[0]).some((name) => fillings.has(name))) return undefined;
+  if (listed.some((each) => stemmedEnglishWords(each).some((name) => doughs.has(name)))) return [];
+  const english = breadsOf.get(names.at(-1) ?? "")?.split(" ");
+  const [word] = dish.words;
+  if (names.some((name) => loaves.has(name))) return [{ ...dish, isHeading: false }];
+  if (english === undefined || word === undefined) return undefined;
+  if (!names.every((name) => breadsOf.has(name) || fillings.has(name))) return undefined;
   const isBread = english.join() === "bread";
   const one = { count: isBread ? slicesOfSandwich : 1, qualifiers: [], isSaid: true };
   const quantity = isBread ? { ...one, measure: household.slice } : one;
-  const { start, end } = word;
+  const { start } = word;
+  const end = dish.words.at(-1)?.end ?? word.end;
   const words = [{ english, kind: "food", isReread: true, start, end } as const];
-  return [{ ...heading, isHeading: false, words, quantity, lead: "amount" }];
+  return [{ ...dish, isHeading: false, words, quantity, lead: "amount" }];
+}
+
+/** "sandwich con 60 g de jamón", "turkey sandwich with 2 slices of ham", but not "pizza con 2 cervezas", "taco with 2 tbsp guacamole". */
+function measuresFilling(dish: Atom, { connective, quantity }: Atom): boolean {
+  const isIn = connective === "with" || connective === "made";
+  if (!isIn || quantity?.isSaid !== true || dish.quantity?.isSaid === true) return false;
+  return quantity.measure?.kind === "mass" || [undefined, household.slice].includes(quantity.measure);
 }
 
 /** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */
 function withoutHeadings(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.flatMap((atom, at) => {
     const next = atoms[at + 1];
-    const namesNext = atom.isHeading && next?.lead === "amount" && !namesNoFood(next);
-    return namesNext ? breadOfHeading(atom, listedUnder(atoms, at)) : [atom];
+    if (next?.lead !== "amount" || namesNoFood(next)) return [atom];
+    if (atom.isHeading) return breadOfDish(atom, listedUnder(atoms, at)) ?? [];
+    return (measuresFilling(atom, next) ? breadOfDish(atom, listedUnder(atoms, at)) : undefined) ?? [atom];
   });
 }
 

@@ -40,7 +40,11 @@ function isOneFood(part: NamedPart): boolean {
 }
 
 /** "tortilla de papa", "drumstick of fried chicken": the name of a food goes on where a word lies between. */
-function isNamedOnFrom(word: FoodWord | undefined, before: FoodWord | undefined, find: FindRows): boolean {
+export function isNamedOnFrom(
+  word: FoodWord | undefined,
+  before: FoodWord | undefined,
+  find: FindRows,
+): boolean {
   if (word === undefined || before === undefined || word.start <= before.end + 1) return false;
   return isGoodRow(find([atomOfWords([before])])[0]);
 }

@@ -21,7 +21,7 @@ import { withGramsOfProduct } from "../finish/grams-by-name.ts";
 import { type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
-import { bestCut, isDrink, isProduct, type NamedPart, nameSaidMin } from "./best-cut.ts";
+import { bestCut, isDrink, isNamedOnFrom, isProduct, type NamedPart, nameSaidMin } from "./best-cut.ts";
 
 /** Longer parts are prose. */
 const wordsMax = 14;
