@@ -98,7 +98,8 @@ function breadOfDish(dish: Atom, listed: readonly Atom[]): readonly Atom[] | und
 function measuresFilling(dish: Atom, { connective, quantity }: Atom): boolean {
   const isIn = connective === "with" || connective === "made";
   if (!isIn || quantity?.isSaid !== true || dish.quantity?.isSaid === true) return false;
-  return quantity.measure?.kind === "mass" || [undefined, household.slice].includes(quantity.measure);
+  const { measure } = quantity;
+  return measure === undefined || measure === household.slice || measure.kind === "mass";
 }
 
 /** "raclette: 200 g of cheese" names what follows, "sandwich: 50 g of cheese" its bread as well; "rice: 200 g" is the food itself. */

@@ -1,7 +1,9 @@
 /** Finds which share of which food was eaten, clause by clause. */
+
+import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
-import { type Clause, has, isBehind } from "./clause.ts";
+import { type Clause, has, isBehind, type Span } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
 import { toldOfMade } from "./of-what-was-made.ts";
@@ -37,12 +39,21 @@ type Place = Omit<Read, "tells">;
 /** Without people these share nothing: "banana split", "between meals". */
 const namesOrSpaces: ReadonlySet<string> = new Set(["split", "between", "among", "amongst", "entre"]);
 
+/** Not of "between us". */
+function onlyWord(tokens: readonly Token[], span: Span | undefined): string {
+  return span?.next === (span?.from ?? 0) + 1 ? textAt(tokens, span?.from ?? 0) : "";
+}
+
 /** "shared nachos with a friend"; "banana split" and "shared nachos", a share already, tell no more. */
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
-  const verb = sentence.tokens[clause[start]?.from ?? 0]?.text ?? "";
-  const isWithSomebody = has(clause, "other", "it", "self") || inText.indexOfCount >= 0 || inText.isWithName;
-  const isName = namesOrSpaces.has(verb) || sentence.grammar.fractions.has(verb);
+  const word = onlyWord(sentence.tokens, clause[start]);
+  const isCounted = inText.indexOfCount >= 0 || has(clause, "it", "self");
+  // "shared nachos, had 9"; "entre amis" says in whose company.
+  if (inText.isEatenNext || (has(clause, "between") && !isCounted))
+    return { ...told, tells: "nothing", value: 1 };
+  const isWithSomebody = isCounted || has(clause, "other") || inText.isWithName;
+  const isName = namesOrSpaces.has(word) || sentence.grammar.fractions.has(word);
   if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
     return {
