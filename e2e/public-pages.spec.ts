@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
 test("the landing page's accuracy leads to what was measured", { tag: "@french" }, async ({ page, t }) => {
   await page.goto("/");
   const stats = page.getByRole("region", { name: t("marketing:stats.label") });
-  const link = stats.getByRole("link", { name: /\d+\s*%.*phrases/ });
+  const link = stats.getByRole("link", { name: /\d+ repas racontés par d’autres/ });
   await link.click();
   await expect(
     page.getByRole("heading", { level: 1, name: t("marketing:head.accuracy.title") }),

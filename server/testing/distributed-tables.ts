@@ -65,7 +65,7 @@ interface AllowedStatement {
 export const statementsOfManyOwners: readonly AllowedStatement[] = [
   {
     pattern:
-      /^delete from "meal_submissions" where "id" in \(select "id" from "meal_submissions" where "status" <>/,
+      /^delete from "meal_submissions" where "id" = any\(array\(\(select "id" from "meal_submissions" where "status" <>/,
     reason: "hourly: scans that were never saved",
   },
   {

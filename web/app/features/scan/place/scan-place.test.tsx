@@ -54,11 +54,11 @@ beforeEach(() => {
 async function scanFromSheet() {
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false });
   await person.click(await screen.findByRole("button", { name: `Add to ${name}` }));
-  await person.click(await screen.findByRole("button", { name: / · Today$/ }));
+  await person.click(await screen.findByRole("button", { name: /\s· Today$/ }));
   await person.click(await screen.findByRole("radio", { name: "Yesterday" }));
   await person.click(screen.getByRole("radio", { name }));
   await person.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Photo" }));
-  expect(await chip(`${name} · Yesterday`)).toBeDefined();
+  expect(await chip(`${name}\u00a0· Yesterday`)).toBeDefined();
   return person;
 }
 
@@ -85,8 +85,8 @@ it.each(["words", "barcode", "photo"] as const)(
     showMealsPage();
     const person = await scanFromSheet();
     await captures[kind](person);
-    const save = await screen.findByRole("button", { name: new RegExp(`^${saveLabel} · `) });
-    expect(await chip(`${name} · Yesterday`)).toBeDefined();
+    const save = await screen.findByRole("button", { name: new RegExp(`^${saveLabel}\\s· `) });
+    expect(await chip(`${name}\u00a0· Yesterday`)).toBeDefined();
     await person.click(save);
     await waitFor(() => expect(sent.some(({ line }) => line === accept)).toBe(true));
     expect(sent.find(({ line }) => line === accept)?.body).toEqual({ date: yesterday(), mealType: meal });
@@ -98,7 +98,7 @@ it("shows what it will be where nothing was chosen, and saves what is chosen in 
   renderApp(<ScannerPage />);
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
-  const byTime = `${names[presentMealType()]} · Today`;
+  const byTime = `${names[presentMealType()]}\u00a0· Today`;
   expect(await chip(byTime)).toBeDefined();
   await describeMeal(person);
   expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
@@ -106,7 +106,7 @@ it("shows what it will be where nothing was chosen, and saves what is chosen in 
   await person.keyboard("{Enter}");
   screen.getByRole("radio", { name }).focus();
   await person.keyboard(" {Escape}");
-  const changed = await chip(`${name} · Today`);
+  const changed = await chip(`${name}\u00a0· Today`);
   // Escape closed the choice alone, and gave the focus back.
   expect(screen.queryByRole("radio", { name })).toBeNull();
   expect(document.activeElement).toBe(changed);
@@ -130,7 +130,7 @@ it("begins the next scan without the choice of the one before", async () => {
   const person = await scanFromSheet();
   await person.click(screen.getByRole("button", { name: "Close" }));
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
-  expect(await chip(`${names[presentMealType()]} · Today`)).toBeDefined();
+  expect(await chip(`${names[presentMealType()]}\u00a0· Today`)).toBeDefined();
 });
 
 it("keeps them with a scan that waits without a network, and what is chosen when it is looked at", async () => {
@@ -146,12 +146,12 @@ it("keeps them with a scan that waits without a network, and what is chosen when
   showMealsPage({ search: `?day=${yesterday()}` });
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   await person.click(await screen.findByRole("button", { name: "See" }));
-  await person.click(await chip(`${name} · Yesterday`));
+  await person.click(await chip(`${name}\u00a0· Yesterday`));
   await person.click(screen.getByRole("radio", { name: "Snack" }));
   await waitFor(async () => expect((await listWaitingScans(ana.id))[0]?.place?.mealType).toBe("snack"));
   await person.click(screen.getByRole("button", { name: "Close" }));
   await person.click(await screen.findByRole("button", { name: "See" }));
-  expect(await chip("Snack · Yesterday")).toBeDefined();
+  expect(await chip("Snack\u00a0· Yesterday")).toBeDefined();
   await person.click(screen.getByRole("button", { name: /^Save to snacks/ }));
   await waitFor(() =>
     expect(sent.find(({ line }) => line === accept)?.body).toEqual({ date: yesterday(), mealType: "snack" }),
@@ -168,7 +168,7 @@ it("keeps them with a result that was closed unsaved, also after a reload", asyn
   renderApp(<ScannerPage />);
   const again = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   await again.click(await screen.findByRole("button", { name: /^Look at/ }));
-  expect(await chip(`${name} · Yesterday`)).toBeDefined();
+  expect(await chip(`${name}\u00a0· Yesterday`)).toBeDefined();
 });
 
 it("asks no visitor", async () => {
@@ -182,8 +182,8 @@ it("asks no visitor", async () => {
   const person = userEvent.setup();
   await person.click(await screen.findByRole("button", { name: "Scan a meal" }));
   await screen.findByRole("tab", { name: "Text" });
-  expect(screen.queryByRole("button", { name: / · Today$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /\s· Today$/ })).toBeNull();
   await describeMeal(person);
   expect(await screen.findByRole("button", { name: "Save meal" })).toBeDefined();
-  expect(screen.queryByRole("button", { name: / · Today$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /\s· Today$/ })).toBeNull();
 });
