@@ -50,7 +50,7 @@ function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const word = onlyWord(sentence.tokens, clause[start]);
   const isCounted = inText.indexOfCount >= 0 || has(clause, "it", "self");
   // "shared nachos, had 9"; "entre amis" says in whose company.
-  if (inText.isEatenNext || (has(clause, "between") && !isCounted))
+  if ((inText.isEatenNext && object === undefined) || (has(clause, "between") && !isCounted))
     return { ...told, tells: "nothing", value: 1 };
   const isWithSomebody = isCounted || has(clause, "other") || inText.isWithName;
   const isName = namesOrSpaces.has(word) || sentence.grammar.fractions.has(word);
