@@ -50,10 +50,10 @@ function Macros({ insight }: { insight: MacroInsight }) {
       <div className="grid gap-4">
         <ul aria-hidden="true" className="figures grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {slices.map(({ id, text, colour, pattern }) => (
-            <li key={id} className="flex items-center gap-2">
+            <li key={id} className="flex flex-wrap items-center gap-x-2">
               <Swatch id={id} colour={colour} pattern={pattern} />
               <span className="flex-1 text-ink-soft">{t(`analysis:macros.${id}`)}</span>
-              <span className="font-semibold">{text}</span>
+              <span className="ml-auto font-semibold whitespace-nowrap">{text}</span>
             </li>
           ))}
         </ul>
