@@ -3,9 +3,9 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { foodsOfSameGroup, headOf, namesWhole } from "./find-in-meal.ts";
+import { foodsOfSameGroup, headOf, isSameRow, namesWhole } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
-import { findVariant, isSameRow, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
+import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
 /** "maíz" of a tortilla is a corn tortilla, "turkey" of ham is turkey. */
 async function readMaterial(
@@ -23,11 +23,11 @@ async function readMaterial(
   return (await alone()) ?? completed;
 }
 
-const wordsOf = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => stemEnglish(word));
+const stemsOf = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => stemEnglish(word));
 
 /** "chicken fried rice" is more than "the rice". */
 export function saysMoreThan({ name }: AnalysedFood, words: string): boolean {
-  return wordsOf(name).length > wordsOf(words).length;
+  return stemsOf(name).length > stemsOf(words).length;
 }
 
 /** Whether `words` name the food itself, not something in it: "the ham" of a ham sandwich is no sandwich. */
@@ -38,9 +38,9 @@ export async function namesFood(
 ): Promise<boolean> {
   const [meant] = await read(words);
   if (meant && foodsOfSameGroup([food], meant, table).length > 0) return true;
-  const head = wordsOf(headOf(food).toLowerCase());
+  const head = stemsOf(headOf(food).toLowerCase());
   const noun = correctionGrammars[language].isNounLast ? head.slice(-1) : head.slice(0, 1);
-  return wordsOf(words).some((word) => noun.includes(word)) && namesWhole(food, words, meant);
+  return stemsOf(words).some((word) => noun.includes(word)) && namesWhole(food, words, meant);
 }
 
 /** The part that a text about the whole dish names: "tortilla" of "de tortilla de maíz", "bun" of "on a brioche bun". */
@@ -48,7 +48,7 @@ function partNamedIn(text: string, { language }: CorrectionContext): readonly [p
   const { madeOf, isNounLast } = correctionGrammars[language];
   const words = text.replace(madeOf, "");
   if (words === text) return ["", ""];
-  const head = headOf({ name: words } as AnalysedFood);
+  const head = headOf({ name: words });
   const nouns = head.split(" ");
   return [(isNounLast ? nouns.at(-1) : nouns[0]) ?? "", words];
 }

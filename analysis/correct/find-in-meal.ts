@@ -12,8 +12,8 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => word.length >= wordLengthMin).map((word) => stemEnglish(word)));
 }
 
-function isSameRow(a: AnalysedFood, b: AnalysedFood): boolean {
-  return a.source.table === b.source.table && a.source.code === b.source.code;
+export function isSameRow(a: AnalysedFood, b: AnalysedFood | undefined): boolean {
+  return a.source.table === b?.source.table && a.source.code === b.source.code;
 }
 
 function countSharedWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -35,7 +35,7 @@ export function findFoodInMeal(
     food,
     score:
       2 * countSharedWords(said, wordsOf(food.name)) +
-      (read !== undefined && isSameRow(food, read) ? 3 : 0) +
+      (isSameRow(food, read) ? 3 : 0) +
       (countSharedWords(readWords, wordsOf(food.source.description)) > 0 ? 1 : 0),
   }));
   const [best, second] = scored.sort((a, b) => b.score - a.score);
@@ -47,13 +47,13 @@ export function findFoodInMeal(
 const link = / (?:with|in|of|con|de|del|avec|du|à|au|aux) /;
 
 /** "coffee" of "coffee with milk". */
-export function headOf({ name }: AnalysedFood): string {
+export function headOf({ name }: Pick<AnalysedFood, "name">): string {
   return name.split(link)[0] ?? name;
 }
 
 /** Not only what a dish comes with: the sauce of "pasta with tomato sauce", the ham of a "ham sandwich". */
 export function namesWhole(food: AnalysedFood, words: string, read: AnalysedFood | undefined): boolean {
-  if (read !== undefined && isSameRow(food, read)) return true;
+  if (isSameRow(food, read)) return true;
   const [head = food.name, ...rest] = food.name.toLowerCase().split(link);
   return rest.length === 0 || countSharedWords(wordsOf(words), wordsOf(head)) > 0;
 }

@@ -1,9 +1,9 @@
-/** A dish with another part: a row of the table that has it, or what is left of the dish and the part beside it. */
+/** Swaps one part of a dish: for a row of the table that has the new part or, if there is none, by taking the old part out and adding the new one as a food. */
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { readWithOther } from "./apply-replacement.ts";
 import { addFood, type ChangedFoods, isAmountStated, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { findFoodInMeal, foodsOfSameGroup } from "./find-in-meal.ts";
+import { findFoodInMeal, foodsOfSameGroup, isSameRow } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 
 /** What the dish is without one of its parts. */
@@ -12,10 +12,6 @@ export interface OpenedDish {
   readonly rest: AnalysedFood;
   /** Of the dish's weight that the part has. */
   readonly share: number;
-}
-
-export function isSameRow(a: AnalysedFood | undefined, b: AnalysedFood | undefined): boolean {
-  return a?.source.code === b?.source.code && a?.source.table === b?.source.table;
 }
 
 /** Undefined where the dish has no such part that can be taken out by its recipe. */

@@ -1,9 +1,9 @@
 /** Finds which share of which food was eaten, clause by clause. */
 
-import { type Token, textAt } from "../../words/tokenise.ts";
+import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
-import { type Clause, has, isBehind, type Span } from "./clause.ts";
+import { type Clause, has, isBehind } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
 import { toldOfMade } from "./of-what-was-made.ts";
@@ -36,24 +36,16 @@ function isWhole({ clause, before, object, sentence, said }: ClauseInText, share
 
 type Place = Omit<Read, "tells">;
 
-/** Without people these share nothing: "banana split", "between meals". */
-const namesOrSpaces: ReadonlySet<string> = new Set(["split", "between", "among", "amongst", "entre"]);
-
-/** Not of "between us". */
-function onlyWord(tokens: readonly Token[], span: Span | undefined): string {
-  return span?.next === (span?.from ?? 0) + 1 ? textAt(tokens, span?.from ?? 0) : "";
-}
-
 /** "shared nachos with a friend"; "banana split" and "shared nachos", a share already, tell no more. */
 function sharedBy(inText: ClauseInText, told: Place): Read | undefined {
   const { clause, object, sentence, start } = inText;
-  const word = onlyWord(sentence.tokens, clause[start]);
+  const verb = textAt(sentence.tokens, clause[start]?.from ?? 0);
   const isCounted = inText.indexOfCount >= 0 || has(clause, "it", "self");
   // "shared nachos, had 9"; "entre amis" says in whose company.
   if ((inText.isEatenNext && object === undefined) || (has(clause, "between") && !isCounted))
     return { ...told, tells: "nothing", value: 1 };
   const isWithSomebody = isCounted || has(clause, "other") || inText.isWithName;
-  const isName = namesOrSpaces.has(word) || sentence.grammar.fractions.has(word);
+  const isName = verb === "split" || sentence.grammar.fractions.has(verb);
   if (isName && !isWithSomebody) return undefined;
   if (object !== undefined)
     return {
