@@ -11,14 +11,12 @@ const patient = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { 
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core free. The server's tests come first, because they wait for PostgreSQL: beside browser tests no core is idle
-    // then. What computes without a pause comes last, when there may be nothing else to do.
+    // Vitest would leave a core free.
     maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: "rules",
-          sequence: { groupOrder: 1 },
           include: ["{analysis,bench,content,contract,domain,food,locales,tools,web}/**/*.test.ts"],
           exclude: [...configDefaults.exclude, inBrowser],
           isolate: false,
@@ -46,7 +44,6 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          sequence: { groupOrder: 1 },
           include: ["web/**/*.test.tsx", inBrowser],
           environment: "jsdom",
           // Vitest empties all others, also where a test reads the text.
