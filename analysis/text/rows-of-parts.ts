@@ -1,14 +1,14 @@
 /** Finds the rows for parts of a sentence that are taken for one food. */
+import { RecentMap } from "#domain/recent-map.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { restOfDish } from "#food/parts-of-dishes.ts";
 import { grammars } from "./languages/grammars.ts";
 import type { LanguageGrammar } from "./languages/language-grammar.ts";
-import { cacheFinds } from "./match/cache-finds.ts";
 import { CommonWords } from "./match/common-words-alone.ts";
 import { findCookedIfSaid } from "./match/cooked-if-said.ts";
 import { filledThingFirst } from "./match/filled-with-dish.ts";
 import { findFood } from "./match/find-food.ts";
-import type { FoundRow } from "./match/find-rows.ts";
+import type { FoundRow, SoughtWord } from "./match/find-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
 import { rawIfSaid } from "./match/raw-if-said.ts";
@@ -26,6 +26,14 @@ import { stemEnglish } from "./words/english-stem.ts";
 import { isAdjective } from "./words/head-noun.ts";
 import { mendedPartsOf } from "./words/mended-text.ts";
 import type { Token } from "./words/tokenise.ts";
+
+type Find = (words: readonly SoughtWord[]) => readonly FoundRow[];
+
+/** Looks the same words up once: a hundred times "egg", and what was typed last. `find` must depend on the words alone. */
+function cacheFinds(find: Find, keptMax: number): Find {
+  const known = new RecentMap<string, readonly FoundRow[]>(keptMax);
+  return (words) => known.getOrMake(JSON.stringify(words), () => find(words));
+}
 
 /** The row and the others that the same words could mean. */
 const rowsPerFood = 6;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { foldAccents } from "../words/fold.ts";
-import { readLexiconFile } from "./read-lexicon-file.ts";
+import { readLexiconFile } from "./load-lexicon.ts";
 
 const path = fileURLToPath(new URL("./es.tsv", import.meta.url));
 const entries = readLexiconFile(readFileSync(path, "utf8"));

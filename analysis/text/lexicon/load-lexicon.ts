@@ -4,14 +4,31 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadNames } from "#food/load-food-table.ts";
 import { regionsOf } from "#food/portions/amounts-by-country.ts";
+import { SharedTexts } from "#food/shared-texts.ts";
 import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
 import { Lexicon, preferLonger, type TermFinder, type TermsOfLexicon } from "./lexicon.ts";
-import type { LexiconEntry, OwnMeaning } from "./lexicon-entry.ts";
+import { type LexiconEntry, type LexiconKind, lexiconKinds, type OwnMeaning } from "./lexicon-entry.ts";
 import { readProductsOf } from "./products.ts";
-import { readLexiconFile } from "./read-lexicon-file.ts";
 import { TermsBuilder } from "./terms.ts";
+
+function isKind(text: string | undefined): text is LexiconKind {
+  return lexiconKinds.some((kind) => kind === text);
+}
+
+/** `term<TAB>english<TAB>kind` a line, then g of one where the word is a serving of its own. */
+export function readLexiconFile(text: string): readonly LexiconEntry[] {
+  const texts = new SharedTexts();
+  return text.split("\n").flatMap((line) => {
+    if (line.trim() === "" || line.startsWith("#")) return [];
+    const [term, english, kind, grams] = line.split("\t").map((cell) => cell.trim());
+    if (term === undefined || english === undefined || !isKind(kind))
+      throw new Error(`Lexicon: cannot read the line ${line}`);
+    const serving = grams === undefined || grams === "" ? {} : { servingGrams: Number(grams) };
+    return [{ term: texts.of(term), english: texts.of(english), kind, ...serving }];
+  });
+}
 
 /** English sentences are read against the table's own words; its names are matched once a food is read. */
 function entriesOfNames(language: Language): readonly LexiconEntry[] {

@@ -8,7 +8,7 @@ import { grammars } from "../languages/grammars.ts";
 import { rowDescribed } from "../match/named-rows.ts";
 import { createTextAnalyser } from "../text-analyser.ts";
 import { foldAccents } from "../words/fold.ts";
-import { readLexiconFile } from "./read-lexicon-file.ts";
+import { readLexiconFile } from "./load-lexicon.ts";
 
 const table = loadFoodTableOnce();
 const regions = new Set(readLines("./regions.tsv").flatMap(([region = "", next = ""]) => [region, next]));

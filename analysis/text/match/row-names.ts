@@ -1,5 +1,6 @@
 /** Lists the names that a table row answers to, each with what it takes for granted. */
 import type { FoodRow } from "#food/food-row.ts";
+import { readSets } from "../words/read-word-files.ts";
 import {
   ingredientRowPenalty,
   otherNameBonus,
@@ -11,7 +12,9 @@ import {
   type WordRole,
 } from "./match-weights.ts";
 import { type DescribedRow, describeRow, isUsableName, type RowWord } from "./row-words.ts";
-import { usualRows } from "./usual-rows.ts";
+
+/** By code: the words of the row that go without saying. */
+const usualRows = readSets(new URL("./usual-rows.tsv", import.meta.url));
 
 export interface RowName {
   /** Index of the row. */

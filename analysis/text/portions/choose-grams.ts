@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { contentsIn, ownContentsIn } from "#food/portions/containers.ts";
 import { judgedShare } from "#food/portions/judged-shares.ts";
 import { servingGrams, usualNumber } from "#food/portions/servings.ts";
-import { type Measure, mass, mlPerFluidOunce, ownServing } from "../quantities/measures.ts";
+import { type Measure, ownServing } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
@@ -16,16 +16,14 @@ import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfCount } from "./grams-of-count.ts";
 import { gramsOfHousehold } from "./grams-of-household.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
+import { portionOfWeight } from "./grams-of-weight.ts";
 import { gramsOfWhole } from "./grams-of-whole.ts";
-import { gramsWhenNotStated } from "./grams-unsaid.ts";
-import { gramsWithoutShells } from "./in-shells.ts";
-import { countsOuncesAsSquares, squareGrams } from "./ounce-of-chocolate.ts";
+import { gramsWhenNotStated } from "./grams-when-not-stated.ts";
 import { portionOfShare } from "./portion-of-share.ts";
 import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
-import { densityOf, isDrink } from "./row-density.ts";
+import { densityOf } from "./row-density.ts";
 import { vagueGrams } from "./vague-grams.ts";
-import { weightOfCounted } from "./weight-of-counted.ts";
 
 const holding: ReadonlySet<string> = wordSet("holding");
 
@@ -150,15 +148,7 @@ function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
     return { grams: gramsOfVolume(row, amount, { count, measure }), origin: "measured" };
   }
   if (measure.kind === "household") return portionInHousehold(row, amount, { quantity, measure });
-  if (measure === mass.ounce && countsOuncesAsSquares(row, amount.language)) {
-    return { grams: count * squareGrams, origin: "measured" };
-  }
-  // An ounce of a drink is a fluid ounce.
-  if (measure === mass.ounce && isDrink(row)) {
-    return { grams: count * mlPerFluidOunce * densityOf(row), origin: "measured" };
-  }
-  const told = weightOfCounted(row, amount, count * measure.grams);
-  return { grams: gramsWithoutShells(row, told), origin: "weighed" };
+  return portionOfWeight(row, amount, { count, measure });
 }
 
 const isSmall = (size: string) =>

@@ -3,7 +3,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import type { AmountSaid } from "./amount-said.ts";
 import { gramsOfOne, isCountedByName, isOmelette } from "./grams-of-one.ts";
-import { gramsWhenNotStated } from "./grams-unsaid.ts";
+import { gramsWhenNotStated } from "./grams-when-not-stated.ts";
 
 /** g. Nobody counts one kernel, or halves it. */
 const leastCounted = 0.4;

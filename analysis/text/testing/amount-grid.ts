@@ -1,7 +1,11 @@
 import { type Language, languages } from "#domain/people/language.ts";
 import { gramsPerPound, type Vocabulary } from "./amount-vocabulary.ts";
-import { vocabularies } from "./amount-words.ts";
+import { english } from "./english-amounts.ts";
+import { french } from "./french-amounts.ts";
+import { spanish } from "./spanish-amounts.ts";
 import { takeTurns } from "./take-turns.ts";
+
+const vocabularies: Readonly<Record<Language, Vocabulary>> = { en: english, es: spanish, fr: french };
 
 export interface AmountCase {
   readonly text: string;

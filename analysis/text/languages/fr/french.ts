@@ -5,7 +5,12 @@ import { wordsOfLanguage } from "../words-of-language.ts";
 import { fractions, measures, sizes, vagueAmounts } from "./amounts.ts";
 import { connectives } from "./connectives.ts";
 import { refusalPhrases, refusals } from "./refusals.ts";
-import { stemFrench } from "./stem.ts";
+
+/** The one form by which French words are compared: tomates, tomate; gâteaux, gâteau; noix; végétaux, végétal; bocaux, bocal. */
+function stemFrench(word: string): string {
+  if (/[^ey]aux$/.test(word)) return `${word.slice(0, -"ux".length)}l`;
+  return word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
+}
 
 const words = wordsOfLanguage("fr");
 
