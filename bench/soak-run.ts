@@ -1,8 +1,21 @@
 // A steady load at a share of the peak, and how memory, p99 and errors develop under it.
 import { setTimeout as pause } from "node:timers/promises";
+import { fitLine, type LinePoint } from "#domain/body/fit-line.ts";
 import { memoryOf } from "./server-memory.ts";
-import { slopeOf } from "./slope.ts";
 import { type MinuteRow, SoakLoad } from "./soak-load.ts";
+
+/** Two-sided 95 % quantile of the normal distribution, close enough to Student's for the sample sizes here. */
+const z95 = 1.96;
+
+/** Least squares; the slope's 95 % confidence interval is `slope` ± `halfWidth`. Infinite with fewer than three points. */
+export function slopeOf(points: readonly LinePoint[]): {
+  readonly slope: number;
+  readonly halfWidth: number;
+} {
+  if (points.length < 3) return { slope: 0, halfWidth: Number.POSITIVE_INFINITY };
+  const { slope, standardError } = fitLine(points);
+  return { slope, halfWidth: z95 * standardError };
+}
 
 const share = 0.6;
 const peakCallers = 16;

@@ -5,7 +5,6 @@ import { type BlogPost, blogCategory } from "#contract/shapes/blog.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import type { Language } from "#domain/people/language.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { readTimeMinutes } from "./read-time.ts";
 
 export const blogFolder = join(import.meta.dirname, "blog");
 
@@ -32,4 +31,18 @@ async function readPost(folder: string, slug: string, language: Language): Promi
   const file = join(folder, slug, `${language}.md`);
   const { head, body } = readFrontMatter(file, await readFile(file, "utf8"), postHead);
   return { slug, ...head, readTime: readTimeMinutes(body), content: body };
+}
+
+/** Words per minute, silent reading of non-fiction by adults: Brysbaert 2019, doi:10.1016/j.jml.2019.104047. */
+const wordsPerMinute = 238;
+
+/** Whole minutes, at least one. */
+export function readTimeMinutes(markdown: string): number {
+  return Math.max(1, Math.round(countWords(markdown) / wordsPerMinute));
+}
+
+/** Counts visible words, without link addresses and markdown syntax. */
+export function countWords(markdown: string): number {
+  const visible = markdown.replace(/\]\([^)]*\)/g, "] ");
+  return visible.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 }

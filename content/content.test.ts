@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { documentNames } from "#contract/site.ts";
 import { languages } from "#domain/people/language.ts";
-import { readPosts } from "./blog-posts.ts";
+import { countWords, readPosts, readTimeMinutes } from "./blog-posts.ts";
 import { readClaims } from "./claims.ts";
 import { readDocument } from "./documents.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { countWords, readTimeMinutes } from "./read-time.ts";
 
 const posts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await readPosts(language)] as const)),

@@ -1,4 +1,7 @@
+import type { Kysely } from "kysely";
 import type { Adapters } from "./adapters/adapters.ts";
+import { hashToken } from "./core/opaque-token.ts";
+import type { Database } from "./database/schema.ts";
 import { authenticateUser } from "./features/account/authenticate-user.ts";
 import {
   authenticateConnection,
@@ -6,9 +9,9 @@ import {
   isConnectionToken,
   isPersonalToken,
 } from "./features/account/tokens/authenticate-token.ts";
-import { authenticateVisitor } from "./features/anonymous/authenticate-visitor.ts";
+import { findAnonymousSession } from "./features/anonymous/sessions-table.ts";
 import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
-import type { CallerSources } from "./http/caller.ts";
+import type { CallerSources, Visitor } from "./http/caller.ts";
 
 /** Who a token of any kind belongs to. `audience`: where tokens of connected assistants count. */
 export function createCallers(
@@ -30,4 +33,13 @@ export function createCallers(
     },
     visitorOf: (token, zone) => authenticateVisitor(db, token, zone),
   };
+}
+
+async function authenticateVisitor(
+  db: Kysely<Database>,
+  token: string,
+  callTimeZone: string | undefined,
+): Promise<Visitor | undefined> {
+  const session = await findAnonymousSession(db, hashToken(token));
+  return session && { kind: "visitor", sessionId: session.id, timeZone: callTimeZone ?? session.timeZone };
 }

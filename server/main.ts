@@ -1,6 +1,5 @@
 import type { Frontend } from "./serve-pages.ts";
-import "./core/production-mode.ts";
-import "./core/small-buffer-pools.ts";
+import "./core/process-settings.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";

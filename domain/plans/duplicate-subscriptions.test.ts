@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { duplicateSubscriptions, type RunningSubscription } from "./duplicate-subscriptions.ts";
-import { blocksCheckout, givesPro, subscriptionStatuses } from "./subscription-state.ts";
+import {
+  blocksCheckout,
+  duplicateSubscriptions,
+  givesPro,
+  type RunningSubscription,
+  subscriptionStatuses,
+} from "./subscription-state.ts";
 
 const subscription = (id: string, changes: Partial<RunningSubscription> = {}): RunningSubscription => ({
   id,

@@ -1,8 +1,20 @@
 import { shellCachePrefix } from "../app/storage/registry.ts";
-import { shell } from "./shell.ts";
 import { shellPages, shellTexts, sitePages } from "./shell-pages.ts";
 
-const cacheName = `${shellCachePrefix}${shell.version}`;
+/** What the app's pages need to open without a network, as listed by the build. */
+interface Shell {
+  /** Changes when any file changes. */
+  readonly version: string;
+  /** The file name of React Router's route manifest: a page that contains it belongs to this build. */
+  readonly routes: string;
+  /** URLs of scripts, styles and fonts, named by content hash. */
+  readonly files: readonly string[];
+}
+
+/** Defined by tools/build-service-worker.ts. */
+declare const builtShell: Shell;
+
+const cacheName = `${shellCachePrefix}${builtShell.version}`;
 /** This build's cache and the previous one, which a tab that was not reloaded may still need. */
 const cachesMax = 2;
 /** A page is cached in the cookie's language, whatever the query string says. */
@@ -11,7 +23,7 @@ const anyVariant = { ignoreVary: true, ignoreSearch: true };
 /** Each build has its own cache, so that a page and its scripts always match. */
 export async function fillShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll(shell.files);
+  await cache.addAll(builtShell.files);
   await refreshPages();
 }
 
@@ -36,7 +48,7 @@ export async function cachePage(path: string, page: Response): Promise<void> {
   if (!page.ok || page.redirected) return;
   const copy = page.clone();
   const text = await page.text();
-  const isComplete = sitePages.has(path) || text.includes(shell.routes);
+  const isComplete = sitePages.has(path) || text.includes(builtShell.routes);
   if (isComplete) await (await caches.open(cacheName)).put(path, copy);
 }
 

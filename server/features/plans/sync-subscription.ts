@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
-import { duplicateSubscriptions, type RunningSubscription } from "#domain/plans/duplicate-subscriptions.ts";
-import { givesPro } from "#domain/plans/subscription-state.ts";
+import {
+  duplicateSubscriptions,
+  givesPro,
+  type RunningSubscription,
+} from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
 import { setAccountType } from "../account/account-type.ts";
 import { lockAccount } from "../account/lock-account.ts";

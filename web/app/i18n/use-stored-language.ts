@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { refreshCachedPages } from "../service-worker.ts";
-import { writeLanguageCookie } from "../storage/cookies.ts";
+import { languageKey } from "../storage/site-keys.ts";
 import { readItem, writeItem } from "../storage/stored-items.ts";
 import { languageParameter } from "./detect-language.ts";
 import { oneYearMs } from "./language-cookie.ts";
@@ -41,4 +41,9 @@ function storeLanguage(language: Language): void {
   writeItem("language", language);
   // Without the cookie (plain http, older browsers) the page switches after hydration.
   writeLanguageCookie(language, Date.now() + oneYearMs);
+}
+
+/** Does nothing in browsers without the Cookie Store API and over plain http. */
+function writeLanguageCookie(language: string, expires: number): void {
+  void globalThis.cookieStore?.set({ name: languageKey, value: language, expires });
 }

@@ -6,9 +6,9 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { storePreferences } from "../../storage/diary-preferences.ts";
 import { ana, freshTokens } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
+import { withOnlyFoodOf } from "./row/use-food-amount.ts";
 import { repeated, rice } from "./testing/rice-bowl.ts";
 import { actOnRow, findRow, member, showMealsPage } from "./testing/show-meals-page.tsx";
-import { withOnlyFoodOf } from "./with-only-food-of.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { formatSourceCredit, standardRecipeTable } from "./source-credit.ts";
 
 /** Whose figures they are, in the person's language. */
 export function useSourceCredit(): (table: string) => string {
@@ -34,4 +33,19 @@ export function useRowCredit(): (source: FoodSource) => string {
 export function useRowDescription(): (source: FoodSource) => string | undefined {
   const language = useLanguage();
   return ({ description }) => (language === "en" ? splitRecipe(description).name : undefined);
+}
+
+/** Of the rows that we compose. */
+export const standardRecipeTable = "Platewise standard recipe";
+
+const anses = "Anses, Table Ciqual 2025";
+
+/** Names the publisher as its licence demands (Ciqual: Etalab 2.0). The same in every language. */
+export function formatSourceCredit(table: string): string {
+  if (table.startsWith("Ciqual")) return `Anses, Table ${table}`;
+  if (table.startsWith("FNDDS")) return `USDA ${table}`;
+  // A restaurant chain's menu, with its country and date.
+  if (/ \d{4}-\d\d$/.test(table)) return table;
+  // Our own recipes combine rows of both tables.
+  return `USDA FNDDS; ${anses}`;
 }

@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { claimsOf } from "../../api/access-token.ts";
 import { storedTokens } from "../../api/stored-tokens.ts";
-import { buildVersion } from "../../build-version.ts";
 import { nowMs } from "../../time/clock.ts";
 import { type AnswersOwner, restoreAnswers, saveAnswers } from "./saved-answers.ts";
 
@@ -47,4 +46,13 @@ function getCurrentOwner(): AnswersOwner | undefined {
   const personId = claimsOf(storedTokens()?.accessToken ?? "")?.userId;
   const build = buildVersion();
   return personId && build ? { personId, build } : undefined;
+}
+
+// React Router writes the build's version into every page, as part of its list of routes.
+
+/** Undefined in tests, where no page was rendered. */
+function buildVersion(): string | undefined {
+  const manifest: unknown = Reflect.get(globalThis, "__reactRouterManifest");
+  if (typeof manifest !== "object" || manifest === null || !("version" in manifest)) return undefined;
+  return typeof manifest.version === "string" ? manifest.version : undefined;
 }

@@ -3,14 +3,34 @@ import { useTranslation } from "react-i18next";
 import { themes } from "../../theme/theme.ts";
 import { useTheme } from "../../theme/use-theme.ts";
 import { Card } from "../../ui/card.tsx";
+import { DialogButton } from "../../ui/dialog-button.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Person } from "../account/session/use-person.ts";
-import { LearnedButton } from "../learned/learned-button.tsx";
-import { OwnProductsButton } from "../products/own-products-button.tsx";
 import { CountryField } from "./country-field.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { NotificationSwitch } from "./notification-switch.tsx";
+
+const OwnProductsDialog = lazyDialog(
+  async () => (await import("../products/own-products-dialog.tsx")).OwnProductsDialog,
+);
+
+/** Opens the list of the person's own products. */
+function OwnProductsButton() {
+  const { t } = useTranslation("profile");
+  return (
+    <DialogButton label={t("ownProducts.open")} hint={t("ownProducts.hint")} Dialog={OwnProductsDialog} />
+  );
+}
+
+const LearnedDialog = lazyDialog(async () => (await import("../learned/learned-dialog.tsx")).LearnedDialog);
+
+/** Opens the list of what the person's corrections taught. */
+function LearnedButton() {
+  const { t } = useTranslation("profile");
+  return <DialogButton label={t("learned.open")} hint={t("learned.hint")} Dialog={LearnedDialog} />;
+}
 
 function ThemeField() {
   const { t } = useTranslation("profile");

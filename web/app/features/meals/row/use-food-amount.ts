@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editMeal } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
+import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../../api/diary-key.ts";
 import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "../meal-queries.ts";
-import { withOnlyFoodOf } from "../with-only-food-of.ts";
 
 /** Steps that follow each other closely are sent as one change. */
 const sendAfterMs = 700;
@@ -82,4 +82,14 @@ function useSendGrams(meal: Meal, show: (changed: Meal) => void) {
     await queryClient.invalidateQueries({ queryKey: diaryKey });
   };
   return { stored, wanted, send };
+}
+
+/** As the server will answer it: a meal of one food, with so many grams of it. */
+export function withOnlyFoodOf(meal: Meal, grams: number): Meal {
+  const [food] = meal.foods;
+  if (!food || food.grams <= 0) return meal;
+  const factor = grams / food.grams;
+  const figures = Object.fromEntries(macronutrientNames.map((name) => [name, food[name] * factor]));
+  const rounded = Object.fromEntries(macronutrientNames.map((name) => [name, meal[name] * factor]));
+  return { ...meal, ...rounded, quantity: grams, foods: [{ ...food, ...figures, grams }] };
 }

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fingerprintInput } from "../meal-input.ts";
-import { isHeic } from "./is-heic.ts";
 import { createMealPhoto, createPhotoFile, isDisplayable, writeWeights } from "./meal-photo.ts";
-import { preparePhoto } from "./prepare-photo.ts";
+import { isHeic, preparePhoto } from "./prepare-photo.ts";
 import { scaleToFit } from "./scale-to-fit.ts";
 
 describe("a scaled size", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slopeOf } from "./slope.ts";
+import { slopeOf } from "./soak-run.ts";
 
 it("returns the slope and its confidence interval", () => {
   const exact = slopeOf([0, 1, 2, 3].map((x) => ({ x, y: 3 * x + 1 })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatSourceCredit } from "./source-credit.ts";
+import { formatSourceCredit } from "./use-source-credit.ts";
 
 describe("the credit of a table", () => {
   it.each([
