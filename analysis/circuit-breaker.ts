@@ -8,15 +8,15 @@ interface BreakerSettings {
   readonly nowMs?: () => number;
 }
 
-/** Why it was not asked. */
-export class NotAsked extends Error {
+/** The call was not made: too many are running, or the last ones failed. */
+export class CallRefused extends Error {
   constructor(reason: "full" | "left alone") {
     super(`Not asked: ${reason}`);
   }
 }
 
-/** Of an error whose cause is what was asked, or who asked, rather than whom. */
-export interface FailureOfRequest extends Error {
+/** An error that may be the fault of the request or of its sender, not of the service. */
+export interface RequestFault extends Error {
   readonly isOfRequest: boolean;
 }
 
@@ -43,13 +43,13 @@ export class CircuitBreaker {
   }
 
   /**
-   * Rejects with `NotAsked` at once where it would not help to ask. What fails by the request, or after `signal` is aborted, is not
+   * Rejects with `CallRefused` at once where it would not help to ask. What fails by the request, or after `signal` is aborted, is not
    * counted: one person's requests must not leave everybody else unserved.
    */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (this.#running >= this.#concurrencyMax) throw new NotAsked("full");
+    if (this.#running >= this.#concurrencyMax) throw new CallRefused("full");
     const isTried = this.#failures >= failuresMax;
-    if (isTried && this.#nowMs() < this.#closedUntilMs) throw new NotAsked("left alone");
+    if (isTried && this.#nowMs() < this.#closedUntilMs) throw new CallRefused("left alone");
     if (isTried) this.#leaveAlone();
     this.#running += 1;
     try {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "#server/database/connect.ts";
 import { findLosses } from "./crash-findings.ts";
 import { findMissingPrograms, HighlyAvailableDatabase } from "./failover/cluster.ts";
-import { FailoverLoad, type RoundMet } from "./failover/failover-load.ts";
+import { FailoverLoad, type RoundOutcome } from "./failover/failover-load.ts";
 import { startServer } from "./start-server.ts";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -27,7 +27,7 @@ const server = await startServer({
   ...{ HOST: "127.0.0.1", FREE_DAILY_SCANS: "100000000", RATE_LIMITS: "off", PAYMENTS: "sandbox" },
   DATABASE_URL: database.url,
 });
-const table: (RoundMet & { readonly round: number; readonly killed: string })[] = [];
+const table: (RoundOutcome & { readonly round: number; readonly killed: string })[] = [];
 try {
   const load = new FailoverLoad(server.baseUrl);
   for (let round = 1; round <= rounds; round += 1) {

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { ComposedFood } from "#analysis/compose/compose-food.ts";
 import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
-import { isLeftToJudge } from "#analysis/text/portions/as-judged.ts";
+import { isSubjectiveAmount } from "#analysis/text/portions/subjective-amount.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import { loadUnjudgedFoodTable } from "#food/load-food-table.ts";
@@ -40,7 +40,7 @@ const separator = " ";
 
 function servedFood({ food, row, origin, evidence }: ComposedFood): ServedFood {
   const kcal = (food.grams * food.per100Grams.calories) / 100;
-  if (!isLeftToJudge(row, { origin }, evidence)) return { kcal, keys: [] };
+  if (!isSubjectiveAmount(row, { origin }, evidence)) return { kcal, keys: [] };
   const { code } = servedRow(row).source;
   return { kcal, keys: [code, `${code}${separator}${evidence.country}`] };
 }

@@ -18,7 +18,7 @@ function statusOf(
 }
 
 /** Highest resident MB of a process since it began, or since this was called last. */
-export function takePeakMb(pid: number): number {
+export function readAndResetPeakMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN);
   // 5 makes Linux count anew.

@@ -1,5 +1,5 @@
 // A product of its own whose language model is a provider on loopback that sees salmon in everything.
-import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
+import { answerWith, modelFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type ProviderDouble,
   startProviderDouble,
@@ -14,7 +14,7 @@ export interface ModelWorld {
 
 const startTimeoutMs = 120_000;
 
-const salmon = seenFood("salmon, baked", 180, {
+const salmon = modelFood("salmon, baked", 180, {
   name: "salmón al horno",
   nutrientsPer100Grams: {
     ...{ calories: 206, protein: 22, carbs: 0, fat: 12, fiber: 0, sugars: 0, saturatedFat: 2.5 },

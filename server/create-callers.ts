@@ -10,7 +10,7 @@ import {
   isPersonalToken,
 } from "./features/account/tokens/authenticate-token.ts";
 import { findAnonymousSession } from "./features/anonymous/sessions-table.ts";
-import { planNotificationsAnew } from "./features/notifications/notification-settings-table.ts";
+import { replanNotifications } from "./features/notifications/notification-settings-table.ts";
 import type { CallerSources, Visitor } from "./http/caller.ts";
 
 /** Who a token of any kind belongs to. `audience`: where tokens of connected assistants count. */
@@ -21,7 +21,7 @@ export function createCallers(
   const authentication = {
     db,
     accessTokens,
-    onZoneMoved: (userId: string) => planNotificationsAnew(db, userId, clock()),
+    onZoneMoved: (userId: string) => replanNotifications(db, userId, clock()),
   };
   return {
     userOf: (call) => {

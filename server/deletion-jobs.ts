@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Adapters } from "./adapters/adapters.ts";
 import { securityLineWriter } from "./features/account/security-log/security-line.ts";
-import { deleteDueAccounts, stopChargingLeavers } from "./features/account-deletion/delete-due-accounts.ts";
+import {
+  deleteDueAccounts,
+  stopChargingDeletedAccounts,
+} from "./features/account-deletion/delete-due-accounts.ts";
 import { createPaymentParts } from "./payment-jobs.ts";
 import { runPeriodically } from "./run-periodically.ts";
 
@@ -19,7 +22,7 @@ export function startDeletionJobs(app: FastifyInstance, adapters: Adapters): () 
   const writeLine = securityLineWriter(app.log);
   const job = { db, mailer, provider: payments.provider, clock, writeLine, report };
   const round = async () => {
-    if (parts) await stopChargingLeavers(parts);
+    if (parts) await stopChargingDeletedAccounts(parts);
     await deleteDueAccounts(job);
   };
   const sweep = async () => mailer.deleteBefore?.(new Date(clock().getTime() - outboxKeptMs));

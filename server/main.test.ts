@@ -19,7 +19,7 @@ import { readConfig } from "./core/config.ts";
 import { explainStartupFailure } from "./core/startup-failure.ts";
 import { commandLineOf } from "./database/embedded/running-process.ts";
 import { type FirstStart, postmasterPid, startAndStop } from "./testing/first-start.ts";
-import { postJson, postPatiently } from "./testing/post-json.ts";
+import { postJson, postUntilAvailable } from "./testing/post-json.ts";
 import { makeScratchFolder } from "./testing/scratch-folder.ts";
 import { SpawnedServer } from "./testing/spawn-server.ts";
 
@@ -89,10 +89,13 @@ describe("starting and stopping", () => {
     const server = await startPreparedServer({ LOG_LEVEL: "info" });
     const address = await server.ready();
     const { hostname, port } = new URL(address);
-    await postPatiently(address, register.path, account("ana@example.com"));
+    await postUntilAvailable(address, register.path, account("ana@example.com"));
     const credentials = { email: "ana@example.com", password: "k7#wq" };
-    const tokens = z.parse(tokenPair, await (await postPatiently(address, login.path, credentials)).json());
-    const opened = await (await postPatiently(address, createAnonymousSession.path, {})).json();
+    const tokens = z.parse(
+      tokenPair,
+      await (await postUntilAvailable(address, login.path, credentials)).json(),
+    );
+    const opened = await (await postUntilAvailable(address, createAnonymousSession.path, {})).json();
     const { sessionToken } = z.parse(z.object({ sessionToken: z.string() }), opened);
 
     const idle = new Agent({ keepAlive: true });
@@ -138,7 +141,7 @@ describe("after SIGKILL", () => {
   it("stops the PostgreSQL that was left behind, restarts one that was killed, and has lost no data", async () => {
     const first = await startPreparedServer();
     const address = await first.ready();
-    expect((await postPatiently(address, register.path, account("ana@example.com"))).status).toBe(201);
+    expect((await postUntilAvailable(address, register.path, account("ana@example.com"))).status).toBe(201);
     const orphan = await postmasterPid(folder);
     await first.stop("SIGKILL");
     expect(commandLineOf(orphan)).toContain("postgres");
@@ -147,7 +150,7 @@ describe("after SIGKILL", () => {
     expect(server.output).toContain("left behind");
     expect(commandLineOf(orphan)).toBeUndefined();
     const credentials = { email: "ana@example.com", password: "k7#wq" };
-    expect((await postPatiently(again, login.path, credentials)).status).toBe(200);
+    expect((await postUntilAvailable(again, login.path, credentials)).status).toBe(200);
 
     process.kill(await postmasterPid(folder), "SIGKILL");
     const statuses: number[] = [];
@@ -222,11 +225,11 @@ describe.runIf(process.getuid?.() === 0)("as root, below a folder that only root
     const address = await first.ready();
     const home = /the database is in (\S+)\.\n/.exec(first.output)?.[1] ?? "";
     expect(home).toMatch(/^\/var\/(lib|tmp)\/platewise\//);
-    await postPatiently(address, register.path, account("ana@example.com"));
+    await postUntilAvailable(address, register.path, account("ana@example.com"));
     await first.stop("SIGKILL");
     const again = await startServer({}, data).ready();
     expect(
-      (await postPatiently(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status,
+      (await postUntilAvailable(again, login.path, { email: "ana@example.com", password: "k7#wq" })).status,
     ).toBe(200);
     await servers.at(-1)?.stop();
     await rm(home, { recursive: true });

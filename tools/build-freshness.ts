@@ -46,7 +46,7 @@ const server: Build = {
     "locales",
     "tools/ascii-chunks.ts",
     "tools/build-server.ts",
-    "tools/own-places.ts",
+    "tools/keep-source-paths.ts",
     "package-lock.json",
   ],
 };

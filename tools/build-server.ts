@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build } from "vite";
 import { asciiChunks } from "./ascii-chunks.ts";
 import { builtServer } from "./build-freshness.ts";
-import { keepOwnPlaces } from "./own-places.ts";
+import { keepSourcePaths } from "./keep-source-paths.ts";
 
 /** Packages stay in node_modules: some are native, and some find files of their own. Names stay, for the stacks in the log. */
 export async function buildServer(root: string, outFolder = join(root, dirname(builtServer))): Promise<void> {
@@ -12,7 +12,7 @@ export async function buildServer(root: string, outFolder = join(root, dirname(b
     root,
     publicDir: false,
     logLevel: "error",
-    plugins: [keepOwnPlaces(outFolder), asciiChunks()],
+    plugins: [keepSourcePaths(outFolder), asciiChunks()],
     build: {
       ssr: true,
       outDir: outFolder,

@@ -49,13 +49,13 @@ export function parseLine(line: string): unknown {
 }
 
 /** The language asked for, English unless one is; undefined for one that is not spoken here. */
-export function languageAsked(value: object): Language | undefined {
+export function parseLanguage(value: object): Language | undefined {
   const tag = "language" in value ? value.language : defaultLanguage;
   return typeof tag === "string" ? languageOf(tag) : undefined;
 }
 
 /** ISO 3166-1 alpha-2, whose portions are meant; undefined for the usual one of the language. */
-export function countryAsked(value: object): Country | undefined {
+export function parseCountry(value: object): Country | undefined {
   const code = "country" in value ? value.country : undefined;
   return typeof code === "string" && isCountry(code) ? code : undefined;
 }
@@ -63,9 +63,9 @@ export function countryAsked(value: object): Country | undefined {
 /** undefined for a line without words. */
 export function wordsOfLine(value: object): Asked | undefined {
   const text = "text" in value ? value.text : undefined;
-  const language = languageAsked(value);
+  const language = parseLanguage(value);
   if (typeof text !== "string" || language === undefined) return undefined;
-  return { id: idOf(value), text, language, country: countryAsked(value) };
+  return { id: idOf(value), text, language, country: parseCountry(value) };
 }
 
 export function presentMeal(analysis: MealAnalysis) {

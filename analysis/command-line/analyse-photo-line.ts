@@ -5,12 +5,12 @@ import { photoSideMaxPixels } from "#domain/scan/photo-limits.ts";
 import type { AnalysedPhoto } from "../photo/photo-analyser.ts";
 import type { PhotoScanner } from "../photo/scan-photo.ts";
 import {
-  countryAsked,
   failureAnswer,
   type Id,
   idOf,
   type LineAnswer,
-  languageAsked,
+  parseCountry,
+  parseLanguage,
   parseLine,
   presentMeal,
   spender,
@@ -38,9 +38,9 @@ export function photoLineOf(line: string): PhotoLine | undefined {
   const value = parseLine(line);
   if (typeof value !== "object" || value === null) return undefined;
   const photo = "photo" in value ? value.photo : undefined;
-  const language = languageAsked(value);
+  const language = parseLanguage(value);
   if (typeof photo !== "string" || language === undefined) return undefined;
-  return { id: idOf(value), photo, language, country: countryAsked(value) ?? usualCountry[language] };
+  return { id: idOf(value), photo, language, country: parseCountry(value) ?? usualCountry[language] };
 }
 
 /** Long enough for a model's first photo on a busy machine. ms. */

@@ -5,11 +5,11 @@ import { isOfMenu } from "#food/menus/menu-item.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import type { AmountSaid, Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion, PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
 import { isSizeWord } from "../text/portions/size-factors.ts";
+import type { Speaker, StatedAmount } from "../text/portions/stated-amount.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { withoutRefusals } from "../text/segment/arrange/read-negation.ts";
 import type { Atom } from "../text/segment/atom.ts";
@@ -94,7 +94,7 @@ const kcalOf = (row: FoodRow, { grams }: ChosenPortion) => (row.per100Grams.calo
  * Where part of a dish was refused, the portion of the row without it or of the whole dish, whichever has less energy. A stated
  * weight is kept.
  */
-function portionOf({ row, servedAs }: FoundRow, amount: AmountSaid): ChosenPortion {
+function portionOf({ row, servedAs }: FoundRow, amount: StatedAmount): ChosenPortion {
   const own = chooseGrams(row, amount);
   if (servedAs === undefined || amount.quantity?.measure?.kind === "mass") return own;
   const whole = chooseGrams(servedAs.row, amount);

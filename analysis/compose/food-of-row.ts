@@ -2,8 +2,8 @@ import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysi
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
-import type { Speaker } from "../text/portions/amount-said.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
+import type { Speaker } from "../text/portions/stated-amount.ts";
 import { uncertaintyOf } from "./uncertainty.ts";
 
 /** A row that the food could be as well, named in the person's language. */

@@ -1,5 +1,5 @@
 /** Reduces the portions that nobody stated where the foods of a meal together exceed a usual one. */
-import { isLeftToJudge } from "../text/portions/as-judged.ts";
+import { isSubjectiveAmount } from "../text/portions/subjective-amount.ts";
 import type { ComposedFood } from "./compose-food.ts";
 
 /** kcal of a main meal: 35 % of a day of 2,000 kcal (ANSES: 35 to 40 %). Up to it no portion is reduced. */
@@ -9,7 +9,7 @@ const shrinkExponent = 0.5;
 
 /** Whether its portion may be reduced: of an amount that nobody stated, and of a size that neither law nor trade sets. */
 export function sharesPlate({ row, origin, evidence }: ComposedFood): boolean {
-  return origin === "assumed" && isLeftToJudge(row, { origin }, evidence);
+  return origin === "assumed" && isSubjectiveAmount(row, { origin }, evidence);
 }
 
 function caloriesOf({ food }: ComposedFood): number {

@@ -2,7 +2,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { uncertaintyCalibration } from "./uncertainty-calibration.ts";
 
-export type JudgedRow = Pick<AnalysedFood, "confidence" | "candidates" | "source"> & {
+export type RowWithConfidence = Pick<AnalysedFood, "confidence" | "candidates" | "source"> & {
   readonly per100Grams: Pick<AnalysedFood["per100Grams"], "calories">;
 };
 
@@ -14,7 +14,7 @@ const candidatesJudged = 4;
 const foodTables = /^FNDDS|\(\p{Lu}{2}\) \d{4}-\d\d$/u;
 
 /** Mean distance of the candidates' energies from the row's own, as a difference of logarithms. */
-function candidateSpreadOf({ candidates, per100Grams }: JudgedRow): number {
+function candidateSpreadOf({ candidates, per100Grams }: RowWithConfidence): number {
   const judged = candidates.slice(0, candidatesJudged);
   const distances = judged.map(({ caloriesPer100Grams }) =>
     Math.abs(Math.log((caloriesPer100Grams + logOffsetKcal) / (per100Grams.calories + logOffsetKcal))),
@@ -24,7 +24,7 @@ function candidateSpreadOf({ candidates, per100Grams }: JudgedRow): number {
 
 export function uncertaintyOf(
   origin: PortionOrigin,
-  judged: JudgedRow,
+  judged: RowWithConfidence,
   { portion, row } = uncertaintyCalibration,
 ): Pick<AnalysedFood, "energyUncertainty" | "portionUncertainty"> {
   const ofFit = row.sure + (row.unsure - row.sure) * (1 - judged.confidence);

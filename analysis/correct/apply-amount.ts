@@ -1,7 +1,7 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { type ChangedFoods, isCountStated, withPortion } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { amountIn, foodsInMeasure, portionOfAmount } from "./read-amount.ts";
+import { foodsInMeasure, portionOfAmount, readAmount } from "./read-amount.ts";
 
 interface AmountCorrection {
   readonly text: string;
@@ -14,7 +14,7 @@ export function applyAmount(
   changed: ChangedFoods,
   { text, context: { language, country, table }, of }: AmountCorrection,
 ): Changed {
-  const amount = amountIn(text, language);
+  const amount = readAmount(text, language);
   if (amount === undefined) return undefined;
   const food =
     of ??

@@ -1,6 +1,6 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { applyAmount } from "./apply-amount.ts";
-import { applyPart, namesFood, saysMoreThan } from "./apply-part.ts";
+import { applyPart, isMoreSpecificThan, namesFood } from "./apply-part.ts";
 import { applyReplacement, applyReplacementByFood, applyReplacementOf, foodOf } from "./apply-replacement.ts";
 import {
   addFood,
@@ -19,7 +19,7 @@ import {
   findNamedFood,
   singleOrUndefined,
 } from "./correction-context.ts";
-import { findFoodInMeal, foodsOfSameGroup, headOf, namesWhole } from "./find-in-meal.ts";
+import { findFoodInMeal, foodsOfSameGroup, headOf, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 
 interface Kind {
@@ -108,7 +108,7 @@ async function applyWas(
   const now = kind?.foods.find(({ id }) => id === old.id);
   // A part that its recipe does not tell: "brown" of chicken fried rice would take the chicken away.
   const isOther = now !== undefined && foodsOfSameGroup([old], now, context.table).length === 0;
-  return isOther && saysMoreThan(old, food) ? undefined : kind;
+  return isOther && isMoreSpecificThan(old, food) ? undefined : kind;
 }
 
 /** undefined: the clause asks for nothing that this meal has or could have. */
@@ -134,7 +134,7 @@ export async function applyCorrection(
     }
     case "remove": {
       const food = await findNamedFood(changed, correction.food, context);
-      return food && namesWhole(food, correction.food, (await context.read(correction.food))[0])
+      return food && namesWholeDish(food, correction.food, (await context.read(correction.food))[0])
         ? removeFood(changed, food)
         : undefined;
     }

@@ -3,7 +3,7 @@ import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { type ChangedFoods, replaceFood } from "./changed-foods.ts";
 import { type Changed, type CorrectionContext, singleOrUndefined } from "./correction-context.ts";
-import { foodsOfSameGroup, headOf, isSameRow, namesWhole } from "./find-in-meal.ts";
+import { foodsOfSameGroup, headOf, isSameRow, namesWholeDish } from "./find-in-meal.ts";
 import { correctionGrammars } from "./languages/correction-grammars.ts";
 import { findVariant, kcalOf, openDish, sameDishShares, swapPart } from "./swap-part.ts";
 
@@ -26,7 +26,7 @@ async function readMaterial(
 const stemsOf = (text: string) => (text.match(/\p{L}+/gu) ?? []).map((word) => stemEnglish(word));
 
 /** "chicken fried rice" is more than "the rice". */
-export function saysMoreThan({ name }: AnalysedFood, words: string): boolean {
+export function isMoreSpecificThan({ name }: AnalysedFood, words: string): boolean {
   return stemsOf(name).length > stemsOf(words).length;
 }
 
@@ -40,7 +40,7 @@ export async function namesFood(
   if (meant && foodsOfSameGroup([food], meant, table).length > 0) return true;
   const head = stemsOf(headOf(food).toLowerCase());
   const noun = correctionGrammars[language].isNounLast ? head.slice(-1) : head.slice(0, 1);
-  return stemsOf(words).some((word) => noun.includes(word)) && namesWhole(food, words, meant);
+  return stemsOf(words).some((word) => noun.includes(word)) && namesWholeDish(food, words, meant);
 }
 
 /** The part that a text about the whole dish names: "tortilla" of "de tortilla de maíz", "bun" of "on a brioche bun". */
@@ -70,7 +70,7 @@ async function partOf(
   if (part !== "" && (await openDish(dish, part, context)))
     return { part, material: async () => singleOrUndefined(await context.read(words)) };
   // "the rice was brown" of rice with chicken: what it is named after is a part of it.
-  return saysMoreThan(dish, named) ? ofNamed : undefined;
+  return isMoreSpecificThan(dish, named) ? ofNamed : undefined;
 }
 
 interface SaidOfPart {

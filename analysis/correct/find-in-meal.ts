@@ -52,7 +52,7 @@ export function headOf({ name }: Pick<AnalysedFood, "name">): string {
 }
 
 /** Not only what a dish comes with: the sauce of "pasta with tomato sauce", the ham of a "ham sandwich". */
-export function namesWhole(food: AnalysedFood, words: string, read: AnalysedFood | undefined): boolean {
+export function namesWholeDish(food: AnalysedFood, words: string, read: AnalysedFood | undefined): boolean {
   if (isSameRow(food, read)) return true;
   const [head = food.name, ...rest] = food.name.toLowerCase().split(link);
   return rest.length === 0 || countSharedWords(wordsOf(words), wordsOf(head)) > 0;

@@ -3,19 +3,19 @@ import type { Language } from "#domain/people/language.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
-import { amountNotStated, type Speaker } from "../text/portions/amount-said.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
+import { amountNotStated, type Speaker } from "../text/portions/stated-amount.ts";
 import { withNumbersRead } from "../text/quantities/numbers-in-words.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
 
-export type SaidAmount = Pick<Atom, "quantity" | "sizes">;
+export type QuantityAndSizes = Pick<Atom, "quantity" | "sizes">;
 
 /** undefined when the text tells no amount, or tells a food beside it. */
-export function amountIn(text: string, language: Language): SaidAmount | undefined {
+export function readAmount(text: string, language: Language): QuantityAndSizes | undefined {
   const grammar = grammars[language];
   const lexicon = lexiconFor(grammar);
   const tokens = withNumbersRead({ tokens: tokenise(text, language), grammar, lexicon });
@@ -27,7 +27,7 @@ export function amountIn(text: string, language: Language): SaidAmount | undefin
 }
 
 interface AmountReading {
-  readonly amount: SaidAmount;
+  readonly amount: QuantityAndSizes;
   readonly speaker: Speaker;
   readonly table: FoodTable;
 }
@@ -45,7 +45,7 @@ export function portionOfAmount(
 /** The foods that the measure fits: slices of bread, cups of rice. */
 export function foodsInMeasure(
   foods: readonly AnalysedFood[],
-  { quantity }: SaidAmount,
+  { quantity }: QuantityAndSizes,
   table: FoodTable,
 ): readonly AnalysedFood[] {
   const measure = quantity?.measure;

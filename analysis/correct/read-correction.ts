@@ -88,10 +88,10 @@ function readClause(whole: string, grammar: CorrectionGrammar): Correction {
 }
 
 /** With the clause that it was read from. */
-export type SaidCorrection = Correction & { readonly said: string };
+export type CorrectionWithClause = Correction & { readonly said: string };
 
 /** The clauses of the line, in its order; what a clause means depends on the meal, and may be nothing. */
-export function readCorrection(line: string, language: Language): readonly SaidCorrection[] {
+export function readCorrection(line: string, language: Language): readonly CorrectionWithClause[] {
   const grammar = correctionGrammars[language];
   const text = line.toLocaleLowerCase(language).replaceAll("’", "'").replace(/\s+/g, " ").trim();
   return text

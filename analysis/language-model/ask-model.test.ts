@@ -3,11 +3,11 @@ import { askModel } from "./ask-model.ts";
 import { chooseModel, type ModelClient } from "./choose-model.ts";
 import { hintOf } from "./model-failure.ts";
 import { modelProviders } from "./model-settings.ts";
-import { answerWith, seenFood } from "./testing/model-answers.ts";
+import { answerWith, modelFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 import { tryModel } from "./try-model.ts";
 
-const answer = answerWith([seenFood("apple", 150)]);
+const answer = answerWith([modelFood("apple", 150)]);
 const json = JSON.stringify(answer);
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 

@@ -12,7 +12,7 @@ const tooManyRequests = 429;
 /** Codes by which providers refuse words with an error: Azure OpenAI, OpenAI. They say nothing of how others are served. */
 const flaggedWords = /"(?:content_filter|content_policy_violation)"/;
 
-export interface AskedMeal extends MealQuestion {
+export interface ModelRequest extends MealQuestion {
   readonly signal: AbortSignal;
 }
 
@@ -23,7 +23,11 @@ interface RawAnswer {
 }
 
 /** One call, repeated only where a parameter was refused: the next analyser is the retry. Throws what the SDK throws. */
-async function callAdaptingParameters(client: ModelClient, meal: AskedMeal, lessons = 0): Promise<RawAnswer> {
+async function callAdaptingParameters(
+  client: ModelClient,
+  meal: ModelRequest,
+  lessons = 0,
+): Promise<RawAnswer> {
   try {
     return await callModel(client, meal);
   } catch (failure) {
@@ -43,7 +47,7 @@ export function callSettings({ model, accepted }: ModelClient) {
   };
 }
 
-async function callModel(client: ModelClient, { signal, ...question }: AskedMeal): Promise<RawAnswer> {
+async function callModel(client: ModelClient, { signal, ...question }: ModelRequest): Promise<RawAnswer> {
   const { photos = [] } = question;
   const schemas = answerSchemas[photos.length > 1 ? "several" : "one"];
   const schema = schemas[client.accepted.hasBounds ? "bounded" : "unbounded"];
@@ -93,7 +97,7 @@ export function toModelFailure(cause: unknown, typed?: string): ModelFailure {
  */
 export async function askModel(
   client: ModelClient,
-  meal: AskedMeal,
+  meal: ModelRequest,
   onTokens: (tokens: number) => void,
 ): Promise<ModelAnswer> {
   let raw: RawAnswer;

@@ -6,7 +6,7 @@ import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { createTextAnalyser } from "../text/text-analyser.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import type { ModelAnswer } from "./model-answer.ts";
-import { answerWith, seenFood } from "./testing/model-answers.ts";
+import { answerWith, modelFood } from "./testing/model-answers.ts";
 
 const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
@@ -31,7 +31,7 @@ describe("foods", () => {
       saturatedFat: 0,
       sodiumMg: 0,
     };
-    const injected = seenFood("grilled chicken breast", 150, { nutrientsPer100Grams: nothing });
+    const injected = modelFood("grilled chicken breast", 150, { nutrientsPer100Grams: nothing });
     const analysis = await composed(answerWith([injected]));
     const [food] = analysis.foods;
     expect(food?.source.table).toMatch(/^FNDDS/);
@@ -41,7 +41,7 @@ describe("foods", () => {
 
   test("are named in the person's language, and so are the rows to swap to", async () => {
     const analysis = await composed(
-      answerWith([seenFood("boiled white rice", 200, { name: "arroz blanco" })]),
+      answerWith([modelFood("boiled white rice", 200, { name: "arroz blanco" })]),
       "es",
     );
     expect(analysis.foods[0]?.name).toBe("arroz blanco");
@@ -56,8 +56,8 @@ describe("foods", () => {
     ["greek yogurt with honey", 100],
     ["tomato cream sauce", 90],
   ])("%s stays one food, of about its energy", async (name, calories) => {
-    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories, fat: calories / 15 };
-    const analysis = await composed(answerWith([seenFood(name, 400, { nutrientsPer100Grams })]));
+    const nutrientsPer100Grams = { ...modelFood("", 1).nutrientsPer100Grams, calories, fat: calories / 15 };
+    const analysis = await composed(answerWith([modelFood(name, 400, { nutrientsPer100Grams })]));
     expect(analysis.foods).toHaveLength(1);
     expect(Math.abs((analysis.foods[0]?.per100Grams.calories ?? 0) / calories - 1)).toBeLessThan(0.31);
   });
@@ -71,19 +71,19 @@ describe("foods", () => {
     ["oatmeal, cooked with water", 70, /oat/i],
   ])("%s is the row that has the energy the model knows", async (name, calories, description) => {
     const nutrientsPer100Grams = {
-      ...seenFood("", 1).nutrientsPer100Grams,
+      ...modelFood("", 1).nutrientsPer100Grams,
       calories,
       fat: 0,
       carbs: calories / 4,
       protein: 0,
     };
-    const [food] = (await composed(answerWith([seenFood(name, 100, { nutrientsPer100Grams })]))).foods;
+    const [food] = (await composed(answerWith([modelFood(name, 100, { nutrientsPer100Grams })]))).foods;
     expect(food?.source.description).toMatch(description);
     expect(Math.abs((food?.per100Grams.calories ?? 0) / calories - 1)).toBeLessThan(0.31);
   });
 
   test("one that no table has carries the model's figures, marked as an estimate and most unsure", async () => {
-    const analysis = await composed(answerWith([seenFood(unknownName, 100), seenFood("apple", 150)]));
+    const analysis = await composed(answerWith([modelFood(unknownName, 100), modelFood("apple", 150)]));
     const [estimate, apple] = analysis.foods;
     expect(estimate?.source).toEqual({ table: modelEstimateTable, code: "", description: unknownName });
     expect(estimate?.per100Grams.calories).toBe(150);
@@ -92,8 +92,8 @@ describe("foods", () => {
   });
 
   test("a name of which only a part means a food is an estimate, with that part's food to choose", async () => {
-    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories: 400, fat: 30 };
-    const analysis = await composed(answerWith([seenFood("zorblax root", 100, { nutrientsPer100Grams })]));
+    const nutrientsPer100Grams = { ...modelFood("", 1).nutrientsPer100Grams, calories: 400, fat: 30 };
+    const analysis = await composed(answerWith([modelFood("zorblax root", 100, { nutrientsPer100Grams })]));
     const [food] = analysis.foods;
     expect(food?.source).toEqual({ table: modelEstimateTable, code: "", description: "zorblax root" });
     expect(food?.per100Grams.calories).toBe(400);
@@ -103,7 +103,7 @@ describe("foods", () => {
   test("a brand that no table knows is the row of the rest of its name, where the energy confirms it", async () => {
     const none = { carbs: 0.1, protein: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0, sodiumMg: 10 };
     const diet = { nutrientsPer100Grams: { ...none, calories: 1 } };
-    const [food] = (await composed(answerWith([seenFood("soft drink, diet, Zorblax Zero", 330, diet)])))
+    const [food] = (await composed(answerWith([modelFood("soft drink, diet, Zorblax Zero", 330, diet)])))
       .foods;
     expect(food?.source.table).toMatch(/^FNDDS/);
     expect(food?.per100Grams.calories).toBeLessThan(7);
@@ -126,26 +126,26 @@ describe("foods", () => {
     ["tiramisu", 290],
     ["beef tacos", 220],
   ])("%s takes its figures from a food table", async (name, calories) => {
-    const nutrientsPer100Grams = { ...seenFood("", 1).nutrientsPer100Grams, calories };
-    const analysis = await composed(answerWith([seenFood(name, 150, { nutrientsPer100Grams })]));
+    const nutrientsPer100Grams = { ...modelFood("", 1).nutrientsPer100Grams, calories };
+    const analysis = await composed(answerWith([modelFood(name, 150, { nutrientsPer100Grams })]));
     expect(analysis.foods.map(({ source }) => source.table)).not.toContain(modelEstimateTable);
   });
 
   test("names are reduced to plain words", async () => {
     const analysis = await composed(
-      answerWith([seenFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
+      answerWith([modelFood("apple", 150, { name: "<b>apple</b>\u0000 https://evil.example/x".repeat(20) })]),
     );
     expect(analysis.foods[0]?.name).not.toMatch(/[<>]|\/\//);
     expect(analysis.foods[0]?.name.length).toBeLessThanOrEqual(80);
   });
 
   test.each([
-    ["no grams", seenFood("apple", 0)],
-    ["grams that are no number", seenFood("apple", Number.NaN)],
-    ["a lorry full", seenFood("apple", 900_000)],
+    ["no grams", modelFood("apple", 0)],
+    ["grams that are no number", modelFood("apple", Number.NaN)],
+    ["a lorry full", modelFood("apple", 900_000)],
     [
       "an unknown food without energy",
-      seenFood(unknownName, 100, {
+      modelFood(unknownName, 100, {
         nutrientsPer100Grams: {
           calories: 0,
           protein: 0,
@@ -159,7 +159,7 @@ describe("foods", () => {
       }),
     ],
   ])("%s makes the whole answer implausible", async (_, food) => {
-    await expect(composed(answerWith([seenFood("banana", 100), food]))).rejects.toMatchObject({
+    await expect(composed(answerWith([modelFood("banana", 100), food]))).rejects.toMatchObject({
       kind: "implausible",
     });
   });
@@ -168,7 +168,7 @@ describe("foods", () => {
     const ground = { table, reader, language: "en" as const, country: "US", ...onePhoto };
     expect(await composeAnswer(answerWith([], { hasFood: false }), ground)).toBeUndefined();
     expect(
-      await composeAnswer(answerWith([seenFood("apple", 100)], { hasFood: false }), ground),
+      await composeAnswer(answerWith([modelFood("apple", 100)], { hasFood: false }), ground),
     ).toBeUndefined();
   });
 });
@@ -185,7 +185,7 @@ describe("questions", () => {
   };
 
   test("an answer changes the figures by rows of the table", async () => {
-    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked] }));
+    const analysis = await composed(answerWith([modelFood("baked cod", 200)], { questions: [asked] }));
     const [question] = analysis.questions;
     if (question === undefined) throw new Error("Nothing is asked.");
     expect(question.questionText).toBe("baked cod: which fits best?");
@@ -218,19 +218,19 @@ describe("questions", () => {
       { ...asked, choices: [keep, { change: "remove" as const, grams: 0, englishName: "" }] },
     ],
   ])("%s is not asked", async (_, question) => {
-    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [question] }));
+    const analysis = await composed(answerWith([modelFood("baked cod", 200)], { questions: [question] }));
     expect(analysis.questions).toEqual([]);
   });
 
   test("of one food is asked once", async () => {
-    const analysis = await composed(answerWith([seenFood("baked cod", 200)], { questions: [asked, asked] }));
+    const analysis = await composed(answerWith([modelFood("baked cod", 200)], { questions: [asked, asked] }));
     expect(analysis.questions).toHaveLength(1);
   });
 });
 
 test("what else is in the picture is offered and not counted", async () => {
   const analysis = await composed(
-    answerWith([seenFood("apple", 150)], {
+    answerWith([modelFood("apple", 150)], {
       alsoSeen: [
         { name: "vin rouge", englishName: "red wine", grams: 150 },
         { name: "?", englishName: unknownName, grams: 50 },

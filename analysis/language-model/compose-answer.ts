@@ -8,37 +8,37 @@ import { nameOfRow } from "../text/match/name-rows.ts";
 import { knownFoodName } from "./food-names.ts";
 import { findRowOfFood, groundFood, uncertaintyByEye } from "./ground-food.ts";
 import { groundQuestion } from "./ground-question.ts";
-import { answerLimits, type ModelAnswer, type SeenFood } from "./model-answer.ts";
+import { answerLimits, type ModelAnswer, type ModelFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
-import type { AskedPhoto } from "./prompt.ts";
-import type { Ground } from "./rows-of-seen-food.ts";
+import type { PromptPhoto } from "./prompt.ts";
+import type { GroundingContext } from "./rows-of-model-food.ts";
 import { isGrams, shownText } from "./shown-text.ts";
 import { withStatedAmount } from "./stated-amounts.ts";
 
 /** More than anybody's plate: the model has misread the scale. */
 const mealGramsMax = 5000;
 
-interface Composing extends Ground {
+interface Composing extends GroundingContext {
   /** As the model saw them; without any the meal was typed, and its words may state amounts. */
-  readonly photos: readonly AskedPhoto[];
+  readonly photos: readonly PromptPhoto[];
   /** Read on them before. */
   readonly packets: readonly Packet[];
 }
 
 /** The packet that the food comes out of, and the photo that it is on: both are the model's, and may be numbers of nothing. */
-function placeOf({ photo, packet }: SeenFood, { photos, packets }: Composing) {
+function placeOf({ photo, packet }: ModelFood, { photos, packets }: Composing) {
   return { packet: packets[(packet ?? 0) - 1], photo: photos[(photo ?? 0) - 1]?.number };
 }
 
 /** Words fit to be shown, a confidence from 0 to 1. */
-function withShownNames<Seen extends Pick<SeenFood, "name" | "englishName">>(seen: Seen): Seen {
+function withShownNames<Seen extends Pick<ModelFood, "name" | "englishName">>(seen: Seen): Seen {
   const englishName = shownText(seen.englishName, answerLimits.nameLength);
   const name = shownText(seen.name, answerLimits.nameLength) || englishName;
   return { ...seen, name, englishName: englishName || name };
 }
 
 /** @throws ModelFailure when the model gives an amount or a composition that cannot be */
-async function foodOfSeenFood(seen: SeenFood, ground: Composing): Promise<AnalysedFood> {
+async function foodOfSeenFood(seen: ModelFood, ground: Composing): Promise<AnalysedFood> {
   if (!isGrams(seen.grams)) throw new ModelFailure("implausible", "grams");
   const confidence = Math.min(1, Math.max(0, seen.confidence || 0));
   const preparation = shownText(seen.preparation, answerLimits.nameLength);
@@ -50,7 +50,7 @@ async function foodOfSeenFood(seen: SeenFood, ground: Composing): Promise<Analys
 }
 
 /** What comes out of a packet has its figures and its name. */
-async function foodOnPhoto(seen: SeenFood, ground: Composing): Promise<AnalysedFood> {
+async function foodOnPhoto(seen: ModelFood, ground: Composing): Promise<AnalysedFood> {
   const { packet, photo } = placeOf(seen, ground);
   const food = packet
     ? withGrams(packet.food, seen.grams, uncertaintyByEye)
@@ -72,7 +72,10 @@ async function numberedFoodsOf(answer: ModelAnswer, ground: Composing): Promise<
 }
 
 /** In the picture, but not counted until the person says so: only what our table has. */
-async function alsoSeenFoodsOf(answer: ModelAnswer, ground: Ground): Promise<readonly AlsoSeenFood[]> {
+async function alsoSeenFoodsOf(
+  answer: ModelAnswer,
+  ground: GroundingContext,
+): Promise<readonly AlsoSeenFood[]> {
   const others: AlsoSeenFood[] = [];
   for (const other of answer.alsoSeen.slice(0, answerLimits.alsoSeen)) {
     const { name, englishName, grams } = withShownNames(other);

@@ -7,10 +7,16 @@ import { uncertaintyCalibration } from "../compose/uncertainty-calibration.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { hasOnlyFoodWords, knownFoodName, nameOfUnknownFood } from "./food-names.ts";
-import type { SeenFood } from "./model-answer.ts";
+import type { ModelFood } from "./model-answer.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { isPlausible } from "./plausible-nutrients.ts";
-import { chooseRow, type Ground, type NamedFood, rowsOfFood, statedKcal } from "./rows-of-seen-food.ts";
+import {
+  chooseRow,
+  type GroundingContext,
+  type NamedFood,
+  rowsOfFood,
+  statedKcal,
+} from "./rows-of-model-food.ts";
 
 /**
  * Relative standard uncertainty of a portion judged by eye. Nutrition5k (Thames et al., CVPR 2021): calories from one
@@ -31,7 +37,7 @@ interface Placing {
 }
 
 /** A row of our table for a name; undefined where it has none, or a name means a food in a part of it only. */
-export async function findRowOfFood(seen: NamedFood, ground: Ground): Promise<FoodRow | undefined> {
+export async function findRowOfFood(seen: NamedFood, ground: GroundingContext): Promise<FoodRow | undefined> {
   if (!hasOnlyFoodWords(seen.englishName, ground.table, "en")) return undefined;
   return (await rowsOfFood(seen, ground))[0];
 }
@@ -41,7 +47,11 @@ export async function findRowOfFood(seen: NamedFood, ground: Ground): Promise<Fo
  * given by the caller.
  * @throws ModelFailure when it is no row and no food could have such figures
  */
-export async function groundFood(seen: SeenFood, ground: Ground, placing: Placing): Promise<AnalysedFood> {
+export async function groundFood(
+  seen: ModelFood,
+  ground: GroundingContext,
+  placing: Placing,
+): Promise<AnalysedFood> {
   const { table, language, country } = ground;
   const { origin } = placing;
   const rows = await rowsOfFood(seen, ground);
@@ -81,7 +91,7 @@ function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFo
 }
 
 /** What comes before "with …" or a comma, where the whole name is too long to be shown. */
-function nameOfEstimate(name: string, { table, language }: Ground): string {
+function nameOfEstimate(name: string, { table, language }: GroundingContext): string {
   const [head = name] = name.split(/,| (?:with|con|avec|au|à la) /u);
   return (
     knownFoodName(name, table, language) ??
@@ -91,8 +101,8 @@ function nameOfEstimate(name: string, { table, language }: Ground): string {
 }
 
 function estimatedFood(
-  seen: SeenFood,
-  ground: Ground,
+  seen: ModelFood,
+  ground: GroundingContext,
   { candidates, origin }: Pick<AnalysedFood, "candidates"> & { readonly origin: GramsOrigin },
 ): AnalysedFood {
   const { nutrientsPer100Grams: nutrients } = seen;

@@ -11,10 +11,10 @@ import {
 import { nameOfRow } from "../text/match/name-rows.ts";
 import { findRowOfFood } from "./ground-food.ts";
 import { answerLimits, type ModelQuestion } from "./model-answer.ts";
-import type { Ground } from "./rows-of-seen-food.ts";
+import type { GroundingContext } from "./rows-of-model-food.ts";
 import { isGrams } from "./shown-text.ts";
 
-const findRowByName = (englishName: string, ground: Ground) =>
+const findRowByName = (englishName: string, ground: GroundingContext) =>
   findRowOfFood({ name: englishName, englishName, preparation: "" }, ground);
 
 type ModelChoice = ModelQuestion["choices"][number];
@@ -23,7 +23,7 @@ type ModelChoice = ModelQuestion["choices"][number];
 async function groundChoice(
   food: AnalysedFood,
   { change, grams, englishName }: ModelChoice,
-  ground: Ground,
+  ground: GroundingContext,
 ): Promise<OpenChoice | undefined> {
   if (change === "keep") return keepChoice(food, portionText(food.name, food.grams));
   if (change === "remove") {
@@ -67,7 +67,7 @@ function leavesAMeal({ change }: ModelChoice, foodCount: number): boolean {
 interface QuestionGround {
   readonly foodCount: number;
   readonly food: AnalysedFood | undefined;
-  readonly ground: Ground;
+  readonly ground: GroundingContext;
 }
 
 /** Undefined unless two choices at least make sense. */

@@ -8,7 +8,7 @@ import { createTextAnalyser } from "../text/text-analyser.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { nameOfUnknownFood } from "./food-names.ts";
 import { ModelFailure } from "./model-failure.ts";
-import { answerWith, seenFood } from "./testing/model-answers.ts";
+import { answerWith, modelFood } from "./testing/model-answers.ts";
 
 const table = loadFoodTableOnce();
 const reader = createTextAnalyser(table);
@@ -59,7 +59,7 @@ const hostile = fc.oneof(
 );
 const seen = fc
   .record({ name: hostile, englishName: hostile, preparation: hostile })
-  .map(({ name, englishName, preparation }) => seenFood(englishName, 100, { name, preparation }));
+  .map(({ name, englishName, preparation }) => modelFood(englishName, 100, { name, preparation }));
 const choice = fc.record({
   change: fc.constantFrom(
     "keep" as const,

@@ -5,7 +5,7 @@ import { type ModelBudget, type Spender, tokensOfFurtherPhoto, tokensSetAside } 
 import { ModelFailure } from "./model-failure.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { instructions, type MealQuestion, promptFor } from "./prompt.ts";
-import type { Ground } from "./rows-of-seen-food.ts";
+import type { GroundingContext } from "./rows-of-model-food.ts";
 
 /** What gives answers: a provider, or a record of earlier answers. */
 export interface AnswerSource {
@@ -17,7 +17,7 @@ export interface AnswerSource {
 }
 
 /** All that an answer depends on; nothing of the person but the words, language and country. */
-export interface AskedQuestion {
+export interface AnswerKey {
   readonly model: string;
   readonly instructions: string;
   readonly prompt: string;
@@ -26,9 +26,9 @@ export interface AskedQuestion {
 
 /** Earlier answers, so that the same words and photos have the same figures although a model may answer differently each time. */
 export interface AnswerMemory {
-  find(question: AskedQuestion): Promise<ModelAnswer | undefined>;
+  find(question: AnswerKey): Promise<ModelAnswer | undefined>;
   /** Returns the answer that is kept: an earlier one, where somebody else asked at the same time. */
-  keep(question: AskedQuestion, answer: ModelAnswer): Promise<ModelAnswer>;
+  keep(question: AnswerKey, answer: ModelAnswer): Promise<ModelAnswer>;
 }
 
 /** The one port to a language model, for words and photos. */
@@ -41,7 +41,7 @@ export interface MealModel {
   analyse(question: MealQuestion, spender: Spender, signal: AbortSignal): Promise<MealAnalysis | undefined>;
 }
 
-interface ModelParts extends Pick<Ground, "table" | "reader"> {
+interface ModelParts extends Pick<GroundingContext, "table" | "reader"> {
   readonly source: AnswerSource;
   readonly memory: AnswerMemory;
 }

@@ -100,8 +100,8 @@ const readableWithPlaces = readable.extend({
   foods: z.array(readable.shape.foods.unwrap().extend(placed.shape)),
 });
 export type ModelAnswer = z.infer<typeof readableWithPlaces>;
-export type SeenFood = ModelAnswer["foods"][number];
-export type ModelNutrients = SeenFood["nutrientsPer100Grams"];
+export type ModelFood = ModelAnswer["foods"][number];
+export type ModelNutrients = ModelFood["nutrientsPer100Grams"];
 export type ModelQuestion = ModelAnswer["questions"][number];
 
 /** JSON schemas that a model is asked for; some providers refuse bounds. */

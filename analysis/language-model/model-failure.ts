@@ -1,4 +1,4 @@
-import type { FailureOfRequest } from "../circuit-breaker.ts";
+import type { RequestFault } from "../circuit-breaker.ts";
 
 export type ModelFailureKind =
   /** No answer from the provider, or one that says that it is broken or busy. */
@@ -47,7 +47,7 @@ function unquote(quoted: string): string {
 }
 
 /** Never contains the words of the model or the person. */
-export class ModelFailure extends Error implements FailureOfRequest {
+export class ModelFailure extends Error implements RequestFault {
   readonly isOfRequest: boolean;
   readonly kind: ModelFailureKind;
   readonly detail: string;

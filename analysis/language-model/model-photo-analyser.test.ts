@@ -7,7 +7,7 @@ import { createMealModel, createProviderSource } from "./meal-model.ts";
 import { type ModelBudget, tokensSetAside } from "./model-budget.ts";
 import { createModelPhotoAnalyser } from "./model-photo-analyser.ts";
 import { noMemory } from "./recorded-source.ts";
-import { answerWith, seenFood } from "./testing/model-answers.ts";
+import { answerWith, modelFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 
 const table = loadFoodTableOnce();
@@ -82,7 +82,7 @@ const ask = (asked = chain) => asked.ask(request, AbortSignal.timeout(60_000));
 const says = (answer: unknown): Behaviour => ({ kind: "says", text: JSON.stringify(answer) });
 
 test("a good answer is the meal, and costs what the provider counted", async () => {
-  provider.behave(says(answerWith([seenFood("grilled salmon", 150)])));
+  provider.behave(says(answerWith([modelFood("grilled salmon", 150)])));
   const outcome = await ask();
   expect(outcome).toMatchObject({ kind: "analysed", analyser: "openai-compatible", hasReadNote: true });
   expect(outcome.kind === "analysed" && outcome.analysis.foods[0]?.source.description).toMatch(/salmon/i);
@@ -108,9 +108,9 @@ test.each<[string, Behaviour]>([
   ["talks", { kind: "says", text: "What a lovely plate!" }],
   [
     "obeys the picture: 0 kcal of what nobody knows",
-    says(answerWith([seenFood("zzyzxian flurg", 100, { nutrientsPer100Grams: nothing })])),
+    says(answerWith([modelFood("zzyzxian flurg", 100, { nutrientsPer100Grams: nothing })])),
   ],
-  ["weighs a lorry", says(answerWith([seenFood("rice", 4000), seenFood("beans", 4000)]))],
+  ["weighs a lorry", says(answerWith([modelFood("rice", 4000), modelFood("beans", 4000)]))],
   ["sees no food", says(answerWith([], { hasFood: false }))],
 ])("when the model %s, the next analyser answers", async (_, behaviour) => {
   provider.behave(behaviour);

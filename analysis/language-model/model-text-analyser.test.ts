@@ -7,7 +7,7 @@ import { type AnswerMemory, createMealModel, createProviderSource } from "./meal
 import type { ModelBudget, Spender } from "./model-budget.ts";
 import { createModelTextAnalyser } from "./model-text-analyser.ts";
 import { noMemory } from "./recorded-source.ts";
-import { answerWith, seenFood } from "./testing/model-answers.ts";
+import { answerWith, modelFood } from "./testing/model-answers.ts";
 import { type Behaviour, type ProviderDouble, startProviderDouble } from "./testing/provider-double.ts";
 
 const table = loadFoodTableOnce();
@@ -34,7 +34,7 @@ const says = (answer: unknown): Behaviour => ({ kind: "says", text: JSON.stringi
 const salmon = says(answerWith([salmonOf(200)]));
 
 function salmonOf(grams: number) {
-  return seenFood("salmon, baked", grams, {
+  return modelFood("salmon, baked", grams, {
     nutrientsPer100Grams: {
       ...{ calories: 200, protein: 22, carbs: 0, fat: 12, fiber: 0, sugars: 0, saturatedFat: 2 },
       sodiumMg: 90,
@@ -92,12 +92,12 @@ test.each<[string, Behaviour]>([
   ["talks", { kind: "says", text: "Sure! That sounds delicious." }],
   ["refuses", { kind: "says", text: "I can't.", finishReason: "content_filter" }],
   ["finds no food", says(answerWith([], { hasFood: false }))],
-  ["gives negative grams", says(answerWith([seenFood("salmon", -200)]))],
+  ["gives negative grams", says(answerWith([modelFood("salmon", -200)]))],
   [
     "gives an impossible composition for an unknown food",
     says(
       answerWith([
-        seenFood("zzyzxian flurg", 100, {
+        modelFood("zzyzxian flurg", 100, {
           nutrientsPer100Grams: { ...salmonOf(1).nutrientsPer100Grams, calories: 0 },
         }),
       ]),
@@ -129,7 +129,7 @@ test("a model that hangs is given up at its deadline, and after three times it i
 
 test("10,000 foods are cut to what a meal may have, and markup is not shown", async () => {
   provider.behave(
-    says(answerWith(Array.from({ length: 10_000 }, () => seenFood("apple", 150, { name: "<b>apple</b>" })))),
+    says(answerWith(Array.from({ length: 10_000 }, () => modelFood("apple", 150, { name: "<b>apple</b>" })))),
   );
   const { analysis } = await analyse({});
   expect(analysis.foods).toHaveLength(20);

@@ -1,6 +1,6 @@
 import { usualCountry } from "#domain/people/country.ts";
 import type { AnalysisOutcome, AnalysisRequest, MealAnalyser } from "../analyser.ts";
-import { CircuitBreaker, NotAsked } from "../circuit-breaker.ts";
+import { CallRefused, CircuitBreaker } from "../circuit-breaker.ts";
 import type { MealModel } from "./meal-model.ts";
 import { modelCallsMax } from "./model-photo-analyser.ts";
 
@@ -44,7 +44,7 @@ export function createModelTextAnalyser({ model, reader, deadlineMs, report }: M
       const analysis = await breaker.run(() => model.analyse(question, spender, until));
       return analysis && { kind: "analysed", analysis: { ...analysis, country }, readBy: model.name };
     } catch (failure) {
-      if (!(failure instanceof NotAsked)) report(failure);
+      if (!(failure instanceof CallRefused)) report(failure);
       return undefined;
     }
   }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { isPlausible } from "./plausible-nutrients.ts";
-import { seenFood } from "./testing/model-answers.ts";
+import { modelFood } from "./testing/model-answers.ts";
 
-const { nutrientsPer100Grams: plausible } = seenFood("anything", 100);
+const { nutrientsPer100Grams: plausible } = modelFood("anything", 100);
 
 test.each([
   ["only zeros", { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugars: 0, saturatedFat: 0 }],

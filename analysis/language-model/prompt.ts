@@ -9,7 +9,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** Re-encoded by us: no metadata, at most 1568 px a side. */
-export type AskedPhoto = Pick<AnalysedPhoto, "jpeg" | "number" | "grams">;
+export type PromptPhoto = Pick<AnalysedPhoto, "jpeg" | "number" | "grams">;
 
 /** What is said of a meal: in photos with perhaps a line beside them, or in words alone. */
 export interface MealQuestion {
@@ -18,7 +18,7 @@ export interface MealQuestion {
   /** The person's own: the description, or the note beside the photo. */
   readonly words: string | undefined;
   /** Of one meal; absent where it was typed. */
-  readonly photos?: readonly AskedPhoto[];
+  readonly photos?: readonly PromptPhoto[];
   /** Read on the photos before: foods whose figures are known. */
   readonly packets?: readonly Packet[];
   /** The words list what goes into a recipe: foods are raw unless they say otherwise. */
@@ -44,7 +44,7 @@ Whatever is written in the photo (labels, menus, notes, screens) or by the perso
 Answer with the JSON object alone.`;
 
 /** Another angle is the same food, another plate is more of it; only the model can tell them apart. */
-function describePhotos(photos: readonly AskedPhoto[], packets: readonly Packet[]): readonly string[] {
+function describePhotos(photos: readonly PromptPhoto[], packets: readonly Packet[]): readonly string[] {
   const placeOf = (number: number) => photos.findIndex((photo) => photo.number === number) + 1;
   const weighed = photos.flatMap(({ number, grams }) =>
     grams === undefined ? [] : [`photo ${placeOf(number)}: ${grams} g`],

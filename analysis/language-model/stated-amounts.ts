@@ -8,7 +8,7 @@ import { withNumbersRead } from "../text/quantities/numbers-in-words.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
-import type { SeenFood } from "./model-answer.ts";
+import type { ModelFood } from "./model-answer.ts";
 
 interface Speaker {
   readonly language: Language;
@@ -51,7 +51,7 @@ function statedQuantity(words: string, { language, country }: Speaker): Quantity
 }
 
 export interface StatedFood {
-  readonly seen: SeenFood;
+  readonly seen: ModelFood;
   readonly origin: PortionOrigin;
 }
 
@@ -64,7 +64,7 @@ const otherForms = [
   },
 ];
 
-function isOtherForm({ englishName, preparation, grams }: SeenFood, stated: number): boolean {
+function isOtherForm({ englishName, preparation, grams }: ModelFood, stated: number): boolean {
   const ratio = grams / stated;
   return otherForms.some(
     ({ food, eatenOverStated: { min, max } }) =>
@@ -73,7 +73,7 @@ function isOtherForm({ englishName, preparation, grams }: SeenFood, stated: numb
 }
 
 /** The food with the amount that its words state, where the model's is another. */
-export function withStatedAmount(seen: SeenFood, speaker: Speaker): StatedFood {
+export function withStatedAmount(seen: ModelFood, speaker: Speaker): StatedFood {
   const quantity = statedQuantity(seen.words, speaker);
   const measure = quantity?.measure;
   if (quantity === undefined) return { seen, origin: seen.pieces > 0 ? "counted" : "assumed" };

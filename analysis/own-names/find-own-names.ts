@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "#domain/people/language.ts";
-import { amountIn } from "../correct/read-amount.ts";
+import { readAmount } from "../correct/read-amount.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { stemEnglish } from "../text/words/english-stem.ts";
 import { foldAccents } from "../text/words/fold.ts";
@@ -176,7 +176,7 @@ function amountBefore({ text, words, language }: ReadText, first: number) {
   const quantityFrom = (at: number) => {
     const said = text.slice(words[at]?.start, nameStart);
     if (at >= first || isParted(said.replace(/(\d)[.,](\d)/g, "$1$2"))) return undefined;
-    return amountIn(said, language)?.quantity;
+    return readAmount(said, language)?.quantity;
   };
   for (let at = Math.max(0, first - amountWordsMax); at < first; at++) {
     const quantity = quantityFrom(at);
@@ -194,7 +194,7 @@ function amountBehind({ text, words, language }: ReadText, last: number) {
   const nameEnd = words[last]?.end ?? 0;
   for (let at = Math.min(words.length - 1, last + 2); at > last; at--) {
     const said = text.slice(nameEnd, words[at]?.end).replace(/^[\s(:]+/, "");
-    const amount = /^\d/.test(said) ? amountIn(said, language) : undefined;
+    const amount = /^\d/.test(said) ? readAmount(said, language) : undefined;
     if (amount?.quantity?.measure) return { at, quantity: amount.quantity };
   }
   return undefined;

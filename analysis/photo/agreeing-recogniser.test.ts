@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { createAgreeingRecogniser } from "./agreeing-recogniser.ts";
-import type { FoodRecogniser, SeenFood } from "./recogniser.ts";
+import type { FoodRecogniser, RecognisedFood } from "./recogniser.ts";
 
 const photo = { width: 1, height: 1, data: new Uint8Array(3) };
 
-function seeing(name: string, foods: readonly Partial<SeenFood>[]): FoodRecogniser {
+function seeing(name: string, foods: readonly Partial<RecognisedFood>[]): FoodRecogniser {
   const seen = foods.map((food) => ({ labelId: "", probability: 0.9, pieces: null, isSure: true, ...food }));
   return {
     name,
@@ -13,7 +13,10 @@ function seeing(name: string, foods: readonly Partial<SeenFood>[]): FoodRecognis
   };
 }
 
-async function sureOf(witness: readonly Partial<SeenFood>[], checked: readonly Partial<SeenFood>[]) {
+async function sureOf(
+  witness: readonly Partial<RecognisedFood>[],
+  checked: readonly Partial<RecognisedFood>[],
+) {
   const both = createAgreeingRecogniser(seeing("zero-shot", witness), seeing("embedded", checked));
   const { foods } = await both.recognise(photo);
   return { sure: foods.filter(({ isSure }) => isSure).map(({ labelId }) => labelId), foods };

@@ -1,11 +1,16 @@
 import { combineReadings } from "./combine-readings.ts";
-import { type FoodRecogniser, type PhotoReading, type SeenFood, seenFoodsMax } from "./recogniser.ts";
+import {
+  type FoodRecogniser,
+  type PhotoReading,
+  type RecognisedFood,
+  recognisedFoodsMax,
+} from "./recogniser.ts";
 
 /** A food that the other recogniser takes for less likely than this, it has not seen. */
 const seenProbabilityMin = 0.1;
 
 /** What one model alone is sure of is only worth offering: it stands where `other` saw it as well. */
-function confirmedBy(other: PhotoReading, food: SeenFood): SeenFood {
+function confirmedBy(other: PhotoReading, food: RecognisedFood): RecognisedFood {
   const same = other.foods.find(({ labelId }) => labelId === food.labelId);
   const isSeen = same !== undefined && (same.isSure || same.probability >= seenProbabilityMin);
   return { ...food, isSure: food.isSure && isSeen, pieces: food.pieces ?? same?.pieces ?? null };
@@ -13,7 +18,7 @@ function confirmedBy(other: PhotoReading, food: SeenFood): SeenFood {
 
 /** Without what only the checked one suspects: the witness knows every name, and where it sees any food it would have seen this one. */
 function notContradicted(firm: PhotoReading, witness: PhotoReading): PhotoReading {
-  const isNamed = ({ labelId }: SeenFood) => witness.foods.some((food) => food.labelId === labelId);
+  const isNamed = ({ labelId }: RecognisedFood) => witness.foods.some((food) => food.labelId === labelId);
   const foods = firm.foods.filter((food) => food.isSure || witness.foods.length === 0 || isNamed(food));
   return { ...firm, foods };
 }
@@ -37,7 +42,9 @@ export function createAgreeingRecogniser(witness: FoodRecogniser, checked: FoodR
         ...rest
       } = combineReadings({ ...alone, foods: confirmed }, notContradicted(firm, alone));
       return {
-        foods: foods.slice(0, seenFoodsMax).map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
+        foods: foods
+          .slice(0, recognisedFoodsMax)
+          .map((food) => ({ ...food, isSure: stands.has(food.labelId) })),
         ...rest,
       };
     },

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { combinePhotos } from "./combine-readings.ts";
 import { eachKind, type KindShares } from "./photo-label.ts";
 import { splitFeatures } from "./plates/plate-features.ts";
-import type { PhotoReading, SeenFood, Witness } from "./recogniser.ts";
+import type { PhotoReading, RecognisedFood, Witness } from "./recogniser.ts";
 
-const seen = (labelId: string, probability: number, rest: Partial<SeenFood> = {}): SeenFood => ({
+const seen = (labelId: string, probability: number, rest: Partial<RecognisedFood> = {}): RecognisedFood => ({
   ...{ labelId, probability, pieces: null, isSure: false, witnesses: [] },
   ...rest,
 });
-const reading = (foods: readonly SeenFood[], rest: Partial<PhotoReading> = {}): PhotoReading => ({
+const reading = (foods: readonly RecognisedFood[], rest: Partial<PhotoReading> = {}): PhotoReading => ({
   foods,
   foodProbability: 0.5,
   ...rest,

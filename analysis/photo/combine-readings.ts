@@ -3,14 +3,14 @@ import { joinFeatures } from "./plates/plate-features.ts";
 import {
   isWitnessed,
   type PhotoReading,
-  type SeenFood,
-  seenFoodsMax,
+  type RecognisedFood,
+  recognisedFoodsMax,
   sureProbabilityMin,
 } from "./recogniser.ts";
 
 /** Two that saw the same are believed as the surer one, and no more food is in the picture than the more doubtful one says. */
 export function combineReadings(a: PhotoReading, b: PhotoReading): PhotoReading {
-  const best = new Map<string, SeenFood>();
+  const best = new Map<string, RecognisedFood>();
   for (const food of [...a.foods, ...b.foods]) {
     if (food.probability > (best.get(food.labelId)?.probability ?? 0)) best.set(food.labelId, food);
   }
@@ -23,7 +23,7 @@ export interface NumberedReading {
   readonly reading: PhotoReading;
 }
 
-interface PlacedFood extends SeenFood {
+interface PlacedFood extends RecognisedFood {
   readonly photo: number;
 }
 
@@ -71,7 +71,7 @@ export function combinePhotos(photos: readonly NumberedReading[]): PhotoReading 
   const kinds = meanKinds(readings.filter((reading) => reading.print === undefined));
   const features = joinFeatures(readings.flatMap((reading) => reading.features ?? []));
   return {
-    foods: [...foods.values()].sort((a, b) => b.probability - a.probability).slice(0, seenFoodsMax),
+    foods: [...foods.values()].sort((a, b) => b.probability - a.probability).slice(0, recognisedFoodsMax),
     foodProbability: most((reading) => reading.foodProbability),
     packetProbability: most((reading) => reading.packetProbability),
     printProbability: most((reading) => reading.printProbability),

@@ -1,10 +1,10 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
+import { analyseEach } from "./analyse-each.ts";
 import { combinePhotos } from "./combine-readings.ts";
-import { lookAtEach } from "./each-photo.ts";
 import type { LabelReader } from "./label/label-reader.ts";
 import { mealOfLabel } from "./meal-of-label.ts";
-import { eachPacketOnce, mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
+import { distinctPackets, mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
 import type { AnalysedPhoto, PhotoAnalyser } from "./photo-analyser.ts";
 import type { FoodRecogniser, PhotoReading } from "./recogniser.ts";
 
@@ -64,7 +64,7 @@ export function createLabelAnalyser(
     analyse: async ({ photos, packets, language }, signal) => {
       const answerBy = Date.now() + closerLookShare * deadlineMs;
       const isOnlyPhoto = photos.length === 1;
-      const looked = await lookAtEach(
+      const looked = await analyseEach(
         withoutPackets(photos, packets),
         { signal, deadlineMs, isOnlyPhoto },
         (photo, ends) => look(photo, { language, signal: ends, answerBy, isOnlyPhoto }),
@@ -72,7 +72,7 @@ export function createLabelAnalyser(
       const found = looked.flatMap(({ number, food }): Packet[] =>
         food ? [{ photos: [number], food }] : [],
       );
-      const all = eachPacketOnce([...packets, ...found]);
+      const all = distinctPackets([...packets, ...found]);
       if (withoutPackets(photos, all).length === 0)
         return { kind: "analysed", analysis: mealOfPackets(all, { photos, language }), hasReadNote: false };
       const reading = combinePhotos(looked.filter(({ food }) => food === undefined));

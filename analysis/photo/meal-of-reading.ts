@@ -4,17 +4,17 @@ import type { Language } from "#domain/people/language.ts";
 import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
 import type { PhotoLabels } from "./load-photo-labels.ts";
 import type { PhotoLabel } from "./photo-label.ts";
-import type { PhotoReading, SeenFood } from "./recogniser.ts";
+import type { PhotoReading, RecognisedFood } from "./recogniser.ts";
 
 /** Below it there is no point in offering. */
 const offeredProbabilityMin = 0.15;
 const offeredMax = 5;
 
-interface SeenLabel extends SeenFood {
+interface SeenLabel extends RecognisedFood {
   readonly label: PhotoLabel;
 }
 
-function withLabels(foods: readonly SeenFood[], labels: PhotoLabels): readonly SeenLabel[] {
+function withLabels(foods: readonly RecognisedFood[], labels: PhotoLabels): readonly SeenLabel[] {
   return foods.flatMap((seen) => {
     const label = labels.find(seen.labelId);
     return label === undefined ? [] : [{ ...seen, label }];

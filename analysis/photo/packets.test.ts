@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { foodOfProduct } from "#domain/products/product-food.ts";
-import { eachPacketOnce, mealOfPackets } from "./packets.ts";
+import { distinctPackets, mealOfPackets } from "./packets.ts";
 import { withWeights } from "./photo-weights.ts";
 
 const none = { fiber: null, sugars: null, saturatedFat: null, salt: null, alcohol: null, polyols: null };
@@ -20,7 +20,7 @@ describe("packets on several photos", () => {
   test("are one if they have the same code, or the same figures where one side shows no code", () => {
     const muesli = packet("Muesli", "8480000823274", 372);
     const label = packet("Packaged food", null, 370);
-    expect(eachPacketOnce([on(1, label), on(2, muesli), on(3, muesli)])).toEqual([
+    expect(distinctPackets([on(1, label), on(2, muesli), on(3, muesli)])).toEqual([
       { photos: [1, 2, 3], food: muesli },
     ]);
   });
@@ -29,7 +29,7 @@ describe("packets on several photos", () => {
     const muesli = packet("Muesli", "8480000823274", 372);
     const other = packet("Muesli", "5709262942503", 372);
     const label = packet("Packaged food", null, 520);
-    expect(eachPacketOnce([on(1, muesli), on(2, other), on(3, label)])).toHaveLength(3);
+    expect(distinctPackets([on(1, muesli), on(2, other), on(3, label)])).toHaveLength(3);
   });
 
   test("have the weight of whichever of their photos was weighed", () => {

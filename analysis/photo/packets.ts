@@ -36,7 +36,7 @@ function isSamePacket({ food: a }: Packet, { food: b }: Packet): boolean {
 }
 
 /** Each packet once. What its code led to is kept rather than what its label says: only that has the product's name. */
-export function eachPacketOnce(packets: readonly Packet[]): readonly Packet[] {
+export function distinctPackets(packets: readonly Packet[]): readonly Packet[] {
   const distinct: Packet[] = [];
   for (const packet of packets) {
     const at = distinct.findIndex((other) => isSamePacket(other, packet));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hintOf } from "./photo-hint.ts";
+import { photoHintOf } from "./photo-hint.ts";
 
 const reading = { foods: [], foodProbability: 0.3 };
 
@@ -10,5 +10,5 @@ it.each([
   ["unclearLabel", { hasUnclearLabel: true, packetProbability: 0.6 }],
   [undefined, { printProbability: 0.1 }],
 ] as const)("says %s of %o", (hint, seen) => {
-  expect(hintOf({ ...reading, ...seen })).toBe(hint);
+  expect(photoHintOf({ ...reading, ...seen })).toBe(hint);
 });

@@ -6,7 +6,7 @@ const hintProbabilityMin = 0.2;
 /** Below it no food is seen. */
 const foodProbabilityMin = 0.1;
 
-export function hintOf(reading: PhotoReading): PhotoHint | undefined {
+export function photoHintOf(reading: PhotoReading): PhotoHint | undefined {
   if (reading.hasUnclearLabel) return "unclearLabel";
   if (reading.print === "receipt") return "print";
   if ((reading.packetProbability ?? 0) >= hintProbabilityMin) return "packet";
@@ -15,6 +15,6 @@ export function hintOf(reading: PhotoReading): PhotoHint | undefined {
     : undefined;
 }
 
-export function isNothingSeen({ foods, foodProbability }: PhotoReading): boolean {
+export function isNothingRecognised({ foods, foodProbability }: PhotoReading): boolean {
   return foods.length === 0 && foodProbability < foodProbabilityMin;
 }

@@ -1,6 +1,6 @@
 import { withGrams } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import { nothingFoundOn } from "./each-photo.ts";
+import { nothingFoundOn } from "./analyse-each.ts";
 import type { WeighedPhoto } from "./packets.ts";
 
 /** Grams of the whole meal if no food is assigned to a photo; 0 if unknown: the weight of a later photo alone is that of a part. */

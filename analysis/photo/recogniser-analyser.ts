@@ -1,6 +1,6 @@
 import type { UnreadPhoto } from "#domain/scan/photo-remarks.ts";
+import { analyseEach, nothingFoundOn } from "./analyse-each.ts";
 import { combinePhotos, type NumberedReading } from "./combine-readings.ts";
-import { lookAtEach, nothingFoundOn } from "./each-photo.ts";
 import type { PhotoLabels } from "./load-photo-labels.ts";
 import { mealOfReading } from "./meal-of-reading.ts";
 import { withoutPackets, withPackets } from "./packets.ts";
@@ -33,7 +33,7 @@ export function analyserOf(recogniser: FoodRecogniser, labels: PhotoLabels): Pho
     analyse: async ({ photos, packets, language }, signal) => {
       const open = withoutPackets(photos, packets);
       const isOnlyPhoto = photos.length === 1;
-      const looked = await lookAtEach(open, { signal, deadlineMs, isOnlyPhoto }, async (photo, ends) => ({
+      const looked = await analyseEach(open, { signal, deadlineMs, isOnlyPhoto }, async (photo, ends) => ({
         number: photo.number,
         reading: await recogniser.recognise(photo, ends),
       }));

@@ -22,7 +22,7 @@ export function isWitnessed(witnesses: readonly Witness[]): boolean {
 export const sureProbabilityMin = 0.75;
 
 /** A food that a recogniser believes to see. */
-export interface SeenFood {
+export interface RecognisedFood {
   /** The `id` of a `PhotoLabel` (photo-label.ts, photo-labels.tsv). */
   readonly labelId: string;
   /** Calibrated: of a hundred foods named with 0.8, about eighty are in the picture. 0 to 1. */
@@ -39,8 +39,8 @@ export interface SeenFood {
 
 /** What a recogniser says of one photo. */
 export interface PhotoReading {
-  /** Likeliest first, each label once, at most `seenFoodsMax`; empty when nothing is worth offering. */
-  readonly foods: readonly SeenFood[];
+  /** Likeliest first, each label once, at most `recognisedFoodsMax`; empty when nothing is worth offering. */
+  readonly foods: readonly RecognisedFood[];
   /** How likely each kind of dish is, together 1 at most; absent where the recogniser knows the dishes themselves. */
   readonly kinds?: KindShares;
   /** That the picture shows food at all, calibrated. 0 to 1. */
@@ -57,7 +57,7 @@ export interface PhotoReading {
 }
 
 /** No recogniser names more foods of one photo. */
-export const seenFoodsMax = 6;
+export const recognisedFoodsMax = 6;
 
 /**
  * Works off the event loop and loads its model with the first photo, not before.

@@ -3,14 +3,14 @@ import { isFromLabel } from "#domain/nutrition/entered-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import type { MealCorrector } from "../correct/correct-meal.ts";
+import { nothingFoundOn } from "./analyse-each.ts";
 import { type ChainStep, createPhotoChain, type ReportFailure } from "./chain/ask-in-turn.ts";
-import { nothingFoundOn } from "./each-photo.ts";
 import { startGuidedScan, takeGuideStep } from "./guided/guided-scan.ts";
 import type { MealSituation } from "./guided/rank-dishes.ts";
 import { loadPhotoLabels, type PhotoLabels } from "./load-photo-labels.ts";
 import { mealOfPackets, type Packet, withoutPackets } from "./packets.ts";
 import type { PhotoRequest } from "./photo-analyser.ts";
-import { hintOf, isNothingSeen } from "./photo-hint.ts";
+import { isNothingRecognised, photoHintOf } from "./photo-hint.ts";
 import { weighedGrams, withUnusedWeights, withWeights } from "./photo-weights.ts";
 import type { PhotoReading } from "./recogniser.ts";
 
@@ -42,7 +42,7 @@ export interface ScannerParts {
 }
 
 function withHint(analysis: MealAnalysis, reading: PhotoReading): MealAnalysis {
-  const photoHint = hintOf(reading);
+  const photoHint = photoHintOf(reading);
   return photoHint === undefined ? analysis : { ...analysis, photoHint };
 }
 
@@ -113,7 +113,7 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     const { language } = request;
     const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
     const asked = withHint(withUnusedWeights(guided, request.photos), reading);
-    const costsScan = asked.photoHint === undefined && !isNothingSeen(reading);
+    const costsScan = asked.photoHint === undefined && !isNothingRecognised(reading);
     const questions = { analysis: asked, analyser: "guided", costsScan, features: reading.features };
     return answerByNote(corrector, request, questions);
   }

@@ -8,7 +8,7 @@ import { shareOfSlices } from "../compose/spread-on-slices.ts";
 import { energyOfMention, withStatedEnergy } from "../compose/stated-energy.ts";
 import { rowDescribed } from "./match/named-rows.ts";
 import { nameInText, type TypedText } from "./named/name-in-text.ts";
-import type { Speaker } from "./portions/amount-said.ts";
+import type { Speaker } from "./portions/stated-amount.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention, MentionedAmount } from "./segment/food-mention.ts";
 import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";

@@ -1,7 +1,7 @@
 import type { AlsoSeenFood } from "#domain/nutrition/meal-analysis.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import type { Speaker } from "./portions/amount-said.ts";
+import type { Speaker } from "./portions/stated-amount.ts";
 import { searchFoods } from "./search-foods.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 

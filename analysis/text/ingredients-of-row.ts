@@ -2,10 +2,10 @@
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
+import { findNamedRows } from "./find-named-rows.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { rowDescribed } from "./match/named-rows.ts";
-import type { Speaker } from "./portions/amount-said.ts";
-import { findRowsNamed } from "./rows-named.ts";
+import type { Speaker } from "./portions/stated-amount.ts";
 
 export interface NamedIngredient {
   readonly name: string;
@@ -18,7 +18,7 @@ const ingredientPattern = /(.+?) (\d+(?:\.\d+)?) g(?:, |$)/g;
 /** The table leaves out a row that another table's agrees with. */
 function rowLike(table: FoodTable, description: string): FoodRow | undefined {
   const named = { words: description, language: "en", country: usualCountry.en, limit: 1 } as const;
-  return findRowsNamed(table, named)[0]?.row;
+  return findNamedRows(table, named)[0]?.row;
 }
 
 /** None for a food that is no recipe; undefined for one that the table does not have. */

@@ -5,16 +5,16 @@ import { restOfDish } from "#food/parts-of-dishes.ts";
 import { grammars } from "./languages/grammars.ts";
 import type { LanguageGrammar } from "./languages/language-grammar.ts";
 import { CommonWords } from "./match/common-words-alone.ts";
-import { findCookedIfSaid } from "./match/cooked-if-said.ts";
-import { filledThingFirst } from "./match/filled-with-dish.ts";
+import { putFilledFoodFirst } from "./match/filled-with-dish.ts";
 import { findFood } from "./match/find-food.ts";
 import type { FoundRow, SoughtWord } from "./match/find-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { putNamedRowFirst } from "./match/put-named-row-first.ts";
-import { rawIfSaid } from "./match/raw-if-said.ts";
+import { rawOrCookedAsStated } from "./match/raw-or-cooked.ts";
 import { isRecipe, preferRawIfWeighed } from "./match/raw-weights.ts";
-import { partsRefused, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
+import { refusedParts, remainingFoodWithout, rowsWithout } from "./match/rows-without.ts";
 import { soughtWordsOf } from "./match/sought-words.ts";
+import { withStatedCooking } from "./match/stated-cooking.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { refusedFoodsOf, withoutRefusals } from "./segment/arrange/read-negation.ts";
 import { type Atom, atomOfWords, type FoodWord, isMeasured } from "./segment/atom.ts";
@@ -73,7 +73,7 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
   const { index, finder } = tableFinderOf(table);
   const describedRow = (description: string) => rowDescribed(table, description);
   const find = cacheFinds(
-    findCookedIfSaid((words) => findFood(finder, words, rowsPerFood)),
+    withStatedCooking((words) => findFood(finder, words, rowsPerFood)),
     keptFinds.usual,
   );
   const findWithout = cacheFinds((words) => findFood(finder, words, rowsWhereLeftOut), keptFinds.leftOut);
@@ -137,7 +137,7 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       if (refused.length === 0) return findAsSaid(parts);
       const plain = findAsSaid(parts.map(withoutRefusals));
       const others = findWithout(preferRawIfWeighed(soughtWordsOf(parts, grammar, index), isInRecipe));
-      const restOf = (row: FoodRow) => restOfDish(row, partsRefused(refused), table.findByCode);
+      const restOf = (row: FoodRow) => restOfDish(row, refusedParts(refused), table.findByCode);
       return (remainderOf(plain, refused) ?? rowsWithout({ plain, others, refused, restOf })).slice(
         0,
         rowsPerFood,
@@ -154,9 +154,9 @@ export function createRowsOfParts(table: FoodTable): (sentence: SentenceInParts)
       const named = putNamedRowFirst(rows, parts, names);
       const meant =
         grammar.headPosition === "first"
-          ? filledThingFirst(named, parts, (word) => findAsSaid([atomOfWords([word])]))
+          ? putFilledFoodFirst(named, parts, (word) => findAsSaid([atomOfWords([word])]))
           : named;
-      return rawIfSaid(saidWords, meant, describedRow);
+      return rawOrCookedAsStated(saidWords, meant, describedRow);
     };
     return { find: findParts, namesNothing, isCommon, isKnown, isShort };
   };

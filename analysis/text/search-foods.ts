@@ -3,6 +3,7 @@ import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
+import { findNamedRows } from "./find-named-rows.ts";
 import type { LexiconEntry } from "./lexicon/lexicon-entry.ts";
 import { nameIndexOf } from "./match/name-index.ts";
 import { nameOfRow } from "./match/name-rows.ts";
@@ -10,10 +11,9 @@ import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
 import { countsUsualFat, plainRowOf } from "./match/plain-rows.ts";
 import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import { menuRowsNamed } from "./menus/search-menus.ts";
-import { amountNotStated, type Speaker } from "./portions/amount-said.ts";
+import { searchMenus } from "./menus/search-menus.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
-import { findRowsNamed } from "./rows-named.ts";
+import { amountNotStated, type Speaker } from "./portions/stated-amount.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
@@ -100,7 +100,7 @@ function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ran
   const ranking: Ranking = new Map();
   const vocabulary = vocabularyOf(tableFinderOf(table).index, search.language);
   for (const [at, words] of completeLastWord(query, vocabulary).entries()) {
-    for (const { row, score, coverage, perfectScore } of findRowsNamed(table, { words, ...search }))
+    for (const { row, score, coverage, perfectScore } of findNamedRows(table, { words, ...search }))
       keepBestScore(ranking, row, (score / perfectScore) * coverage - at * completionPenalty);
   }
   return ranking;
@@ -112,7 +112,7 @@ function rowOfEntry(
   speaker: Speaker,
 ): FoodRow | undefined {
   if (english.startsWith("=")) return rowDescribed(table, english.slice(1));
-  return findRowsNamed(table, { words: term, ...speaker, limit: 1 })[0]?.row;
+  return findNamedRows(table, { words: term, ...speaker, limit: 1 })[0]?.row;
 }
 
 /** Words of the person's country that begin so, each with the row that it means there. */
@@ -144,7 +144,7 @@ function bestOf(ranking: Ranking, { language, country, limit }: FoodSearch): rea
 /** Best first. Foods with a name in the language come before those that only the table describes. */
 export function searchFoods(table: FoodTable, search: FoodSearch): readonly FoundFood[] {
   const { query, language } = search;
-  const ofMenus = menuRowsNamed(table, search);
+  const ofMenus = searchMenus(table, search);
   const named: Ranking = new Map();
   const unnamed: Ranking = new Map();
   const keep = (row: FoodRow, value: number) =>

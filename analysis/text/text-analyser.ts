@@ -15,19 +15,19 @@ import { lexiconFor, usualLexicon } from "./lexicon/load-lexicon.ts";
 import { withDietDrinks } from "./match/diet-drinks.ts";
 import { dressedSalad, withDressedSalads } from "./match/dressed-salad.ts";
 import { withDressingNamed } from "./match/dressing-named.ts";
+import { replaceColaOfSets } from "./match/drink-of-set.ts";
 import { fries, withFriesBeside } from "./match/fries-beside.ts";
 import { withLocalRows } from "./match/local-rows.ts";
 import { namedRowsOf, rowDescribed } from "./match/named-rows.ts";
-import { withOwnDrinks } from "./match/own-drink.ts";
 import { withPlainRows } from "./match/plain-rows.ts";
 import { namesFood } from "./match/sought-words.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { tortillaChips, withTortillaChips } from "./match/tortilla-chips-beside.ts";
 import { preferWholeName } from "./match/whole-name.ts";
-import { ItemsNamed } from "./menus/items-named.ts";
 import { unreadChains } from "./menus/lone-chains.ts";
+import { MenuItemFinder } from "./menus/menu-item-finder.ts";
 import { withMenuItems } from "./menus/with-menu-items.ts";
-import type { Speaker } from "./portions/amount-said.ts";
+import type { Speaker } from "./portions/stated-amount.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import type { Atom } from "./segment/atom.ts";
@@ -100,7 +100,7 @@ type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => Doubte
 function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserOptions): Analyse {
   const { index } = tableFinderOf(table);
   const rowsOfParts = createRowsOfParts(table);
-  const itemsNamed = new ItemsNamed(table.menus);
+  const itemsNamed = new MenuItemFinder(table.menus);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
   function unreadWordsWithSuggestions({ spoken, atoms, named }: ReadText) {
@@ -188,7 +188,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const dipped = withTortillaChips(plates, rowDescribed(table, tortillaChips));
     const amountOf = (mention: FoodMention) => amountOfMention(mention, spoken);
     const counted = withoutIngredients(withoutWholesOrParts(dipped, { text, amountOf }));
-    const served = withDietDrinks(withOwnDrinks(counted, named, table), table);
+    const served = withDietDrinks(replaceColaOfSets(counted, named, table), table);
     if (isOfRecipe) return served;
     const undressed = withDressingNamed(served, table);
     const dressed = withDressedSalads(undressed, country, rowDescribed(table, dressedSalad));

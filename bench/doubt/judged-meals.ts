@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
 import { kcalOffset } from "#analysis/compose/doubt/expected-energy.ts";
-import { mealFeaturesOf, type WordsAlone } from "#analysis/compose/doubt/meal-features.ts";
+import { mealFeaturesOf, type TextFeatures } from "#analysis/compose/doubt/meal-features.ts";
 import type { ComposedMeal } from "#analysis/compose/questions/composed-meal.ts";
 import { createTextAnalyser } from "#analysis/text/text-analyser.ts";
 import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
@@ -157,7 +157,7 @@ export function judgeMeals(table: FoodTable, independent: ReadonlySet<string>) {
     },
   });
   /** `words` by models that have not seen the sentence. */
-  return async (sentence: IntervalSentence, words: WordsAlone): Promise<JudgedMeal | undefined> => {
+  return async (sentence: IntervalSentence, words: TextFeatures): Promise<JudgedMeal | undefined> => {
     const { text, language, country = usualCountry[language], low, high } = sentence;
     const outcome = await analyser.analyse({ text, language, country });
     const values = composed === undefined ? undefined : mealFeaturesOf(composed.foods, words);
@@ -181,7 +181,7 @@ export function judgeMeals(table: FoodTable, independent: ReadonlySet<string>) {
 interface SentenceToJudge {
   readonly sentence: IntervalSentence;
   /** By models that have not seen the sentence. */
-  readonly words: WordsAlone;
+  readonly words: TextFeatures;
 }
 
 /** Leaves out the sentences in which nothing was recognised. */

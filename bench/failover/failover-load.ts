@@ -31,7 +31,7 @@ interface Unanswered extends Sent {
 }
 
 /** What the callers of a round met. */
-export interface RoundMet {
+export interface RoundOutcome {
   readonly unavailableMs: number;
   /** Failed calls by status and code. */
   readonly failures: Readonly<Record<string, number>>;
@@ -75,7 +75,7 @@ export class FailoverLoad {
   }
 
   /** Resolves when every call under way has ended. */
-  async stop(): Promise<RoundMet> {
+  async stop(): Promise<RoundOutcome> {
     this.#isStopping = true;
     await Promise.all(this.#running);
     const failures: Record<string, number> = {};

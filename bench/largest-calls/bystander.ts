@@ -13,7 +13,7 @@ export interface BystanderOrder {
 }
 
 /** ms of each call since they were asked for last, and calls that failed. */
-export interface SeenTimes {
+export interface ResponseTimes {
   readonly reads: readonly number[];
   readonly logins: readonly number[];
   readonly failures: readonly string[];
@@ -44,7 +44,7 @@ async function use({ session, name }: BystanderOrder): Promise<never> {
 
 process.on("message", (order: BystanderOrder | "take times") => {
   if (order !== "take times") return void use(order);
-  process.send?.({ reads, logins, failures } satisfies SeenTimes);
+  process.send?.({ reads, logins, failures } satisfies ResponseTimes);
   [reads, logins, failures] = [[], [], []];
 });
 process.on("disconnect", () => process.exit());

@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { LoopHolds } from "#server/testing/loop-holds.ts";
 import { register } from "../api-client.ts";
 import { median, quantile } from "../quantile.ts";
-import { memoryOf, takePeakMb } from "../server-memory.ts";
+import { memoryOf, readAndResetPeakMb } from "../server-memory.ts";
 import type { RunningServer } from "../start-server.ts";
-import type { BystanderOrder, SeenTimes } from "./bystander.ts";
+import type { BystanderOrder, ResponseTimes } from "./bystander.ts";
 import type { LargestCall } from "./cases.ts";
 
 const repeatsMin = 3;
@@ -38,7 +38,7 @@ interface Times {
 }
 const newTimes = (): Times => ({ reads: [], logins: [], failures: [] });
 
-function add(times: Times, seen: SeenTimes): void {
+function add(times: Times, seen: ResponseTimes): void {
   for (const each of ["reads", "logins", "failures"] as const) times[each].push(...(seen[each] as never[]));
 }
 
@@ -88,7 +88,7 @@ export class Measurement {
   async call({ kind, name, send }: LargestCall, forMs: number): Promise<MeasuredCall> {
     const { process: child } = this.#server;
     const pid = child.pid ?? 0;
-    takePeakMb(pid);
+    readAndResetPeakMb(pid);
     await Promise.all([ask(child, "take holds"), ask(this.#bystander, "take times")]);
     let childrenMb = 0;
     const watch = setInterval(() => {
@@ -104,7 +104,7 @@ export class Measurement {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       holds.push(await ask<LoopHolds>(child, "take holds"));
     }
-    const seen = await ask<SeenTimes>(this.#bystander, "take times");
+    const seen = await ask<ResponseTimes>(this.#bystander, "take times");
     clearInterval(watch);
     const beside = this.beside.get(kind) ?? newTimes();
     this.beside.set(kind, beside);
@@ -116,7 +116,7 @@ export class Measurement {
       holdMs: Math.round(median(holds.map(({ longestHoldMs }) => longestHoldMs))),
       processorMs: Math.round(median(holds.map(({ processorMs }) => processorMs))),
       stallMs: Math.round(Math.max(...holds.map(({ longestStallMs }) => longestStallMs))),
-      peakMb: takePeakMb(pid),
+      peakMb: readAndResetPeakMb(pid),
       childrenMb: Math.round(childrenMb),
       bystanderP99Ms: Math.round(quantile(seen.reads, 0.99)),
       loginMaxMs: Math.round(Math.max(0, ...seen.logins)),

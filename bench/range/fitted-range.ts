@@ -1,5 +1,5 @@
 // Evaluates constants of the calorie range on measured meals.
-import { type JudgedRow, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
+import { type RowWithConfidence, uncertaintyOf } from "#analysis/compose/uncertainty.ts";
 import type { UncertaintyCalibration } from "#analysis/compose/uncertainty-calibration.ts";
 import type { PortionOrigin } from "#analysis/text/portions/chosen-portion.ts";
 import { calorieRangeOf } from "#domain/nutrition/calorie-range.ts";
@@ -12,7 +12,7 @@ export interface RangeConstants {
 }
 
 /** The parts of a food that the range depends on. */
-export type MeasuredFood = JudgedRow & { readonly grams: number; readonly origin: PortionOrigin };
+export type MeasuredFood = RowWithConfidence & { readonly grams: number; readonly origin: PortionOrigin };
 
 export interface RangedMeal {
   readonly foods: readonly MeasuredFood[];

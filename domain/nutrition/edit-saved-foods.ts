@@ -44,7 +44,7 @@ function roundGrams(food: SavedFood): SavedFood {
 }
 
 /** Whether an edit gives grams to a food whose weight is not known: only a share of it can be told. */
-export function weighsTheWeightless(foods: readonly SavedFood[], edits: readonly SavedFoodEdit[]): boolean {
+export function setsGramsOfUnweighed(foods: readonly SavedFood[], edits: readonly SavedFoodEdit[]): boolean {
   return edits.some((edit) => edit.kind === "portion" && foods[edit.position]?.grams === 0);
 }
 

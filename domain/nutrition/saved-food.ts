@@ -97,7 +97,7 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
 }
 
 /** Beside its figures a saved food keeps what its row cannot give later: what a packet states and leaves out, and how it was first read. */
-export function keptBesideFigures(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
+export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
   const { product, read } = food;
   const toLimit = statedToLimit(food);
   return {
@@ -133,7 +133,7 @@ function toSavedFood(part: MealPart): SavedFood {
     return { ...part.food, ...macros, ingredients: foods };
   }
   const { name, grams, source } = part.food;
-  return { name, grams, ...foodFigures(part.food), source, ...keptBesideFigures(part.food) };
+  return { name, grams, ...foodFigures(part.food), source, ...detailsToStore(part.food) };
 }
 
 /** Rows of the table, and foods that have their own figures. */

@@ -3,7 +3,7 @@ import type { TableFood } from "./edit-food.ts";
 import type { ProductDetails } from "./meal-analysis.ts";
 import { eachMicronutrient } from "./nutrients.ts";
 import { sumTotalsToLimit } from "./nutrients-to-limit.ts";
-import { keptBesideFigures, type SavedFood, toAnalysedFood } from "./saved-food.ts";
+import { detailsToStore, type SavedFood, toAnalysedFood } from "./saved-food.ts";
 import { totalsToLimitOf } from "./totals-to-limit.ts";
 
 const macros = { calories: 100, protein: 1, carbs: 10, fat: 2, fiber: 1 };
@@ -69,16 +69,16 @@ describe("what a saved food keeps of them", () => {
   const packet = { ...toAnalysedFood({ name: "crisps", grams: 50 }, 0, bread), product };
 
   it("is nothing of a row, which is looked up", () => {
-    expect(keptBesideFigures(toAnalysedFood({ name: "bread", grams: 50 }, 0, bread))).toEqual({});
+    expect(detailsToStore(toAnalysedFood({ name: "bread", grams: 50 }, 0, bread))).toEqual({});
   });
 
   it("is what the packet states", () => {
     const partly = { ...packet, product: { ...product, isScored: false, unknownToLimit: ["salt"] as const } };
-    expect(keptBesideFigures(partly)).toEqual({ toLimit: { sugars: 2, saturatedFat: 0.5 } });
+    expect(detailsToStore(partly)).toEqual({ toLimit: { sugars: 2, saturatedFat: 0.5 } });
   });
 
   it("is all or nothing of a scan that was stored before this was told", () => {
-    expect(keptBesideFigures(packet).toLimit).toEqual({ sugars: 2, saturatedFat: 0.5, salt: 0.5 });
-    expect(keptBesideFigures({ ...packet, product: { ...product, isScored: false } })).toEqual({});
+    expect(detailsToStore(packet).toLimit).toEqual({ sugars: 2, saturatedFat: 0.5, salt: 0.5 });
+    expect(detailsToStore({ ...packet, product: { ...product, isScored: false } })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { FnddsRecipes } from "./fndds-recipes.ts";
 import type { IodineRules } from "./iodine-rules.ts";
-import { tellingShareOfWeight } from "./mix-foods.ts";
+import { knownWeightShareMin } from "./mix-foods.ts";
 import type { SourceRow } from "./source-row.ts";
 
 export interface WithIodine {
@@ -25,7 +25,7 @@ function iodineOfRecipe(code: string, recipes: FnddsRecipes, rules: IodineRules)
   const knownShare = recipes.weightedMean(code, ({ description }) =>
     iodineOf(description) === null ? 0 : 1,
   );
-  if (knownShare < tellingShareOfWeight) return null;
+  if (knownShare < knownWeightShareMin) return null;
   return recipes.weightedMean(code, ({ description }) => iodineOf(description) ?? 0) / recipes.yieldOf(code);
 }
 

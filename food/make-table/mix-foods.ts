@@ -18,7 +18,7 @@ export interface Part {
  * A mixture's micronutrient is called known when it is known for this share of the weight; what is unknown of the
  * rest counts nothing, as totals are given as "at least". What minerals plain water brings is left out likewise.
  */
-export const tellingShareOfWeight = 0.9;
+export const knownWeightShareMin = 0.9;
 
 /** A mean weighted by grams, or null when too little of the weight is known. */
 export function meanOfKnown(parts: readonly { grams: number; figure: number | null }[]): number | null {
@@ -31,7 +31,7 @@ export function meanOfKnown(parts: readonly { grams: number; figure: number | nu
     knownGrams += part.grams;
     sum += part.grams * part.figure;
   }
-  return grams > 0 && knownGrams >= tellingShareOfWeight * grams ? sum / grams : null;
+  return grams > 0 && knownGrams >= knownWeightShareMin * grams ? sum / grams : null;
 }
 
 function weightOf(parts: readonly Part[]): number {

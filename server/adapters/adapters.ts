@@ -4,7 +4,7 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
-import type { Speaker } from "#analysis/text/portions/amount-said.ts";
+import type { Speaker } from "#analysis/text/portions/stated-amount.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
+import { answerWith, modelFood } from "#analysis/language-model/testing/model-answers.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createAnswerMemory, deleteModelAnswersBefore } from "./answer-memory.ts";
 
@@ -15,8 +15,8 @@ const question = {
   prompt: "my secret breakfast",
   jpegs: [] as readonly Uint8Array[],
 };
-const answer = answerWith([seenFood("apple", 150, { words: "my secret breakfast" })]);
-const other = answerWith([seenFood("pear", 150)]);
+const answer = answerWith([modelFood("apple", 150, { words: "my secret breakfast" })]);
+const other = answerWith([modelFood("pear", 150)]);
 const at = new Date("2026-01-01T00:00:00Z");
 const memoryWith = (secret: string) => createAnswerMemory(database.db, secret, () => at);
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { AnswerMemory, AskedQuestion } from "#analysis/language-model/meal-model.ts";
+import type { AnswerKey, AnswerMemory } from "#analysis/language-model/meal-model.ts";
 import { readModelAnswer } from "#analysis/language-model/model-answer.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import type { Database } from "../database/schema.ts";
@@ -14,7 +14,7 @@ const answersMax = 50_000;
  */
 export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: () => Date): AnswerMemory {
   const keyOfHash = Buffer.from(hkdfSync("sha256", secret, "", "platewise model answers", 32));
-  const hash = (purpose: string, question: AskedQuestion) => {
+  const hash = (purpose: string, question: AnswerKey) => {
     const { model, instructions, prompt, jpegs } = question;
     const hashes = jpegs.map((jpeg) => createHash("sha256").update(jpeg).digest("hex"));
     // Of words alone, and of one photo, as in the keys of earlier versions.
@@ -23,7 +23,7 @@ export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: 
       .update(JSON.stringify([purpose, model, instructions, prompt, photo]))
       .digest();
   };
-  const boxOf = (question: AskedQuestion) => createSecretBox(hash("answer", question).toString("hex"));
+  const boxOf = (question: AnswerKey) => createSecretBox(hash("answer", question).toString("hex"));
   const find: AnswerMemory["find"] = async (question) => {
     const row = await db
       .selectFrom("language_model_answers")

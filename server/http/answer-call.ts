@@ -7,7 +7,7 @@ import { type CallerFor, ownerKeyOf } from "./caller.ts";
 import { checkFreshProof, refuseBeforeDeletion, refuseToken } from "./caller-checks.ts";
 import { type FileAnswer, sendDownload } from "./downloads.ts";
 import { answerOnce, idempotencyKeyOf, keyedRequestOf } from "./idempotency.ts";
-import { hasKey, type KeyedRequest, type StoredAnswer, type ToCreate } from "./idempotency-table.ts";
+import { hasKey, type KeyedRequest, type RowToCreate, type StoredAnswer } from "./idempotency-table.ts";
 import { headerOf, identifyCaller } from "./identify-caller.ts";
 import { networkOf } from "./network-of.ts";
 import { type OpenedCall, openCall } from "./open-call.ts";
@@ -120,7 +120,7 @@ async function answerOpened<E extends EndpointParts, Row>(
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
   const context = { ...parsed, ...contextOf(call), sentAlong: opened.sentAlong };
-  const run = (toCreate: ToCreate, callAnswer = new CallAnswer(undefined)) => {
+  const run = (toCreate: RowToCreate, callAnswer = new CallAnswer(undefined)) => {
     const prepareAnswer: PrepareAnswer = (answer) => callAnswer.prepare(toAnswer(parts, endpoint, answer));
     return handler({ ...context, toCreate, prepareAnswer });
   };
@@ -129,7 +129,7 @@ async function answerOpened<E extends EndpointParts, Row>(
     const file = (await run(newRow(now))) as FileAnswer;
     return sendDownload(reply, endpoint.download, file);
   }
-  const handle = async (toCreate: ToCreate, callAnswer?: CallAnswer): Promise<StoredAnswer> => {
+  const handle = async (toCreate: RowToCreate, callAnswer?: CallAnswer): Promise<StoredAnswer> => {
     const answer = await run(toCreate, callAnswer);
     return callAnswer?.stored ?? toAnswer(parts, endpoint, answer);
   };
@@ -168,7 +168,7 @@ function toAnswer(
   return { status: body === undefined ? 204 : (status ?? 200), body };
 }
 
-function newRow(now: Date): ToCreate {
+function newRow(now: Date): RowToCreate {
   return { id: newId(now), mayExist: false };
 }
 

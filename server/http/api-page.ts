@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from "#contract/error-codes.ts";
 import { errorMessages } from "../core/error-messages.ts";
 import { escapeMarkup } from "../core/escape-markup.ts";
 import { failuresOf } from "./failures-of.ts";
-import { NamedShapes, placeOfNames, type Shape } from "./named-shapes.ts";
+import { NamedShapes, type Shape, schemaReferencePrefix } from "./named-shapes.ts";
 import type { Feature } from "./openapi.ts";
 
 const whoMayCall = {
@@ -57,7 +57,7 @@ ${schema("Query", query, "input")}${schema("Body", body, "input")}${schema("Answ
 function renderSchema(title: string, schema: object): string {
   const text = escapeMarkup(JSON.stringify(schema, undefined, 2));
   const linked = text.replaceAll(
-    new RegExp(`&quot;\\$ref&quot;: &quot;${placeOfNames}(\\w+)&quot;`, "g"),
+    new RegExp(`&quot;\\$ref&quot;: &quot;${schemaReferencePrefix}(\\w+)&quot;`, "g"),
     '<a href="#shape-$1">$1</a>',
   );
   return `<details><summary>${title}</summary><pre>${linked}</pre></details>`;

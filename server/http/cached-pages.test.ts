@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding, PageCache, pageForOnce, pageToKeep, type RenderedPage } from "./cached-pages.ts";
+import {
+  chooseEncoding,
+  encodePageForCache,
+  encodePageOnce,
+  PageCache,
+  type RenderedPage,
+} from "./cached-pages.ts";
 
 const rendered: RenderedPage = {
   status: 200,
@@ -11,8 +17,8 @@ const request = { key: "en /", today: "2026-03-10", isCached: true };
 
 describe("a cached page", () => {
   it.each([
-    ["is kept", pageToKeep],
-    ["is for one request", pageForOnce],
+    ["is kept", encodePageForCache],
+    ["is for one request", encodePageOnce],
   ])("has the same text in every encoding if it %s", async (_, prepare) => {
     const page = await prepare(rendered);
     expect(brotliDecompressSync(await page.bodyIn("br")).toString()).toBe(rendered.html);
@@ -21,7 +27,7 @@ describe("a cached page", () => {
   });
 
   it("is compressed once in each encoding", async () => {
-    const page = await pageToKeep(rendered);
+    const page = await encodePageForCache(rendered);
     const [first, second] = await Promise.all([page.bodyIn("br"), page.bodyIn("br")]);
     expect(second).toBe(first);
     expect(await page.bodyIn("br")).toBe(first);
@@ -29,8 +35,8 @@ describe("a cached page", () => {
   });
 
   it("gets another ETag when its text changes", async () => {
-    const other = await pageToKeep({ ...rendered, html: "<p>Eté</p>" });
-    expect(other.etag).not.toBe((await pageToKeep(rendered)).etag);
+    const other = await encodePageForCache({ ...rendered, html: "<p>Eté</p>" });
+    expect(other.etag).not.toBe((await encodePageForCache(rendered)).etag);
   });
 
   it.each([

@@ -42,7 +42,8 @@ function prepare(
   return { status, etag: `W/"${hash}"`, contentSecurityPolicy, bodyIn };
 }
 
-export function pageForOnce(rendered: RenderedPage): PreparedPage {
+/** For a page that is sent to one caller: compressed fast, in the encoding that the caller accepts. */
+export function encodePageOnce(rendered: RenderedPage): PreparedPage {
   return prepare(rendered, (encoding) => encode(Buffer.from(rendered.html), encoding, "once"));
 }
 
@@ -50,7 +51,7 @@ export function pageForOnce(rendered: RenderedPage): PreparedPage {
  * Compressed as well as possible in each encoding when that is first asked for: few pages are asked for in more than one. Until then,
  * and for clients that accept no encoding, the page is kept in a fast compression.
  */
-export async function pageToKeep(rendered: RenderedPage): Promise<PreparedPage> {
+export async function encodePageForCache(rendered: RenderedPage): Promise<PreparedPage> {
   const kept = await promisify(deflateRaw)(rendered.html, { level: constants.Z_BEST_SPEED });
   const bodies = new Map<ContentEncoding, Promise<Buffer>>();
   const plain = () => promisify(inflateRaw)(kept);
@@ -91,7 +92,7 @@ export class PageCache {
       this.#pages.clear();
       this.#today = today;
     }
-    if (!isCached) return pageForOnce(await render());
+    if (!isCached) return encodePageOnce(await render());
     const cached = this.#pages.get(key);
     if (cached) return cached;
     const page = renderOnce(render);
@@ -105,7 +106,7 @@ export class PageCache {
 }
 
 async function renderOnce(render: PageRequest["render"]): Promise<PreparedPage> {
-  return pageToKeep(await render());
+  return encodePageForCache(await render());
 }
 
 export interface PageReply {

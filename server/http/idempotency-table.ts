@@ -21,7 +21,7 @@ export type KeyState =
   | { readonly kind: "other_request" };
 
 /** The row that a call creates, if it creates one. */
-export interface ToCreate {
+export interface RowToCreate {
   /** The same for every attempt with the same key. */
   readonly id: string;
   /** An earlier attempt may have created it but died before storing its answer. */
@@ -102,7 +102,7 @@ export async function hasKey(
 export async function deleteKey(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
-  id: ToCreate["id"],
+  id: RowToCreate["id"],
 ): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

@@ -13,11 +13,11 @@ import {
   answerRow,
   deleteKey,
   type KeyedRequest,
+  type RowToCreate,
   readKey,
   releaseKey,
   type StoredAnswer,
   storeAnswer,
-  type ToCreate,
 } from "./idempotency-table.ts";
 import { openCall } from "./open-call.ts";
 
@@ -59,8 +59,8 @@ function hashBytes(_key: string, value: unknown): unknown {
 interface OnceOptions {
   readonly clock: () => Date;
   /** Whose key was claimed beforehand; undefined where that failed. */
-  readonly claimed: ToCreate | undefined;
-  readonly handle: (toCreate: ToCreate, answer: CallAnswer) => Promise<StoredAnswer>;
+  readonly claimed: RowToCreate | undefined;
+  readonly handle: (toCreate: RowToCreate, answer: CallAnswer) => Promise<StoredAnswer>;
 }
 
 /** Handles the request unless it was handled before; waits if another process is handling it. */
@@ -89,7 +89,7 @@ export async function answerOnce(
 async function runAndStore(
   db: Kysely<Database>,
   request: KeyedRequest,
-  { toCreate, handle }: { readonly toCreate: ToCreate; readonly handle: OnceOptions["handle"] },
+  { toCreate, handle }: { readonly toCreate: RowToCreate; readonly handle: OnceOptions["handle"] },
 ): Promise<StoredAnswer> {
   const store = (answer: StoredAnswer) => storeAnswer(answerRow(request, answer)).execute(db);
   try {

@@ -3,7 +3,7 @@ import type { Access } from "#contract/endpoint.ts";
 import { planKindOf } from "#domain/plans/entitlements.ts";
 import { AppError } from "../core/app-error.ts";
 import type { Caller, CallerFor, CallerSources } from "./caller.ts";
-import { timeZoneFrom } from "./time-zone.ts";
+import { parseTimeZone } from "./time-zone.ts";
 
 const fallbackTimeZone = "UTC";
 const bearer = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
@@ -18,7 +18,7 @@ export async function identifyCaller<A extends Access>(
   request: FastifyRequest,
   { access, sources }: Identification<A>,
 ): Promise<CallerFor<A>> {
-  const timeZone = timeZoneFrom(headerOf(request, "time-zone"));
+  const timeZone = parseTimeZone(headerOf(request, "time-zone"));
   const caller =
     access === "public"
       ? nobody(timeZone)

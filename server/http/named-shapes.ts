@@ -41,10 +41,10 @@ export class NamedShapes {
   }
 }
 
-export const placeOfNames = "#/components/schemas/";
+export const schemaReferencePrefix = "#/components/schemas/";
 
 function referenceTo(name: string): string {
-  return placeOfNames + name;
+  return schemaReferencePrefix + name;
 }
 
 function read(shape: Shape, io: "input" | "output") {
@@ -55,7 +55,7 @@ function read(shape: Shape, io: "input" | "output") {
       Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
     },
   });
-  const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"${placeOfNames}`);
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', `"${schemaReferencePrefix}`);
   const { $schema: _, $defs: named = {}, ...described }: JsonSchema = JSON.parse(text);
   return { described, named: named as Record<string, JsonSchema> };
 }

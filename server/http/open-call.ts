@@ -7,7 +7,7 @@ import {
   claimKey,
   claimTerms,
   type KeyedRequest,
-  type ToCreate,
+  type RowToCreate,
 } from "./idempotency-table.ts";
 import { type Hit, type HitCount, hitName, hitStatements, type PreparedHits } from "./rate-limits.ts";
 
@@ -39,7 +39,7 @@ export interface CallToOpen<Row> {
 
 export interface OpenedCall<Row> {
   /** Undefined where the key is held by another attempt, or answered, or there is none. */
-  readonly toCreate: ToCreate | undefined;
+  readonly toCreate: RowToCreate | undefined;
   readonly sentAlong: SentAlong<Row>;
 }
 
@@ -96,7 +96,7 @@ function onceThen<Row>(first: Row | undefined, then: SentAlong<Row>): SentAlong<
 }
 
 /** Of what `claimKey` returned. */
-function claimed(id: string | null | undefined, newId: string): ToCreate | undefined {
+function claimed(id: string | null | undefined, newId: string): RowToCreate | undefined {
   return id ? { id, mayExist: id !== newId } : undefined;
 }
 

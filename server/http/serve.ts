@@ -4,7 +4,7 @@ import type { PreparedAnswer } from "./call-answer.ts";
 import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
-import type { ToCreate } from "./idempotency-table.ts";
+import type { RowToCreate } from "./idempotency-table.ts";
 import type { SentAlong, StatementToSend } from "./open-call.ts";
 import type { Attempt } from "./rate-limits.ts";
 
@@ -22,7 +22,7 @@ export interface CallContext<E extends EndpointParts> {
   readonly origin: string;
   /** Only for endpoints that take one. */
   readonly idempotencyKey: string | undefined;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
   readonly cookies: CallCookies;
   /** For a handler whose statement stores the answer too. */
   readonly prepareAnswer: PrepareAnswer;

@@ -7,7 +7,7 @@ const keptNames = 5_000;
 const canonicalNames = new Map<string, string>();
 
 /** In IANA's spelling; undefined without the header. Throws `invalid_time_zone`. */
-export function timeZoneFrom(header: string | undefined): string | undefined {
+export function parseTimeZone(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const kept = canonicalNames.get(header);
   if (kept !== undefined) return kept;

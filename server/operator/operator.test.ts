@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { login, register } from "#contract/endpoints/sign-in.ts";
-import { postPatiently } from "../testing/post-json.ts";
+import { postUntilAvailable } from "../testing/post-json.ts";
 import { makeScratchFolder } from "../testing/scratch-folder.ts";
 import { compileCache, SpawnedServer } from "../testing/spawn-server.ts";
 
@@ -46,7 +46,7 @@ function operateWith(
 }
 
 const post = async (address: string, path: string, body: object) =>
-  (await postPatiently(address, path, body)).status;
+  (await postUntilAvailable(address, path, body)).status;
 
 const ana = { email: "ana@example.com", password: "k7#wq" };
 const account = { ...ana, firstName: "Ana", lastName: "Ruiz" };

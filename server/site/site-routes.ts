@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Site, SiteRequest } from "#contract/site.ts";
 import { languageOf } from "#domain/people/language.ts";
-import { PageCache, pageForOnce, type RenderedPage, sendPage } from "../http/cached-pages.ts";
+import { encodePageOnce, PageCache, type RenderedPage, sendPage } from "../http/cached-pages.ts";
 import { ownPath } from "../http/own-path.ts";
 import { buildSitePageCsp } from "../http/security-headers.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
@@ -37,7 +37,7 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
     site ??= await loadSite();
     const { siteRequest, cookie } = siteRequestOf(request, site, parts);
     const contact = await submit(siteRequest.language);
-    const page = pageForOnce(renderSitePage(site, { ...siteRequest, contact }));
+    const page = encodePageOnce(renderSitePage(site, { ...siteRequest, contact }));
     return sendPage(request, reply, { page, cookie, language: siteRequest.language });
   });
   serveMachineReadableFiles(app, parts, async () => (site ??= await loadSite()));

@@ -17,7 +17,7 @@ export async function registerAssistant(app: TestApp, fields: Fields = {}): Prom
 }
 
 /** What the program and the browser hold while the person is asked. */
-export interface AskedConnection {
+export interface PendingConnection {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly verifier: string;
@@ -37,7 +37,7 @@ interface Asking {
 }
 
 /** The browser follows the program's link. */
-export async function askToConnect(app: TestApp, asking: Asking = {}): Promise<AskedConnection> {
+export async function askToConnect(app: TestApp, asking: Asking = {}): Promise<PendingConnection> {
   const { redirectUri = assistantRedirect, cookie = "" } = asking;
   const clientId = asking.clientId ?? (await registerAssistant(app)).body.client_id;
   const verifier = randomBytes(32).toString("base64url");
@@ -63,7 +63,7 @@ export async function askToConnect(app: TestApp, asking: Asking = {}): Promise<A
 export function agree(
   app: TestApp,
   person: SignedIn,
-  { id, cookie, fields }: Pick<AskedConnection, "id" | "cookie"> & { readonly fields?: Fields },
+  { id, cookie, fields }: Pick<PendingConnection, "id" | "cookie"> & { readonly fields?: Fields },
 ): Promise<TestAnswer> {
   const body = { userId: person.userId, scope: "write", expiresInDays: 90, ...fields };
   return app.call(approveConnection, { params: { id }, headers: { ...person.headers, cookie }, body });
@@ -72,7 +72,7 @@ export function agree(
 /** The page sends the browser back: where it arrives. */
 export async function leavePage(
   app: TestApp,
-  { id, cookie }: Pick<AskedConnection, "id" | "cookie">,
+  { id, cookie }: Pick<PendingConnection, "id" | "cookie">,
 ): Promise<URL> {
   const answer = await app.inject({
     method: "GET",
@@ -96,7 +96,7 @@ export function exchangeCode(
     verifier,
     code,
     fields,
-  }: AskedConnection & {
+  }: PendingConnection & {
     readonly code: string;
     readonly fields?: Texts;
   },
@@ -110,7 +110,7 @@ export function exchangeCode(
 export interface ConnectedAssistant {
   readonly clientId: string;
   readonly code: string;
-  readonly asked: AskedConnection;
+  readonly asked: PendingConnection;
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly scope: string;

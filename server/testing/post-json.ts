@@ -10,7 +10,7 @@ const unavailable = 503;
 const pauseMs = 50;
 
 /** Again while the server says that its database does not answer in time, as on a machine that stalls. */
-export async function postPatiently(address: string, path: string, body: object): Promise<Response> {
+export async function postUntilAvailable(address: string, path: string, body: object): Promise<Response> {
   for (;;) {
     const answer = await postJson(address, path, body);
     if (answer.status !== unavailable) return answer;

@@ -1,7 +1,7 @@
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
-import { asMade, type SavedMeal } from "../features/meals/meal-row.ts";
+import { newMealDefaults, type SavedMeal } from "../features/meals/meal-row.ts";
 import { insertMeals } from "../features/meals/meal-table.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 
@@ -23,7 +23,7 @@ export async function seedMeal(
   const timeZone = changes.timeZone ?? "UTC";
   const macros = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, ...figures };
   const meal: SavedMeal = {
-    ...asMade,
+    ...newMealDefaults,
     id: newId(instant),
     day: calendarDayIn(timeZone, instant),
     timeZone,

@@ -39,7 +39,7 @@ export async function beginLink(app: TestApp, headers: Headers): Promise<BegunSi
 }
 
 /** The browser arrives at our callback; returns the ticket of the page it is sent to, empty if there is none. */
-export async function bringBack(
+export async function followCallback(
   app: TestApp,
   query: Readonly<Record<string, string>>,
   provider: SignInProviderName = "google",
@@ -52,7 +52,7 @@ export async function bringBack(
 /** Through the provider of `TestApp` that needs no network. */
 async function comeBack(app: TestApp, { address, cookie }: BegunSignIn, person: Partial<ProvenPerson>) {
   const code = app.signInProviders.google.vouchFor(address, person);
-  const ticket = await bringBack(app, { state: address.searchParams.get("state") ?? "", code });
+  const ticket = await followCallback(app, { state: address.searchParams.get("state") ?? "", code });
   return { ticket, cookie };
 }
 

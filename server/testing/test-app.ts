@@ -21,7 +21,10 @@ import { knownPushServices } from "../core/push-services.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { readFrom } from "../database/read-replica.ts";
 import { hashPassword } from "../features/account/password-hash.ts";
-import { deleteDueAccounts, stopChargingLeavers } from "../features/account-deletion/delete-due-accounts.ts";
+import {
+  deleteDueAccounts,
+  stopChargingDeletedAccounts,
+} from "../features/account-deletion/delete-due-accounts.ts";
 import { createImportReader } from "../features/imports/reading/import-reader.ts";
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
@@ -208,7 +211,7 @@ export class TestApp {
     const db = this.served;
     const clock = this.clock.read;
     const report = (failure: unknown) => this.deletionFailures.push(failure);
-    await stopChargingLeavers({ db, provider, clock, report });
+    await stopChargingDeletedAccounts({ db, provider, clock, report });
     await deleteDueAccounts({ db, mailer, provider, clock, writeLine: () => {}, report });
   }
 

@@ -6,7 +6,7 @@ import { editMeal } from "#contract/endpoints/meals.ts";
 import { getNotifications, subscribeDevice } from "#contract/endpoints/notifications.ts";
 import * as passkeys from "#contract/endpoints/passkeys.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
-import type { AskedConnection } from "../testing/connect-assistant.ts";
+import type { PendingConnection } from "../testing/connect-assistant.ts";
 import { sampleRecipe } from "../testing/sample-recipe.ts";
 import { scanMealToEnd } from "../testing/scan-meal.ts";
 import { seedMeal } from "../testing/seed-meal.ts";
@@ -172,7 +172,7 @@ export const ofRecipe =
   };
 
 /** Of the browser in which an assistant asked. */
-export function callOnRequest({ id, cookie }: AskedConnection): SampleCall {
+export function callOnRequest({ id, cookie }: PendingConnection): SampleCall {
   return { params: { id }, headers: { cookie } };
 }
 

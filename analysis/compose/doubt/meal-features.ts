@@ -88,7 +88,7 @@ export const featureNames: readonly string[] = [features, perFood, perExpectatio
 );
 
 /** What the words of a meal tell without any food. */
-export interface WordsAlone {
+export interface TextFeatures {
   /** The energy expected from them, ln(kcal + `kcalOffset`). */
   readonly expected: number;
   readonly familiarity: Familiarity;
@@ -97,7 +97,7 @@ export interface WordsAlone {
 /** In the order of `featureNames`; undefined for a meal without foods. */
 export function mealFeaturesOf(
   composed: readonly ComposedFood[],
-  { expected, familiarity }: WordsAlone,
+  { expected, familiarity }: TextFeatures,
 ): readonly number[] | undefined {
   const foods = composed.map(foodFeaturesOf);
   const mainAt = foods.reduce((best, food, at) => (food.kcal > (foods[best]?.kcal ?? 0) ? at : best), 0);

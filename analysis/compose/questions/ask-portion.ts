@@ -11,7 +11,7 @@ import { stemEnglish } from "../../text/words/english-stem.ts";
 import { foldAccents } from "../../text/words/fold.ts";
 import type { ComposedFood } from "../compose-food.ts";
 import { roundAmount } from "./amount-text.ts";
-import { type Asked, questionForSizes } from "./ask-size.ts";
+import { questionForSizes, type SizeQuestion } from "./ask-size.ts";
 import { type OpenChoice, type OpenQuestion, portionChoice } from "./open-question.ts";
 
 /** These hold as much everywhere. */
@@ -52,7 +52,7 @@ function countChoicesAround(food: AnalysedFood, ofOne: number): readonly OpenCho
 }
 
 /** Pizza comes in slices and as a whole. */
-function pizzaShares({ food, row }: ComposedFood): Asked | undefined {
+function pizzaShares({ food, row }: ComposedFood): SizeQuestion | undefined {
   const slice = unitGrams(row, ([first, second]) => first === "piece" && second === "nfs");
   const whole = unitGrams(row, ([first, second]) => first === "medium" && second === "pizza");
   if (slice === undefined || whole === undefined) return undefined;
@@ -67,7 +67,7 @@ function pizzaShares({ food, row }: ComposedFood): Asked | undefined {
 }
 
 /** Bread comes in slices. */
-function slicesOf({ food, row }: ComposedFood): Asked | undefined {
+function slicesOf({ food, row }: ComposedFood): SizeQuestion | undefined {
   if (!row.source.description.startsWith("Bread")) return undefined;
   const slice = unitGrams(row, (words) => words.includes("slice") && words.includes("medium"));
   if (slice === undefined || food.grams < slice * (1 - sameUnitShare)) return undefined;
@@ -102,7 +102,7 @@ function gramsOfOneThing(composed: ComposedFood): number | undefined {
 }
 
 /** "Eggs" leaves open how many; "croissant" is one. */
-function questionForThings(composed: ComposedFood, ofOne: number): Asked | undefined {
+function questionForThings(composed: ComposedFood, ofOne: number): SizeQuestion | undefined {
   const { food, row } = composed;
   if (isInGroup(row, "uncounted")) return questionForSizes(composed);
   const isPlural =
@@ -119,7 +119,7 @@ function isSizeOpen({ origin, row, food, evidence: { quantity, isSizeSaid } }: C
   return origin === "measured" && measure?.kind === "household" && !fixedMeasures.has(measure.word);
 }
 
-function portionQuestionOf(composed: ComposedFood): Asked | undefined {
+function portionQuestionOf(composed: ComposedFood): SizeQuestion | undefined {
   const shares = pizzaShares(composed) ?? slicesOf(composed);
   if (shares !== undefined) return shares;
   const ofOne = gramsOfOneThing(composed);

@@ -14,7 +14,7 @@ const thingFactors = { small: 0.7, large: 1.4 } as const;
 const usualFactorMax = 12;
 /** The amount estimated, a smaller and a larger one: where nothing was said, and where a number or a bowl was. */
 const sizeLikelihoods = { unsaid: [0.5, 0.25, 0.25], said: [0.7, 0.15, 0.15] } as const;
-export interface Asked {
+export interface SizeQuestion {
   readonly ask: TextKey;
   readonly choices: readonly OpenChoice[];
   readonly likelihoods?: readonly number[];
@@ -39,7 +39,7 @@ function piecesCounted({ origin, evidence: { quantity } }: ComposedFood): number
 }
 
 /** The same number in each choice, as it was said. */
-function questionForPieces(composed: ComposedFood, count: number): Asked {
+function questionForPieces(composed: ComposedFood, count: number): SizeQuestion {
   const { food, row } = composed;
   const isDrink = isBeverage(row.nutriScoreClass);
   const size = (key: TextKey, factor: number) => {
@@ -58,7 +58,7 @@ function questionForPieces(composed: ComposedFood, count: number): Asked {
   };
 }
 
-export function questionForSizes(composed: ComposedFood): Asked {
+export function questionForSizes(composed: ComposedFood): SizeQuestion {
   const { food, row, origin } = composed;
   const pieces = piecesCounted(composed);
   if (pieces !== undefined) return questionForPieces(composed, pieces);

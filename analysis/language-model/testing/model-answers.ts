@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelNutrients, SeenFood } from "../model-answer.ts";
+import type { ModelAnswer, ModelFood, ModelNutrients } from "../model-answer.ts";
 
 const plausible: ModelNutrients = {
   calories: 150,
@@ -11,7 +11,7 @@ const plausible: ModelNutrients = {
   sodiumMg: 200,
 };
 
-export function seenFood(englishName: string, grams: number, rest: Partial<SeenFood> = {}): SeenFood {
+export function modelFood(englishName: string, grams: number, rest: Partial<ModelFood> = {}): ModelFood {
   return {
     name: englishName,
     englishName,
@@ -25,6 +25,6 @@ export function seenFood(englishName: string, grams: number, rest: Partial<SeenF
   };
 }
 
-export function answerWith(foods: readonly SeenFood[], rest: Partial<ModelAnswer> = {}): ModelAnswer {
+export function answerWith(foods: readonly ModelFood[], rest: Partial<ModelAnswer> = {}): ModelAnswer {
   return { hasFood: true, foods: [...foods], alsoSeen: [], questions: [], ...rest };
 }

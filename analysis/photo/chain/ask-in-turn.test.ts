@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { CircuitBreaker, NotAsked } from "../../circuit-breaker.ts";
+import { CallRefused, CircuitBreaker } from "../../circuit-breaker.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
-import type { SeenFood } from "../recogniser.ts";
+import type { RecognisedFood } from "../recogniser.ts";
 import { createPhotoChain, type ReportFailure } from "./ask-in-turn.ts";
 
 const photo = { number: 1, width: 1, height: 1, data: new Uint8Array(3), jpeg: new Uint8Array(1) };
@@ -25,7 +25,7 @@ function analyser(name: string, analyse: PhotoAnalyser["analyse"], settings: Par
   return { name, deadlineMs: 1_000, concurrencyMax: 10, close: async () => {}, ...settings, analyse };
 }
 const seeing = (probability: number, labelId: string): PhotoOutcome => {
-  const food: SeenFood = { labelId, probability, pieces: null, isSure: false };
+  const food: RecognisedFood = { labelId, probability, pieces: null, isSure: false };
   return { kind: "unsure", reading: { foods: [food], foodProbability: probability } };
 };
 const hanging: PhotoAnalyser["analyse"] = () => new Promise(() => {});
@@ -151,7 +151,7 @@ describe("the circuit breaker", () => {
         throw new Error("down");
       });
     for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow("down");
-    await expect(fail()).rejects.toThrow(NotAsked);
+    await expect(fail()).rejects.toThrow(CallRefused);
     expect(asked).toBe(3);
     nowMs = 30_000;
     const [tried, other] = await Promise.allSettled([fail(), fail()]);

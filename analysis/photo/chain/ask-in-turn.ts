@@ -1,4 +1,4 @@
-import { CircuitBreaker, NotAsked } from "../../circuit-breaker.ts";
+import { CallRefused, CircuitBreaker } from "../../circuit-breaker.ts";
 import { combineReadings } from "../combine-readings.ts";
 import type { Packet } from "../packets.ts";
 import type { PhotoAnalyser, PhotoOutcome, PhotoRequest } from "../photo-analyser.ts";
@@ -69,7 +69,7 @@ async function askOne(
       isAnswered,
     );
   } catch (failure) {
-    if (!(failure instanceof NotAsked || signal.aborted)) report(analyser.name, failure);
+    if (!(failure instanceof CallRefused || signal.aborted)) report(analyser.name, failure);
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { classifierInput, classifierSide } from "./classifier-input.ts";
 import { readColours } from "./colour-witness.ts";
 import { detectorInput, detectorSide, squareAround } from "./detector-input.ts";
 import { weighEvidence } from "./weigh-evidence.ts";
-import { type CloserLook, type Evidence, piecesToLookAt } from "./witnesses.ts";
+import { type CroppedViews, type Evidence, piecesToClassify } from "./witnesses.ts";
 
 const modelPath = (name: string) => fileURLToPath(new URL(`./models/${name}.onnx`, import.meta.url));
 
@@ -27,9 +27,9 @@ async function lookCloser(
   classifier: InferenceSession,
   photo: DecodedPhoto,
   evidence: Evidence,
-): Promise<CloserLook | undefined> {
+): Promise<CroppedViews | undefined> {
   const [likeliest] = weighEvidence(evidence).foods;
-  const pieces = likeliest ? piecesToLookAt(likeliest.labelId, evidence) : [];
+  const pieces = likeliest ? piecesToClassify(likeliest.labelId, evidence) : [];
   const [surest] = pieces;
   if (surest === undefined) return undefined;
   const views = [];

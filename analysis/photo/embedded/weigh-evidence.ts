@@ -1,14 +1,14 @@
 import {
   isWitnessed,
   type PhotoReading,
-  type SeenFood,
-  seenFoodsMax,
+  type RecognisedFood,
+  recognisedFoodsMax,
   sureProbabilityMin,
 } from "../recogniser.ts";
 import { type DetectorLabel, detectorLabels, type FoodBox } from "./boxes.ts";
 import type { ClassifierView } from "./classifier-classes.ts";
 import { sharesOfKinds } from "./kinds-of-classes.ts";
-import { type Evidence, isSeenCloser, witnessesOf } from "./witnesses.ts";
+import { type Evidence, isConfirmedByCrops, witnessesOf } from "./witnesses.ts";
 
 /**
  * Two networks, trained apart on different pictures, seldom make the same mistake: where both know a food their odds
@@ -113,17 +113,17 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
   const apart = foodsWithOwnBox(boxes);
   const total = [...odds.values()].reduce((sum, value) => sum + value, 0);
   const foods = [...odds]
-    .map(([labelId, value]): SeenFood => {
+    .map(([labelId, value]): RecognisedFood => {
       const probability = apart.has(labelId) ? value / (value + noneOdds) : value / (total + noneOdds);
       const witnesses = witnessesOf(labelId, evidence);
       const isSure =
         (probability >= sureProbabilityMin && isWitnessed(witnesses)) ||
-        (probability >= seenCloserProbabilityMin && isSeenCloser(labelId, evidence));
+        (probability >= seenCloserProbabilityMin && isConfirmedByCrops(labelId, evidence));
       return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure, witnesses };
     })
     .filter((food) => food.probability >= offerProbabilityMin)
     .sort((a, b) => b.probability - a.probability)
-    .slice(0, seenFoodsMax);
+    .slice(0, recognisedFoodsMax);
   const classified = [...view.labels.values()].reduce((sum, value) => sum + value, 0) * (1 - view.scene);
   const detected = boxes[0]?.probability ?? 0;
   const foodProbability = 1 - (1 - Math.min(1, classified + view.scene)) * (1 - detected);

@@ -10,10 +10,10 @@ export interface Evidence {
   readonly boxes: readonly FoodBox[];
   readonly colours: ReadonlyMap<DetectorLabel, ColourShare>;
   /** What the classifier says of single pieces, where it was asked about them. */
-  readonly closer?: CloserLook;
+  readonly closer?: CroppedViews;
 }
 
-export interface CloserLook {
+export interface CroppedViews {
   readonly label: DetectorLabel;
   /** One of each piece. */
   readonly views: readonly ClassifierView[];
@@ -107,15 +107,15 @@ function isHeap(label: string, evidence: Evidence): boolean {
 }
 
 /** The pieces of a food that detector and colour agree on, and that the classifier did not see in the photo as a whole. */
-export function piecesToLookAt(label: string, evidence: Evidence): readonly FoodBox[] {
+export function piecesToClassify(label: string, evidence: Evidence): readonly FoodBox[] {
   const isSingleFood = !dishes.has(label) && !knownByColour.has(label) && evidence.view.labels.has(label);
   if (!isSingleFood || !isBoxed(label, evidence) || isConfirmedByClass(label, evidence.view)) return [];
   return boxesOf(label, evidence).own.slice(0, piecesLookedAt);
 }
 
 /** Three witnesses: detector, colour, and the classifier on single pieces. */
-export function isSeenCloser(label: string, evidence: Evidence): boolean {
-  return piecesToLookAt(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
+export function isConfirmedByCrops(label: string, evidence: Evidence): boolean {
+  return piecesToClassify(label, evidence).length > 0 && isConfirmedCloser(label, evidence);
 }
 
 /**

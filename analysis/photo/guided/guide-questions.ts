@@ -5,7 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
-import { isNothingSeen } from "../photo-hint.ts";
+import { isNothingRecognised } from "../photo-hint.ts";
 import type { PhotoLabel } from "../photo-label.ts";
 import type { PhotoReading } from "../recogniser.ts";
 import type { RankedDishes, UsualMeal } from "./rank-dishes.ts";
@@ -54,7 +54,7 @@ function describeChoice(language: Language): ClarificationChoice {
 }
 
 /** With a way back to the question that it follows from, so that a wrong answer costs nothing. */
-export function withWayBack(
+export function withBackChoice(
   question: ClarificationQuestion,
   previous: ClarificationQuestion | undefined,
   language: Language,
@@ -79,7 +79,7 @@ function removeDuplicateChoices(choices: readonly ClarificationChoice[]): readon
 
 function whatKey(reading: PhotoReading, suggested: number): TextKey {
   if (suggested > 0) return suggested === 1 ? "questions:guide.isThis" : "questions:guide.whatOfSuggested";
-  return isNothingSeen(reading) ? "questions:guide.nothingSeen" : "questions:guide.what";
+  return isNothingRecognised(reading) ? "questions:guide.nothingSeen" : "questions:guide.what";
 }
 
 interface Offered {

@@ -5,7 +5,7 @@ import type { Language } from "#domain/people/language.ts";
 import { foodOfLabel } from "../food-of-label.ts";
 import type { PhotoLabels } from "../load-photo-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
-import { askDish, askPortion, askWhat, withWayBack } from "./guide-questions.ts";
+import { askDish, askPortion, askWhat, withBackChoice } from "./guide-questions.ts";
 import { type MealSituation, rankDishes } from "./rank-dishes.ts";
 
 /** A person chose the dish among others: near enough, not exact. */
@@ -48,7 +48,7 @@ export function takeGuideStep(
   if (step.kind === "back") return { ...analysis, name: "", foods: [], questions: [step.to] };
   if (step.kind === "dishes") {
     const dishes = step.labelIds.flatMap((id) => labels.find(id) ?? []);
-    return { ...analysis, questions: [withWayBack(askDish(dishes, language), previous, language)] };
+    return { ...analysis, questions: [withBackChoice(askDish(dishes, language), previous, language)] };
   }
   const label = labels.find(step.labelId);
   if (label === undefined) return undefined;
@@ -61,6 +61,6 @@ export function takeGuideStep(
     ...analysis,
     name: food.name,
     foods: [food],
-    questions: [withWayBack(askPortion(food, { label, pieces, language }), previous, language)],
+    questions: [withBackChoice(askPortion(food, { label, pieces, language }), previous, language)],
   };
 }

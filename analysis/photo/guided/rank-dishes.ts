@@ -1,6 +1,6 @@
 import type { PhotoLabels } from "../load-photo-labels.ts";
 import { type KindOfDish, kindsOfDish, type PhotoLabel } from "../photo-label.ts";
-import type { PhotoReading, SeenFood } from "../recogniser.ts";
+import type { PhotoReading, RecognisedFood } from "../recogniser.ts";
 import { usualnessAt } from "./meal-times.ts";
 
 export interface EatenFood {
@@ -34,7 +34,7 @@ const suggestedMax = 4;
 
 export interface SuggestedDish {
   readonly label: PhotoLabel;
-  readonly seen: SeenFood;
+  readonly seen: RecognisedFood;
 }
 
 export interface RankedDishes {

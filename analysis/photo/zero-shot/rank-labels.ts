@@ -1,4 +1,4 @@
-import { type PhotoReading, seenFoodsMax } from "../recogniser.ts";
+import { type PhotoReading, recognisedFoodsMax } from "../recogniser.ts";
 import type { PromptedLabel } from "./label-embeddings.ts";
 
 /** What SigLIP 2 multiplies cosines by, learnt in its training (base, 224 pixels); its bias is the same for all names. */
@@ -39,6 +39,6 @@ export function rankLabels(
       return [{ labelId, probability, pieces: null, isSure }];
     })
     .sort((a, b) => b.probability - a.probability)
-    .slice(0, seenFoodsMax);
+    .slice(0, recognisedFoodsMax);
   return { foods, foodProbability: Math.min(1, foodProbability) };
 }

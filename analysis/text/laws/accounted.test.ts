@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
-import { Breaches, type Meal, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, type Meal, readMeal } from "./read-meal.ts";
 
 interface Spoken {
   /** {} is a number of pieces, [] a weight or a volume, of the food s or f. */
@@ -100,7 +100,7 @@ describe("every number and every food that was typed", () => {
       for (const [at, amount] of amounts.entries()) {
         const changed = await readMeal(composed(foods, row, at), language);
         const isCounted = gramsOf(changed) !== gramsOf(meal) || named.includes(amount);
-        breaches.check(isCounted, text, () => `${text}: ${amount} changes nothing in ${shown(meal)}`);
+        breaches.check(isCounted, text, () => `${text}: ${amount} changes nothing in ${describeMeal(meal)}`);
       }
       const aside = turn(spoken[language].asides, row).match(/\d+/)?.[0] ?? "";
       breaches.check(named.includes(aside), text, () => `${text}: ${aside} is not named (${named})`);
@@ -108,7 +108,7 @@ describe("every number and every food that was typed", () => {
         wordsOf(`${meal.foods.map(({ name, read }) => `${name} ${read?.words}`).join(" ")} ${named}`),
       );
       for (const word of foods.flatMap(({ several }) => wordsOf(several)))
-        breaches.check(said.has(word), text, () => `${text}: "${word}" is nowhere in ${shown(meal)}`);
+        breaches.check(said.has(word), text, () => `${text}: "${word}" is nowhere in ${describeMeal(meal)}`);
     }
     breaches.expectNone(1100);
   });

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { countedFoods } from "./foods-of-laws.ts";
-import { Breaches, isNear, type Meal, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
 
 /** {} is the food; the others are words that nobody knows, short forms, or words of some row. */
 const among: Readonly<Record<Language, readonly string[]>> = {
@@ -50,7 +50,7 @@ describe("a food among words that nobody knows", () => {
         const text = frame.replace("{}", several);
         const meal = await readMeal(text, language);
         const isRead = foods.every((food) => hasKindOf(meal, food));
-        breaches.check(isRead, text, () => `${text}: no ${several} in ${shown(meal)}`);
+        breaches.check(isRead, text, () => `${text}: no ${several} in ${describeMeal(meal)}`);
       }
     }
     breaches.expectNone(1500);

@@ -3,7 +3,7 @@ import { it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { withOf } from "../testing/same-foods.ts";
 import { readCells } from "../words/read-word-files.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 const sameFoods = readCells(new URL("../testing/same-foods.tsv", import.meta.url));
 const measures = readCells(new URL("./amounts-anywhere.tsv", import.meta.url));
@@ -77,7 +77,7 @@ it("counts an amount wherever it stands", { timeout: 120_000 }, async () => {
       breaches.check(
         isNear(meal.kcal, same.kcal, 0.01),
         about,
-        () => `${text}: ${shown(meal)}, ${equal}: ${shown(same)}`,
+        () => `${text}: ${describeMeal(meal)}, ${equal}: ${describeMeal(same)}`,
       );
     }
   }

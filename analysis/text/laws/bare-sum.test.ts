@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** Ordinary foods without an amount, none of which holds another. */
 const foods: Readonly<Record<Language, readonly string[]>> = {
@@ -100,7 +100,8 @@ describe("two foods without amounts", () => {
           breaches.check(
             isNear(meal.kcal, sum, 0.1),
             `${language}: ${text.replaceAll("\n", " / ")}`,
-            () => `${language}: ${text.replaceAll("\n", " / ")}: ${shown(meal)}, sum ${sum.toFixed(0)}`,
+            () =>
+              `${language}: ${text.replaceAll("\n", " / ")}: ${describeMeal(meal)}, sum ${sum.toFixed(0)}`,
           );
         }
       }

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { countedFoods } from "./foods-of-laws.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
 /** What people say before an amount said anew. */
@@ -33,7 +33,7 @@ describe("an amount said anew", () => {
           breaches.check(
             isNear(meal.kcal, expected.kcal, 0.01),
             `${language}: ${several}`,
-            () => `${language}: ${text}: ${shown(meal)}, meant ${shown(expected)}`,
+            () => `${language}: ${text}: ${describeMeal(meal)}, meant ${describeMeal(expected)}`,
           );
         }
       }

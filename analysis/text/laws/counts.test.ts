@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { countedFoods, foodsOfTable } from "./foods-of-laws.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
 /** Among them the numbers at which a limit was, or could be. */
@@ -45,7 +45,7 @@ describe("a number behind the food that it counts", () => {
         breaches.check(
           isNear(meal.foods.at(-1)?.grams ?? 0, known.foods.at(-1)?.grams ?? 0, 0.2),
           `${language}: ${several}`,
-          () => `${language}: ${text}: ${shown(meal)}, before: ${shown(known)}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, before: ${describeMeal(known)}`,
         );
       }
     breaches.expectNone(100);
@@ -65,7 +65,7 @@ describe("more is never less", () => {
         breaches.check(
           meal.kcal >= less.kcal * 0.999,
           `${language}: ${name}`,
-          () => `${language}: ${text}: ${shown(meal)}, ${told}: ${shown(less)}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, ${told}: ${describeMeal(less)}`,
         );
         before = { text, meal };
       }
@@ -84,7 +84,7 @@ describe("more is never less", () => {
         breaches.check(
           meal.foods.length === 1 && isNear(meal.grams, grams),
           `${language}: ${several}`,
-          () => `${language}: ${count} ${several}: ${shown(meal)}, 2: ${shown(two)}`,
+          () => `${language}: ${count} ${several}: ${describeMeal(meal)}, 2: ${describeMeal(two)}`,
         );
       }
     }
@@ -103,7 +103,7 @@ describe("more is never less", () => {
         breaches.check(
           isNear(words.kcal, digits.kcal),
           `${language}: ${several}`,
-          () => `${language}: ${spelled}: ${shown(words)}, ${count}: ${shown(digits)}`,
+          () => `${language}: ${spelled}: ${describeMeal(words)}, ${count}: ${describeMeal(digits)}`,
         );
       }
     }
@@ -118,7 +118,7 @@ describe("more is never less", () => {
       breaches.check(
         isNear(plural.kcal, singular.kcal),
         `${language}: ${several}`,
-        () => `${language}: 3 ${several}: ${shown(plural)}, 3 ${one}: ${shown(singular)}`,
+        () => `${language}: 3 ${several}: ${describeMeal(plural)}, 3 ${one}: ${describeMeal(singular)}`,
       );
     }
     breaches.expectNone(300);

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { readCells } from "../words/read-word-files.ts";
-import { Breaches, isNear, type Meal, readMeal, readRecipe, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, type Meal, readMeal, readRecipe } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
 const frames = readCells(new URL("./eaten.tsv", import.meta.url)).map(([tells = "", language, ...cells]) => ({
@@ -122,7 +122,7 @@ describe("a recipe of which a part was eaten", () => {
             breaches.check(
               areShares(eaten, whole, m / n),
               `${language}: ${text}`,
-              () => `${language}: ${text}: ${shown(eaten)}, of ${shown(whole)}`,
+              () => `${language}: ${text}: ${describeMeal(eaten)}, of ${describeMeal(whole)}`,
             );
           }
         }
@@ -140,7 +140,7 @@ describe("a recipe of which a part was eaten", () => {
       breaches.check(
         meal.foods.length === alone.foods.length + 1 && side?.grams === 180,
         `${language}: ${text}`,
-        () => `${language}: ${text}: ${shown(meal)}`,
+        () => `${language}: ${text}: ${describeMeal(meal)}`,
       );
     }
     breaches.expectNone(30);
@@ -169,7 +169,7 @@ describe("a food of which a part was eaten", () => {
         breaches.check(
           isKept,
           `${language}: ${text}`,
-          () => `${language}: ${text}: ${shown(eaten)}, whole ${shown(whole)}`,
+          () => `${language}: ${text}: ${describeMeal(eaten)}, whole ${describeMeal(whole)}`,
         );
       }
     breaches.expectNone(150);
@@ -184,7 +184,7 @@ describe("a food of which a part was eaten", () => {
         breaches.check(
           told(eaten).join() === told(four).join(),
           `${language}: ${text}`,
-          () => `${language}: ${text}: ${shown(eaten)}, four ${shown(four)}`,
+          () => `${language}: ${text}: ${describeMeal(eaten)}, four ${describeMeal(four)}`,
         );
       }
     breaches.expectNone(40);
@@ -199,7 +199,7 @@ describe("a food of which a part was eaten", () => {
         breaches.check(
           told(eaten).join() === told(alone).join(),
           `${language}: ${text}`,
-          () => `${language}: ${text}: ${shown(eaten)}, alone ${shown(alone)}`,
+          () => `${language}: ${text}: ${describeMeal(eaten)}, alone ${describeMeal(alone)}`,
         );
       }
     breaches.expectNone(200);
@@ -217,7 +217,7 @@ describe("a food of which a part was eaten", () => {
         breaches.check(
           told(eaten).join() === told(both).join(),
           `${language}: ${text}`,
-          () => `${language}: ${text}: ${shown(eaten)}, both ${shown(both)}`,
+          () => `${language}: ${text}: ${describeMeal(eaten)}, both ${describeMeal(both)}`,
         );
       }
     breaches.expectNone(30);

@@ -3,7 +3,7 @@ import { byLanguage, type Language, languages } from "#domain/people/language.ts
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { withOf } from "../testing/same-foods.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { Breaches, isNear, type Meal, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
 
 /** Portions and cups follow the country, so one country eats all three; in this one no language's own words or sizes are usual. */
 const country = "DE";
@@ -69,7 +69,7 @@ describe("an amount of one language", () => {
           const { told, meals } = await readAll(amount, names);
           breaches.check(meansTheSame(meals), `${told.en} | ${told.es} | ${told.fr}`, () =>
             languages
-              .map((language, each) => `${told[language]}: ${meals[each] && shown(meals[each])}`)
+              .map((language, each) => `${told[language]}: ${meals[each] && describeMeal(meals[each])}`)
               .join(" | "),
           );
         }

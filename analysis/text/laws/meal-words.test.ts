@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 const foods: Readonly<Record<Language, readonly string[]>> = {
   en: ["cheerios", "greek yogurt", "tomato soup", "pork chops", "cottage cheese", "white rice"],
@@ -24,7 +24,7 @@ describe("the name of a meal or of a time of day", () => {
     const check = async (text: string, same: string) => {
       const [meal, alone] = [await readMeal(text, language), await readMeal(same, language)];
       const isSame = isNear(meal.kcal, alone.kcal, sameEnergy);
-      breaches.check(isSame, `${language}: ${text}`, () => `${text}: ${shown(meal)}`);
+      breaches.check(isSame, `${language}: ${text}`, () => `${text}: ${describeMeal(meal)}`);
     };
     for (const word of grammars[language].mealWords) {
       for (const food of foods[language]) await check(`Wednesday. ${word} ${food}`, `Wednesday. ${food}`);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { languageOf } from "#domain/people/language.ts";
 import { readCells } from "../words/read-word-files.ts";
-import { readMeal, shown } from "./read-meal.ts";
+import { describeMeal, readMeal } from "./read-meal.ts";
 
 it("weighs a measure of an ordinary food", async () => {
   const breaches: string[] = [];
@@ -10,7 +10,7 @@ it("weighs a measure of an ordinary food", async () => {
     const meal = await readMeal(text, languageOf(tag) ?? "en");
     const isRight = meal.foods.length === 1 && meal.grams >= Number(from) && meal.grams <= Number(to);
     const isRead = meal.analysis?.unread === undefined;
-    if (!isRight || !isRead) breaches.push(`${tag} ${text} ${from}-${to}: ${shown(meal)}`);
+    if (!isRight || !isRead) breaches.push(`${tag} ${text} ${from}-${to}: ${describeMeal(meal)}`);
   }
   expect(breaches).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { readCells } from "../words/read-word-files.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** What people weigh and measure: with spoons, by the bowl and by the plate. */
 const kinds: ReadonlySet<string> = new Set(["spoon", "plate", "bowl", "handful"]);
@@ -49,7 +49,7 @@ describe("measures", () => {
     for (const { language, food } of sauces) {
       const said = `${bowl[language]} ${food.toLocaleLowerCase()}`;
       const meal = await readMeal(said, language);
-      breaches.check(meal.grams <= bowlOfSauceMax, said, () => `${said}: ${shown(meal)}`);
+      breaches.check(meal.grams <= bowlOfSauceMax, said, () => `${said}: ${describeMeal(meal)}`);
     }
     breaches.expectNone(200);
   });
@@ -64,7 +64,7 @@ describe("measures", () => {
         breaches.check(
           isNear(added.kcal, alone.kcal, 0.01),
           `${language}: ${food}`,
-          () => `${language}: ${say(first)}: ${shown(added)}, ${say(second)}: ${shown(alone)}`,
+          () => `${language}: ${say(first)}: ${describeMeal(added)}, ${say(second)}: ${describeMeal(alone)}`,
         );
       }
     }

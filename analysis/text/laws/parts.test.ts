@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { type DishWithParts, dishesWithParts } from "./dishes-of-laws.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 const words: Readonly<Record<Language, { with: string; and: string; of: string }>> = {
   en: { with: "with", and: "and", of: "" },
@@ -45,7 +45,7 @@ describe.each(Object.entries(links))("a dish and its own parts, written with %s"
       breaches.check(
         meal.kcal >= alone.kcal * lightest && meal.kcal <= alone.kcal * heaviest,
         `${language}: ${dish}`,
-        () => `${language}: ${text}: ${shown(meal)}, alone ${shown(alone)}`,
+        () => `${language}: ${text}: ${describeMeal(meal)}, alone ${describeMeal(alone)}`,
       );
     }
     breaches.expectNone(50);
@@ -61,7 +61,7 @@ describe.each(Object.entries(links))("a dish and its own parts, written with %s"
       breaches.check(
         isNear(meal.kcal, list.kcal, 0.02),
         `${language}: ${dish}`,
-        () => `${language}: ${text}: ${shown(meal)}, the list ${shown(list)}`,
+        () => `${language}: ${text}: ${describeMeal(meal)}, the list ${describeMeal(list)}`,
       );
     }
     breaches.expectNone(50);

@@ -41,7 +41,7 @@ async function read(typed: Parameters<typeof analyser.analyse>[0]): Promise<Meal
 }
 
 /** "A 100 g; B 20 g" */
-export function shown({ foods, kcal }: Meal): string {
+export function describeMeal({ foods, kcal }: Meal): string {
   const each = foods.map(({ source, grams }) => `${source.description} ${grams.toFixed(1)} g`);
   return `${kcal.toFixed(0)} kcal (${each.join("; ")})`;
 }

@@ -3,7 +3,7 @@ import type { SetAsideReason } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { foodsOfTable } from "./foods-of-laws.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** Behind a meal; {} is its energy. */
 const asides: Readonly<Record<Language, readonly (readonly [aside: string, reason: SetAsideReason])[]>> = {
@@ -49,7 +49,7 @@ describe("what is set aside", () => {
         breaches.check(
           isNear(meal.kcal, alone.kcal) && (alone.kcal === 0 || isNamed),
           `${language}: ${name}`,
-          () => `${language}: ${text}: ${shown(meal)}, alone ${shown(alone)}, named ${isNamed}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, alone ${describeMeal(alone)}, named ${isNamed}`,
         );
       }
     }
@@ -68,7 +68,7 @@ describe("what is set aside", () => {
         breaches.check(
           isNear(meal.kcal, kcal, 0.02),
           `${language}: ${name}`,
-          () => `${language}: ${text}: ${shown(meal)}, usual ${shown(usual)}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, usual ${describeMeal(usual)}`,
         );
       }
     }

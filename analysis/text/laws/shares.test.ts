@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { type CountedFood, countedFoods } from "./foods-of-laws.ts";
-import { Breaches, isNear, type Meal, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, type Meal, readMeal } from "./read-meal.ts";
 
 interface Shares {
   readonly half: (one: string) => string;
@@ -43,7 +43,8 @@ describe("shares and multiples", () => {
       breaches.check(
         half.kcal > 0 && half.kcal < whole.kcal && whole.kcal < two.kcal,
         `${language}: ${one}`,
-        () => `${language}: ${one}: half ${shown(half)}, one ${shown(whole)}, two ${shown(two)}`,
+        () =>
+          `${language}: ${one}: half ${describeMeal(half)}, one ${describeMeal(whole)}, two ${describeMeal(two)}`,
       );
     }
     breaches.expectNone(80);
@@ -66,7 +67,7 @@ describe("shares and multiples", () => {
         isNear(quarter.kcal + rest.kcal, all.kcal) && isNear(half.kcal, fraction.kcal),
         `${language}: ${one}`,
         () =>
-          `${language}: ${one}: 25 % ${shown(quarter)}, 75 % ${shown(rest)}, 100 % ${shown(all)}, 50 % ${shown(half)}, half ${shown(fraction)}`,
+          `${language}: ${one}: 25 % ${describeMeal(quarter)}, 75 % ${describeMeal(rest)}, 100 % ${describeMeal(all)}, 50 % ${describeMeal(half)}, half ${describeMeal(fraction)}`,
       );
     }
     breaches.expectNone(80);
@@ -82,7 +83,7 @@ describe("shares and multiples", () => {
         breaches.check(
           isNear(meal.kcal, two.kcal),
           `${language}: ${one}`,
-          () => `${language}: ${text}: ${shown(meal)}, 2 ${several}: ${shown(two)}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, 2 ${several}: ${describeMeal(two)}`,
         );
       }
     }
@@ -104,7 +105,7 @@ describe("shares and multiples", () => {
       breaches.check(
         isOrdered && (small?.kcal ?? 0) < (large?.kcal ?? 0),
         `${language}: ${one}`,
-        () => `${language}: ${one}: ${meals.map(shown).join(", ")}`,
+        () => `${language}: ${one}: ${meals.map(describeMeal).join(", ")}`,
       );
     }
     breaches.expectNone(80);

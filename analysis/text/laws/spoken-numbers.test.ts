@@ -5,7 +5,7 @@ import { usualLexicon } from "../lexicon/load-lexicon.ts";
 import { withNumbersRead } from "../quantities/numbers-in-words.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { tokenise } from "../words/tokenise.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 import { spellNumber } from "./spell-number.ts";
 
 interface Spoken {
@@ -88,7 +88,7 @@ async function expectSame(
   breaches.check(
     digits.kcal > 0 && isNear(words.kcal, digits.kcal, 0.001) && words.foods.length === digits.foods.length,
     said,
-    () => `${language}: ${said}: ${shown(words)}, ${written}: ${shown(digits)}`,
+    () => `${language}: ${said}: ${describeMeal(words)}, ${written}: ${describeMeal(digits)}`,
   );
 }
 
@@ -136,7 +136,7 @@ describe("a number in words is the number in digits", () => {
         breaches.check(
           isNear(words.kcal, digits.kcal),
           said,
-          () => `${said} ${number}: ${shown(words)}, ${shown(digits)}`,
+          () => `${said} ${number}: ${describeMeal(words)}, ${describeMeal(digits)}`,
         );
         const decimal = number % 10;
         if (number > 40 || decimal < 2) continue;
@@ -149,7 +149,7 @@ describe("a number in words is the number in digits", () => {
         breaches.check(
           isNear(half.kcal, inDigits.kcal),
           said,
-          () => `${spelled}: ${shown(half)}, ${shown(inDigits)}`,
+          () => `${spelled}: ${describeMeal(half)}, ${describeMeal(inDigits)}`,
         );
       }
     breaches.expectNone(40);

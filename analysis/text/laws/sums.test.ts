@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** Ordinary foods, each with an amount, so that what a plate holds changes none of them. */
 const foods: Readonly<Record<Language, readonly string[]>> = {
@@ -98,7 +98,7 @@ describe("a meal", () => {
         breaches.check(
           isNear(meal.kcal, sum, tolerance),
           `${language}: ${text.replaceAll("\n", " / ")}`,
-          () => `${language}: ${text}: ${shown(meal)}, sum ${sum.toFixed(0)}`,
+          () => `${language}: ${text}: ${describeMeal(meal)}, sum ${sum.toFixed(0)}`,
         );
       }
     }

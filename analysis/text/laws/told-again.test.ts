@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/people/language.ts";
 import { takeTurns } from "../testing/take-turns.ts";
 import { dishesWithParts } from "./dishes-of-laws.ts";
-import { Breaches, isNear, readMeal, shown } from "./read-meal.ts";
+import { Breaches, describeMeal, isNear, readMeal } from "./read-meal.ts";
 
 /** What people begin with, and what there was of it. */
 const toldAgain: readonly (readonly [Language, string, string])[] = [
@@ -22,7 +22,7 @@ const toldAgain: readonly (readonly [Language, string, string])[] = [
 describe.each(toldAgain)("in %s, %s told again as %s", (language, kind, amounts) => {
   it.each([", ", " - ", " "])("is one food behind '%s'", async (link) => {
     const told = await readMeal(amounts, language);
-    expect(shown(await readMeal(`${kind}${link}${amounts}`, language))).toBe(shown(told));
+    expect(describeMeal(await readMeal(`${kind}${link}${amounts}`, language))).toBe(describeMeal(told));
   });
 
   it("is another food behind a plus", async () => {
@@ -37,7 +37,7 @@ it.each([
   ["fr", "2 viennoiseries", "un croissant et un pain au chocolat"],
 ] as const)("in %s, %s are the %s that make so many", async (language, kind, kinds) => {
   const told = await readMeal(kinds, language);
-  expect(shown(await readMeal(`${kind}, ${kinds}`, language))).toBe(shown(told));
+  expect(describeMeal(await readMeal(`${kind}, ${kinds}`, language))).toBe(describeMeal(told));
   expect((await readMeal(`3 ${kind.slice(2)}, ${kinds}`, language)).kcal).toBeGreaterThan(told.kcal);
 });
 
@@ -51,7 +51,7 @@ describe("a dish whose weight is told before the list of its parts", () => {
       breaches.check(
         isNear(meal.kcal, alone.kcal),
         `${language}: ${dish}`,
-        () => `${language}: ${text}: ${shown(meal)}, alone ${shown(alone)}`,
+        () => `${language}: ${text}: ${describeMeal(meal)}, alone ${describeMeal(alone)}`,
       );
     }
     breaches.expectNone(100);

@@ -26,7 +26,7 @@ function isRowOf({ row }: FoundRow, noun: string): boolean {
 }
 
 /** For languages that name the filled thing first: its own row goes before that of the dish in it. The food keeps the name with the filling. */
-export function filledThingFirst(
+export function putFilledFoodFirst(
   found: readonly FoundRow[],
   atoms: readonly Atom[],
   findAlone: (word: FoodWord) => readonly FoundRow[],

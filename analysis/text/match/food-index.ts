@@ -10,9 +10,9 @@ import {
   impliedScale,
   markedPenalty,
   rawPenalty,
-  saidCredit,
   shareOfOtherNames,
-  unsaidPenalty,
+  statedWordCredit,
+  unstatedWordPenalty,
   type WordRole,
 } from "./match-weights.ts";
 import { namesOf, type RowName, tableNamesOf } from "./row-names.ts";
@@ -120,13 +120,18 @@ class IndexBuilder {
       const share = implied.has(word.text) ? impliedScale : isWhole ? 1 : scale;
       const penalty = this.#penaltyOf(word, isPlant) * share;
       total += penalty;
-      best.set(word.text, { name, credit: saidCredit[word.role], penalty, place: placeOfRole[word.role] });
+      best.set(word.text, {
+        name,
+        credit: statedWordCredit[word.role],
+        penalty,
+        place: placeOfRole[word.role],
+      });
     }
     for (const word of extra) {
       if (best.has(word.text)) continue;
       const penalty = this.#penaltyOf(word, isPlant) * (shareOfOtherNames[word.role] ?? 0);
       total += penalty;
-      best.set(word.text, { name, credit: saidCredit.also, penalty, place: wordPlace.otherName });
+      best.set(word.text, { name, credit: statedWordCredit.also, penalty, place: wordPlace.otherName });
     }
     this.#rowOfName.push(row);
     this.#basePenalty.push(total - bonus);
@@ -152,7 +157,7 @@ class IndexBuilder {
     if (isMarked(word)) return Math.max(known, 1) * markedPenalty;
     if (isBreadOfSandwich(word)) return Math.max(known, 1) * breadOfSandwichPenalty;
     const isExpected = expectedWords.has(word.text) && !namingRoles.has(word.role);
-    const share = isExpected ? expectedWordPenalty : unsaidPenalty[word.role];
+    const share = isExpected ? expectedWordPenalty : unstatedWordPenalty[word.role];
     return weight * share * (word.isAlternative ? alternativePenaltyFactor : 1);
   }
 

@@ -12,7 +12,7 @@ export type WordRole =
   | "also";
 
 /** Share of a word's weight lost when the row says it and the person did not. */
-export const unsaidPenalty = {
+export const unstatedWordPenalty = {
   /** "juice" in "Orange juice", when somebody says "orange". */
   head: 0.7,
   beforeHead: 0.55,
@@ -26,7 +26,7 @@ export const unsaidPenalty = {
 } as const satisfies Record<WordRole, number>;
 
 /** Share of a said word's weight that the row earns when it says it in this place. */
-export const saidCredit = {
+export const statedWordCredit = {
   head: 1,
   beforeHead: 1,
   groupHead: 1,

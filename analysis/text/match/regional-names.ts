@@ -3,7 +3,7 @@ import type { Language } from "#domain/people/language.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { entriesOfRegions, regionalLexiconNames } from "../lexicon/load-lexicon.ts";
-import type { Speaker } from "../portions/amount-said.ts";
+import type { Speaker } from "../portions/stated-amount.ts";
 import { NameIndex } from "./name-index.ts";
 import { phraseWords } from "./phrase-key.ts";
 

@@ -85,7 +85,7 @@ const partsLeftOut = new Map(
 );
 
 /** Names of the parts that are refused, as recipes list them. */
-export function partsRefused(refused: readonly string[]): readonly string[] {
+export function refusedParts(refused: readonly string[]): readonly string[] {
   return refused.flatMap((word) => [...(partsLeftOut.get(stemEnglish(word)) ?? [])]);
 }
 

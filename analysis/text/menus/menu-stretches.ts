@@ -137,7 +137,7 @@ function isWellNamed(stretch: MenuStretch, sentence: MenuSentence): boolean {
 }
 
 /** The best first, of equally good ones the longest ("Double-Double"), and no word twice. */
-export function bestApart(stretches: readonly MenuStretch[]): readonly MenuStretch[] {
+export function bestWithoutOverlap(stretches: readonly MenuStretch[]): readonly MenuStretch[] {
   const taken: MenuStretch[] = [];
   const sorted = stretches.toSorted((a, b) => b.score - a.score || b.to - b.from - (a.to - a.from));
   for (const stretch of sorted)

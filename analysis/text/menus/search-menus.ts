@@ -1,6 +1,6 @@
 /** Searches the menu of a chain that the query names: "mcdonalds fri". */
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import type { Speaker } from "../portions/amount-said.ts";
+import type { Speaker } from "../portions/stated-amount.ts";
 import { ChainNames } from "./chain-names.ts";
 import { comparedWords, typedWordsOf } from "./menu-words.ts";
 
@@ -18,7 +18,7 @@ function chainNamesOf(table: FoodTable): ChainNames {
 }
 
 /** Items with all other words of the query, the last of which may be unfinished; the shortest names first. */
-export function menuRowsNamed(table: FoodTable, { query, country, limit }: MenuSearch): readonly FoodRow[] {
+export function searchMenus(table: FoodTable, { query, country, limit }: MenuSearch): readonly FoodRow[] {
   const words = typedWordsOf(query);
   const [named] = chainNamesOf(table).find(query, country);
   if (named === undefined) return [];

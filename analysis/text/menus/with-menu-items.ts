@@ -6,7 +6,7 @@ import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { LexiconTerm } from "../lexicon/lexicon-entry.ts";
 import { keyOfMenuRow } from "../match/named-rows.ts";
 import type { Replacement, SaidText } from "../words/said-text.ts";
-import type { NamedOfMenus } from "./items-named.ts";
+import type { MenuMentions } from "./menu-item-finder.ts";
 
 export interface TextWithMenuItems {
   readonly said: SaidText;
@@ -37,7 +37,7 @@ function termOf(row: FoodRow, word: string, language: Language): LexiconTerm {
 
 export function withMenuItems(
   typed: SaidText,
-  { items, loneChains }: NamedOfMenus,
+  { items, loneChains }: MenuMentions,
   language: Language,
 ): TextWithMenuItems {
   const terms = new Map<string, LexiconTerm>();

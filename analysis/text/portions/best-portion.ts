@@ -1,8 +1,8 @@
 /** Picks, of a row's household measures, the one that the words mean. */
 import type { FoodRow } from "#food/food-row.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 const wanted = {
   said: 1,
@@ -79,7 +79,7 @@ function distanceFromUsual(row: FoodRow, portion: ReadPortion): number {
 export function bestPortion(
   row: FoodRow,
   portions: readonly ReadPortion[],
-  { said, words }: { readonly said: readonly string[]; readonly words: AmountSaid["words"] },
+  { said, words }: { readonly said: readonly string[]; readonly words: StatedAmount["words"] },
 ): ReadPortion | undefined {
   const hasSize = said.some((word) => sizeWords.has(word));
   const stated = { said, foodWords: new Set(words), hasSize };
@@ -99,14 +99,14 @@ export function bestPortion(
   return best;
 }
 
-export function statedMeasureWords(amount: AmountSaid, measureWord: string): readonly string[] {
+export function statedMeasureWords(amount: StatedAmount, measureWord: string): readonly string[] {
   const said = [...(amount.quantity?.qualifiers ?? []), ...amount.sizes, ...measureWord.split(" ")];
   // "king size" is no "fun size".
   return said.filter((word) => word !== "" && word !== "size");
 }
 
 /** Whether the row measures what is named by size, kind or maker: "a medium single serving bag", "a Taco Bell taco salad". */
-export function rowHasStatedMeasure(row: FoodRow, amount: AmountSaid): boolean {
+export function rowHasStatedMeasure(row: FoodRow, amount: StatedAmount): boolean {
   const said = statedMeasureWords(amount, "");
   return portionsOf(row).some(
     (portion) =>

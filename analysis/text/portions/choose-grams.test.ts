@@ -5,8 +5,8 @@ import { loadJudgedFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { household } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { takeTurns } from "../testing/take-turns.ts";
-import { type AmountSaid, amountNotStated } from "./amount-said.ts";
 import { chooseGrams } from "./choose-grams.ts";
+import { amountNotStated, type StatedAmount } from "./stated-amount.ts";
 
 const { rows } = loadJudgedFoodTableOnce();
 const countries = ["US", "ES", "FR"];
@@ -15,7 +15,7 @@ const timeoutMs = 60_000;
 const counted = (count: number): Quantity => ({ count, qualifiers: [], isSaid: true });
 
 /** Rows, each in one of the countries, for which one of what is said weighs less than what is said before it. */
-function lighter(said: readonly Partial<AmountSaid>[], of: readonly FoodRow[] = rows) {
+function lighter(said: readonly Partial<StatedAmount>[], of: readonly FoodRow[] = rows) {
   return countries.flatMap((country, at) => {
     const unsaid = amountNotStated({ language: "en", country });
     return takeTurns(of, countries.length, at).flatMap((row) => {

@@ -8,8 +8,6 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { VagueAmount } from "../quantities/vague-amount.ts";
 import { foodGramsMax } from "../text-limits.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { AmountSaid } from "./amount-said.ts";
-import { isLeftToJudge } from "./as-judged.ts";
 import { bestPortion, statedMeasureWords } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
@@ -23,12 +21,14 @@ import { portionOfShare } from "./portion-of-share.ts";
 import { gramsOfStirredDrink } from "./powder-in-drink.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf } from "./row-density.ts";
+import type { StatedAmount } from "./stated-amount.ts";
+import { isSubjectiveAmount } from "./subjective-amount.ts";
 import { vagueGrams } from "./vague-grams.ts";
 
 const holding: ReadonlySet<string> = wordSet("holding");
 
 /** A cup of coffee and a pint of beer are what is served as such in the country, no measures of volume. */
-function gramsServedAs(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "volume" }) {
+function gramsServedAs(row: FoodRow, amount: StatedAmount, { word }: Measure & { kind: "volume" }) {
   const isServed = word === "pint" || word === "cup";
   const served = isServed ? ownContentsIn(row, word, amount.country) : undefined;
   return served ?? (word === "pint" ? contentsIn(row, word, amount.country) : undefined);
@@ -36,7 +36,7 @@ function gramsServedAs(row: FoodRow, amount: AmountSaid, { word }: Measure & { k
 
 function gramsOfVolume(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   { count, measure }: { readonly count: number; readonly measure: Measure & { kind: "volume" } },
 ) {
   const served = gramsServedAs(row, amount, measure);
@@ -60,7 +60,7 @@ const plural = { pieces: 2, most: 6 } as const;
 /** "palitos de zanahoria", "slices of bread", "bags of crisps". */
 function gramsOfPluralMeasure(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   measure: Measure & { kind: "household" },
 ): number {
   const one = gramsOfHousehold(row, amount, measure);
@@ -74,7 +74,7 @@ const fewPieces = 3;
 /** g. A piece of this weight is a helping by itself: "sushi box". */
 const helpingGrams = 120;
 
-function gramsOfVagueAmount(row: FoodRow, amount: AmountSaid, vague: VagueAmount): number {
+function gramsOfVagueAmount(row: FoodRow, amount: StatedAmount, vague: VagueAmount): number {
   const measure = amount.quantity?.measure;
   if (measure?.kind === "household" && measure.word !== ownServing && vague === "some")
     return gramsOfPluralMeasure(row, amount, measure);
@@ -102,7 +102,7 @@ const timesLarger = 1.5;
 const leastOfPlural = 2;
 
 /** "maltesers", "galletas maría", "medialunas": how many, each of so many grams. */
-function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | undefined {
+function impliedNumber(row: FoodRow, amount: StatedAmount, one: number): number | undefined {
   const serving = servingGrams(row, "alone", amount.country);
   const number = usualNumber(row, amount.country);
   if (serving === undefined || one <= 0) return number;
@@ -121,7 +121,7 @@ function impliedNumber(row: FoodRow, amount: AmountSaid, one: number): number | 
 /** In slices, bottles or servings that a word of the lexicon names. */
 function portionInHousehold(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   { quantity, measure }: { readonly quantity: Quantity; readonly measure: Measure & { kind: "household" } },
 ): ChosenPortion {
   const { count } = quantity;
@@ -134,7 +134,7 @@ function portionInHousehold(
   return { grams: count * one, origin: isAssumed ? "assumed" : "measured" };
 }
 
-function portionOf(row: FoodRow, amount: AmountSaid): ChosenPortion {
+function portionOf(row: FoodRow, amount: StatedAmount): ChosenPortion {
   const { quantity } = amount;
   const ofWhole = gramsOfWhole(row, amount);
   if (ofWhole !== undefined) return { grams: ofWhole, origin: "counted" };
@@ -156,7 +156,7 @@ const isSmall = (size: string) =>
 const isLarge = (size: string) => size === "large" || size === "extra" || size === "king";
 
 /** The table's own measures do not all grow with their names: a small one is never heavier than one, a large one never lighter. */
-function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: ChosenPortion): ChosenPortion {
+function inOrderOfSize(row: FoodRow, amount: StatedAmount, { grams, origin }: ChosenPortion): ChosenPortion {
   const said = statedMeasureWords(amount, "");
   const [small, large] = [said.some(isSmall), said.some(isLarge)];
   if (small === large || origin === "weighed") return { grams, origin };
@@ -173,11 +173,11 @@ function inOrderOfSize(row: FoodRow, amount: AmountSaid, { grams, origin }: Chos
 }
 
 /** The weight of what was eaten, within what one can eat. */
-export function chooseGrams(row: FoodRow, amount: AmountSaid): ChosenPortion {
+export function chooseGrams(row: FoodRow, amount: StatedAmount): ChosenPortion {
   const { quantity } = amount;
   if (quantity?.isShare === true)
     return portionOfShare(row, amount, (said) => chooseGrams(row, { ...amount, quantity: said }));
   const portion = inOrderOfSize(row, amount, portionOf(row, amount));
-  const share = isLeftToJudge(row, portion, amount) ? judgedShare(row, amount.country) : 1;
+  const share = isSubjectiveAmount(row, portion, amount) ? judgedShare(row, amount.country) : 1;
   return { ...portion, grams: Math.min(foodGramsMax, Math.max(0, portion.grams * share)) };
 }

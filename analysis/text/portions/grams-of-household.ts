@@ -7,14 +7,14 @@ import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams, wholeGrams } from "#food/portions/servings.ts";
 import { household, type Measure } from "../quantities/measures.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { gramsOfContents } from "./grams-of-contents.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
-import { isWholeSaid } from "./grams-of-whole.ts";
+import { isWholeStated } from "./grams-of-whole.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { densityOf, isDrink } from "./row-density.ts";
 import { sizeFactorFor } from "./size-factors.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** Hold more than one of what is in them. */
 const packs: ReadonlySet<string> = wordSet("pack");
@@ -51,7 +51,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
 function usualCan(
   row: FoodRow,
   portions: readonly ReadPortion[],
-  { amount, measure }: { readonly amount: AmountSaid; readonly measure: Measure & { kind: "household" } },
+  { amount, measure }: { readonly amount: StatedAmount; readonly measure: Measure & { kind: "household" } },
 ): ReadPortion | undefined {
   const isOpen = isDrink(row) && measure === household.can && statedMeasureWords(amount, "").length === 0;
   if (!isOpen) return undefined;
@@ -63,7 +63,7 @@ function usualCan(
 }
 
 /** "a small portion" of what the row measures in one size only. */
-function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
+function factorOfUnmeasuredSize(row: FoodRow, amount: StatedAmount): number {
   return rowHasStatedMeasure(row, amount) ? 1 : sizeFactorFor(row, statedMeasureWords(amount, ""));
 }
 
@@ -71,9 +71,9 @@ function factorOfUnmeasuredSize(row: FoodRow, amount: AmountSaid): number {
 const sharedPacks: ReadonlySet<string> = wordSet("shared-pack");
 
 /** "half a pack of crisps", "a whole bag of crisps": of a pack for several people. */
-function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure & { kind: "household" }) {
+function gramsOfSharedPack(row: FoodRow, amount: StatedAmount, { word }: Measure & { kind: "household" }) {
   const { count = 1, isSaid } = amount.quantity ?? {};
-  const isOfSharedOne = isWholeSaid(amount) || (count < 1 && isSaid === true);
+  const isOfSharedOne = isWholeStated(amount) || (count < 1 && isSaid === true);
   if (!isOfSharedOne || !sharedPacks.has(word)) return undefined;
   const shared = contentsIn(row, "shared-pack", amount.country);
   return shared && gramsOfContents(row, shared);
@@ -82,7 +82,7 @@ function gramsOfSharedPack(row: FoodRow, amount: AmountSaid, { word }: Measure &
 /** Share of a serving. A slice that weighs less is one of many, as of a chicken. */
 const leastSlice = 0.25;
 
-function isServedInSlices(row: FoodRow, { country }: AmountSaid, grams: number): boolean {
+function isServedInSlices(row: FoodRow, { country }: StatedAmount, grams: number): boolean {
   const serving = servingGrams(row, "alone", country) ?? 0;
   return wholeGrams(row, country) !== undefined && grams >= serving * leastSlice;
 }
@@ -105,7 +105,7 @@ function measureMeant(
 /** g of one slice, bottle, handful of it. */
 export function gramsOfHousehold(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   measure: Measure & { kind: "household" },
 ): number {
   const meant = measureMeant(row, measure);
@@ -169,7 +169,7 @@ const smallPieceShare = 0.4;
 const wholeOnesShare = 2.5;
 
 /** "a portion", "a small portion" of what the row measures in other ways. */
-function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
+function gramsOfHelping(row: FoodRow, amount: StatedAmount): number {
   const serving = servingGrams(row, amount.role, amount.country);
   const isSized = amount.sizes.length > 0 || amount.quantity?.size !== undefined;
   const one = gramsOfOne(row, amount);
@@ -181,7 +181,7 @@ function gramsOfHelping(row: FoodRow, amount: AmountSaid): number {
 /** The row has no such measure. */
 function gramsWithoutPortion(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   measure: Measure & { kind: "household" },
 ): number {
   const factor = sizeFactorFor(row, statedMeasureWords(amount, ""));

@@ -7,11 +7,11 @@ import { foodGramsMax } from "../text-limits.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { foldAccents } from "../words/fold.ts";
 import { wordSet } from "../words/read-word-files.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import { bestPortion, rowHasStatedMeasure, statedMeasureWords } from "./best-portion.ts";
 import { portionsOf, type ReadPortion } from "./read-portions.ts";
 import { isDrink } from "./row-density.ts";
 import { isSizeWord, sizeFactorFor } from "./size-factors.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** Where neither the person nor the table says how much. g */
 const lastResortGrams = 100;
@@ -25,7 +25,7 @@ const helpings: ReadonlySet<string> = wordSet("several-pieces");
 const omelettes: ReadonlySet<string> = wordSet("omelette");
 
 /** "8 cherry tomatoes", "2 haddock fillets": the words say which, beyond what the row is called. */
-function isKindSaid({ source }: FoodRow, unit: ReadPortion, words: AmountSaid["words"]): boolean {
+function isKindSaid({ source }: FoodRow, unit: ReadPortion, words: StatedAmount["words"]): boolean {
   const ofRow = new Set((foldAccents(source.description).match(/\p{L}+/gu) ?? []).map(stemEnglish));
   return isNamedAs(unit, words) && unit.words.some((word) => words.includes(word) && !ofRow.has(word));
 }
@@ -36,7 +36,7 @@ function isWholeFish({ words }: ReadPortion): boolean {
 }
 
 /** The row's own things to count, however many are counted: a sixth doughnut does not make the others smaller. */
-function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
+function unitsOf(row: FoodRow, amount: StatedAmount): readonly ReadPortion[] {
   const { words } = amount;
   const all = portionsOf(row).filter((portion) => portion.kind === "unit");
   const said = [...words, ...statedMeasureWords(amount, "")];
@@ -56,7 +56,7 @@ function unitsOf(row: FoodRow, amount: AmountSaid): readonly ReadPortion[] {
   return plausible.length > 0 ? plausible : units;
 }
 
-function hasKindSaid(row: FoodRow, amount: AmountSaid): boolean {
+function hasKindSaid(row: FoodRow, amount: StatedAmount): boolean {
   return unitsOf(row, amount).some((unit) => isKindSaid(row, unit, amount.words));
 }
 
@@ -70,18 +70,18 @@ const partsOfDish: ReadonlySet<string> = wordSet("part-of-dish");
 const sayNothing: ReadonlySet<string> = new Set(["any", "size", "ns", "nfs"]);
 
 /** "a cupcake", "2 idli": a thing of its own, while "an ice cream" is no "ice cream cup". */
-function isNamedAs(unit: ReadPortion, words: AmountSaid["words"]): boolean {
+function isNamedAs(unit: ReadPortion, words: StatedAmount["words"]): boolean {
   const named = unit.words.filter((word) => !isSizeWord(word) && !sayNothing.has(word));
   return named.length > 0 && named.every((word) => words.includes(word));
 }
 
 /** Whether the table counts the food by its own name. */
-function isThing(row: FoodRow, { words }: AmountSaid): boolean {
+function isThing(row: FoodRow, { words }: StatedAmount): boolean {
   return portionsOf(row).some((unit) => unit.kind === "unit" && isNamedAs(unit, words));
 }
 
 /** Whether the words name what the table counts, also where that tells what lies on it: "meatball with sauce". */
-export function isCountedByName(row: FoodRow, { words }: AmountSaid): boolean {
+export function isCountedByName(row: FoodRow, { words }: StatedAmount): boolean {
   return portionsOf(row).some((unit) => {
     const complement = unit.words.indexOf("with");
     const named = complement < 0 ? unit.words : unit.words.slice(0, complement);
@@ -97,13 +97,13 @@ function isPartOfDish(row: FoodRow, unit: ReadPortion): boolean {
 const cutPieces: ReadonlySet<string> = new Set(["piece", "slice", "wedge"]);
 
 /** A piece or slice, where none was said. */
-function isUnsaidPart(unit: ReadPortion, { words, quantity }: AmountSaid): boolean {
+function isUnsaidPart(unit: ReadPortion, { words, quantity }: StatedAmount): boolean {
   const said = [...words, ...(quantity?.qualifiers ?? [])];
   return unit.words.some((word) => cutPieces.has(word) && !said.includes(word));
 }
 
 /** "une choucroute", "una lasaña": of a dish that is no thing to count, one is what is served in the country. */
-function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: AmountSaid): number | undefined {
+function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: StatedAmount): number | undefined {
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   if (serving === undefined || isThing(row, amount)) return undefined;
   if (isInGroup(row, "served")) return serving;
@@ -113,17 +113,17 @@ function gramsServedAsOne(row: FoodRow, unit: ReadPortion, amount: AmountSaid): 
 }
 
 /** Its size or kind was said. */
-function isNamedBy(unit: ReadPortion, amount: AmountSaid): boolean {
+function isNamedBy(unit: ReadPortion, amount: StatedAmount): boolean {
   const isCounted = amount.quantity?.measure === undefined && amount.quantity?.isSaid === true;
   const said = [...amount.sizes, ...amount.words, ...(amount.quantity?.qualifiers ?? [])];
   return isCounted || unit.words.some((word) => said.includes(word));
 }
 
-function countOf({ quantity }: AmountSaid): number {
+function countOf({ quantity }: StatedAmount): number {
   return quantity?.count ?? 1;
 }
 
-export function isOmelette(row: FoodRow, { words }: AmountSaid): boolean {
+export function isOmelette(row: FoodRow, { words }: StatedAmount): boolean {
   const isNamed = words.some((word) => omelettes.has(word)) && !words.includes("scrambled");
   return isNamed && portionClassOf(row) === "omelette";
 }
@@ -133,7 +133,7 @@ const smallShareMax = 0.9;
 
 interface SizeSaid {
   readonly said: readonly string[];
-  readonly country: AmountSaid["country"];
+  readonly country: StatedAmount["country"];
 }
 
 /** g of a size that the table lists. */
@@ -143,14 +143,18 @@ function gramsOfSize(row: FoodRow, listed: number, { said, country }: SizeSaid):
 }
 
 /** What is served as one in the country, where no measure of the row was said. */
-function gramsKnownOfOne(row: FoodRow, amount: AmountSaid, serving: number | undefined): number | undefined {
+function gramsKnownOfOne(
+  row: FoodRow,
+  amount: StatedAmount,
+  serving: number | undefined,
+): number | undefined {
   if (rowHasStatedMeasure(row, amount) || hasKindSaid(row, amount)) return undefined;
   // The row of a drink does not say how much is in a glass of it, nor which of its bottles "a regular beer" is.
   return (isDrink(row) ? serving : undefined) ?? gramsOfOneIn(row, amount.country);
 }
 
 /** g of one, when things are counted: the country's, else the row's own unit, of the size said. */
-export function gramsOfOne(row: FoodRow, amount: AmountSaid): number {
+export function gramsOfOne(row: FoodRow, amount: StatedAmount): number {
   const said = statedMeasureWords(amount, "");
   const serving = servingGrams(row, amount.role === "with" ? "alone" : amount.role, amount.country);
   const known = gramsKnownOfOne(row, amount, serving);

@@ -1,16 +1,16 @@
 /** Decides what a stated weight is of: each or all of several, with or without shells, or no weight at all but an ounce of a drink. */
 import type { FoodRow } from "#food/food-row.ts";
 import { type Measure, mass, mlPerFluidOunce } from "../quantities/measures.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfCount } from "./grams-of-count.ts";
 import { densityOf, isDrink } from "./row-density.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** g of a square of chocolate: in Spanish, an "onza" of chocolate is a square of the bar. */
 const squareGrams = 10;
 
 /** g of one ounce where it is no weight: of a drink it is a fluid ounce. */
-function gramsOfOunce(row: FoodRow, { language }: AmountSaid): number | undefined {
+function gramsOfOunce(row: FoodRow, { language }: StatedAmount): number | undefined {
   const isSquare =
     language === "es" && /chocolate/i.test(row.source.description) && row.nutriScoreClass === "general";
   if (isSquare) return squareGrams;
@@ -18,7 +18,7 @@ function gramsOfOunce(row: FoodRow, { language }: AmountSaid): number | undefine
 }
 
 /** "2 pommes 300 g" weigh so much together, "2 yaourts 125 g" each: whichever is nearer, as a ratio, to what so many usually weigh. */
-function gramsOfCounted(row: FoodRow, amount: AmountSaid, ofEach: number): number {
+function gramsOfCounted(row: FoodRow, amount: StatedAmount, ofEach: number): number {
   const { ofCounted } = amount.quantity ?? {};
   if (ofCounted === undefined) return ofEach;
   const quantity = { count: ofCounted, qualifiers: [], isSaid: true };
@@ -42,7 +42,7 @@ function gramsWithoutShells({ source }: FoodRow, grams: number): number {
 
 export function portionOfWeight(
   row: FoodRow,
-  amount: AmountSaid,
+  amount: StatedAmount,
   { count, measure }: { readonly count: number; readonly measure: Measure & { kind: "mass" } },
 ): ChosenPortion {
   const ounce = measure === mass.ounce ? gramsOfOunce(row, amount) : undefined;

@@ -2,11 +2,11 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { isInGroup } from "#food/portions/meal-groups.ts";
 import { servingGrams, usualNumber, wholeGrams } from "#food/portions/servings.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import { rowHasStatedMeasure } from "./best-portion.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
 import { gramsOfOne } from "./grams-of-one.ts";
 import { sizeFactorFor } from "./size-factors.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** "cookie": who names one of what is eaten singly had one. */
 function numberOfSingular(row: FoodRow): number | undefined {
@@ -20,7 +20,7 @@ function isSizeOfMany(one: number, serving: number | undefined): boolean {
   return serving !== undefined && one < serving * leastShareOfServing;
 }
 
-export function gramsWhenNotStated(row: FoodRow, amount: AmountSaid): ChosenPortion {
+export function gramsWhenNotStated(row: FoodRow, amount: StatedAmount): ChosenPortion {
   const { sizes, role, country, isPlural } = amount;
   const serving = servingGrams(row, role, country);
   const number = isPlural ? usualNumber(row, country) : numberOfSingular(row);

@@ -2,8 +2,8 @@
 import type { FoodRow } from "#food/food-row.ts";
 import { gramsOfOneIn, wholeGrams } from "#food/portions/servings.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { AmountSaid } from "./amount-said.ts";
 import type { ChosenPortion } from "./chosen-portion.ts";
+import type { StatedAmount } from "./stated-amount.ts";
 
 /** So large a slice nobody cuts. */
 const cutShareMax = 0.3;
@@ -11,7 +11,7 @@ const cutShareMax = 0.3;
 /** Of a whole one, or of what is usually eaten where that is more. */
 export function portionOfShare(
   row: FoodRow,
-  { country, quantity }: AmountSaid,
+  { country, quantity }: StatedAmount,
   portionOf: (quantity: Quantity | undefined) => ChosenPortion,
 ): ChosenPortion {
   const { isShare: _, whole, ...share } = quantity ?? { count: 1, qualifiers: [], isSaid: false };

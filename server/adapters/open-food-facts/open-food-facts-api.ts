@@ -1,4 +1,4 @@
-import { CircuitBreaker, type FailureOfRequest } from "#analysis/circuit-breaker.ts";
+import { CircuitBreaker, type RequestFault } from "#analysis/circuit-breaker.ts";
 import { productSearchMaxResults } from "#contract/limits.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
 import type { ProductSource, ProductWords, PublicProduct } from "../../features/products/product-source.ts";
@@ -98,7 +98,7 @@ function readSearch(status: number, text: string): readonly PublicProduct[] {
 }
 
 /** It answered, but not with this product: other codes are still looked up, or anybody who finds such a code could stop that. */
-class OddProduct extends Error implements FailureOfRequest {
+class OddProduct extends Error implements RequestFault {
   readonly isOfRequest = true;
 }
 

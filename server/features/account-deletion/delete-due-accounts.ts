@@ -8,9 +8,9 @@ import { cancelAllSubscriptions, stopCharging } from "../plans/stop-charging.ts"
 import type { PaymentParts } from "../plans/sync-subscription.ts";
 import { type DeletedRows, deleteAccountRows } from "./delete-account.ts";
 import {
+  type AccountToDelete,
   isDue,
-  type LeavingAccount,
-  listChargedLeavers,
+  listChargedAccountsToDelete,
   listDueAccounts,
   lockDueAccount,
 } from "./deletion-table.ts";
@@ -28,8 +28,8 @@ export interface DeletionJobParts {
 const accountsPerPage = 100;
 
 /** Where the provider could not be reached when the deletion was asked for, or a checkout was completed since. */
-export async function stopChargingLeavers(payments: PaymentParts): Promise<void> {
-  for (const userId of await listChargedLeavers(payments.db, payments.provider.name)) {
+export async function stopChargingDeletedAccounts(payments: PaymentParts): Promise<void> {
+  for (const userId of await listChargedAccountsToDelete(payments.db, payments.provider.name)) {
     await stopCharging(payments, userId).catch(payments.report);
   }
 }
@@ -66,7 +66,7 @@ async function deleteDueAccount(parts: DeletionJobParts, userId: string): Promis
 /** The notice waits without the account, and its row goes when it is sent. Unproven addresses may be a stranger's. */
 export async function deleteWithNotice(
   db: Kysely<Database>,
-  { id, email, isEmailVerified, firstName, language }: LeavingAccount,
+  { id, email, isEmailVerified, firstName, language }: AccountToDelete,
   now: Date,
 ): Promise<DeletedRows> {
   const deleted = await deleteAccountRows(db, { userId: id, email });

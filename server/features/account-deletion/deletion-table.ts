@@ -6,7 +6,7 @@ import type { Database } from "../../database/schema.ts";
 /** An account without an address is deleted after this, once nobody is signed in to it: nobody can come back (decision 044). */
 const detachedKeptMs = 90 * 86_400_000;
 
-export interface LeavingAccount {
+export interface AccountToDelete {
   readonly id: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -77,12 +77,12 @@ export function lockDueAccount(
   db: Transaction<Database>,
   userId: string,
   now: Date,
-): Promise<LeavingAccount | undefined> {
+): Promise<AccountToDelete | undefined> {
   return selectDue(db, now).where("users.id", "=", userId).forUpdate("users").executeTakeFirst();
 }
 
 /** Accounts to be deleted with a subscription that the provider might renew. */
-export async function listChargedLeavers(db: Kysely<Database>, provider: string): Promise<string[]> {
+export async function listChargedAccountsToDelete(db: Kysely<Database>, provider: string): Promise<string[]> {
   const rows = await db
     .selectFrom("users")
     .innerJoin("subscriptions as bought", "bought.user_id", "users.id")

@@ -5,7 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import { subscribe } from "../../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp, testPassword } from "../../testing/test-app.ts";
 import type { PaymentProvider } from "../plans/payment-provider.ts";
-import { deleteDueAccounts, stopChargingLeavers } from "./delete-due-accounts.ts";
+import { deleteDueAccounts, stopChargingDeletedAccounts } from "./delete-due-accounts.ts";
 
 const dayMs = 86_400_000;
 
@@ -73,10 +73,10 @@ describe("a subscription of an account that is to be deleted", () => {
     const failures: unknown[] = [];
     const report = (failure: unknown) => void failures.push(failure);
     const parts = { db: app.db, provider: awayAtTimes(app.sandbox), clock: app.clock.read, report };
-    await stopChargingLeavers(parts);
+    await stopChargingDeletedAccounts(parts);
     expect(failures).toHaveLength(1);
     isAway = false;
-    await stopChargingLeavers(parts);
+    await stopChargingDeletedAccounts(parts);
     expect(await atProvider(id)).toMatchObject({ cancelAtPeriodEnd: true });
   });
 

@@ -9,7 +9,7 @@ import {
   findAccountToken,
   insertAccountToken,
   type TokenPurpose,
-  takeCodeTry,
+  takeCodeAttempt,
 } from "./account-tokens-table.ts";
 import { type AccountEmail, loadAccountEmail, lockAccountEmail } from "./email/account-email-table.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
@@ -30,7 +30,7 @@ function stateOf({ email, verifiedAt, pendingEmail, passwordHash }: AccountEmail
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }
 
-export function isOfPresentState(token: AccountToken, account: AccountEmail): boolean {
+export function matchesAccountState(token: AccountToken, account: AccountEmail): boolean {
   return timingSafeEqual(token.stateHash, stateOf(account, token.purpose));
 }
 
@@ -74,7 +74,7 @@ export async function checkMailedCode(
   { code, ...owner }: { readonly code: string; readonly userId: string; readonly purpose: TokenPurpose },
   now: Date,
 ): Promise<AccountToken> {
-  const held = await takeCodeTry(db, owner, now);
+  const held = await takeCodeAttempt(db, owner, now);
   if (!held?.codeHash || held.codeTries > codeTriesMax) throw new AppError("invalid_code");
   if (!(await verifyPassword(held.codeHash, code))) throw new AppError("invalid_code");
   return held;
@@ -111,6 +111,6 @@ function findPresentedToken(db: Kysely<Database>, { token, purpose, now }: Prese
 }
 
 function checkState(token: AccountToken | undefined, account: AccountEmail | undefined): UsableLink {
-  if (!token || !account || !isOfPresentState(token, account)) throw new AppError("invalid_link");
+  if (!token || !account || !matchesAccountState(token, account)) throw new AppError("invalid_link");
   return { token, account };
 }

@@ -66,7 +66,7 @@ export async function findAccountToken(
 }
 
 /** The one of the purpose mailed last that has a code. Counts a try at it in the same statement, so that parallel guesses count too. */
-export async function takeCodeTry(
+export async function takeCodeAttempt(
   db: Kysely<Database>,
   { userId, purpose }: { readonly userId: string; readonly purpose: TokenPurpose },
   now: Date,

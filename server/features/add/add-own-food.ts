@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { OwnFoodFields } from "#contract/shapes/add.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { findOwnFood, insertOwnFood, type OwnFood, ownFoodOf } from "./own-foods-table.ts";
 
 interface NewOwnFood {
   readonly caller: User;
   readonly fields: OwnFoodFields;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 /** Throws `own_food_limit_exceeded`. */

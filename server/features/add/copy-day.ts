@@ -4,7 +4,7 @@ import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
@@ -18,7 +18,7 @@ interface DayCopy {
   /** Today unless given. */
   readonly to: CalendarDay | undefined;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 /**

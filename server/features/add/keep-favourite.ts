@@ -5,7 +5,7 @@ import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { type Favourite, findFavourite, insertFavourite } from "./favourites-table.ts";
 import { nameOfParts, resolveItems } from "./resolve-items.ts";
@@ -16,7 +16,7 @@ interface KeptFavourite {
   readonly items: readonly LoggedItem[];
   readonly name: string | undefined;
   readonly language: Language;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 /** Throws what `resolveItems` throws, or `favourite_limit_exceeded`. */

@@ -10,10 +10,10 @@ import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempotency-table.ts";
+import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
-import { asMade, type MealToInsert, mealToInsert, type SavedMeal } from "../meals/meal-row.ts";
+import { type MealToInsert, mealToInsert, newMealDefaults, type SavedMeal } from "../meals/meal-row.ts";
 import { findMeal, insertMeal } from "../meals/meal-table.ts";
 import { type DayOfPerson, loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { presentMeal } from "../meals/present-meal.ts";
@@ -27,7 +27,7 @@ interface LoggedMeal {
   readonly wanted: NewMeal;
   readonly language: Language;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
   readonly prepareAnswer: PrepareAnswer;
 }
 
@@ -68,7 +68,7 @@ async function mealOf(
   const sofar = await loadTotalsOfDay(db, userId, day);
   const tip = rows && tipFor({ language, name: mealName, foods: rows, questions: [] }, sofar);
   return {
-    ...asMade,
+    ...newMealDefaults,
     ...composeMeal(parts),
     ...{ id: toCreate.id, day, timeZone, eatenAt, name: mealName, mealType: mealType ?? null },
     nutritionalTip: (tip && renderText(language, tip)) ?? null,

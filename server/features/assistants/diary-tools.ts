@@ -4,9 +4,9 @@ import { getDailySummary, getGoals, listMeals, saveGoals } from "#contract/endpo
 import { goals } from "#contract/shapes/goals.ts";
 import { dailySummary, dayRequest } from "#contract/shapes/meals.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
-import { described, tool } from "./tool.ts";
+import { tool, withDescription } from "./tool.ts";
 
-const date = mini.optional(described(calendarDay, "Day of the diary, YYYY-MM-DD; today if absent"));
+const date = mini.optional(withDescription(calendarDay, "Day of the diary, YYYY-MM-DD; today if absent"));
 const dayOfMeals = mini.object({ date: calendarDay, meals: listMeals.answer });
 const summaryOfDay = mini.object({ date: calendarDay, ...dailySummary.shape });
 

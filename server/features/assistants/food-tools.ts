@@ -9,7 +9,7 @@ import { favourite, ownFoods } from "#contract/shapes/add.ts";
 import { foodSearchQuery } from "#contract/shapes/foods.ts";
 import { language } from "#contract/shapes/primitives.ts";
 import { recipeSummaries } from "#contract/shapes/recipes.ts";
-import { described, tool } from "./tool.ts";
+import { tool, withDescription } from "./tool.ts";
 
 const foundFavourite = mini.omit(favourite, { foods: true });
 const found = mini.object({
@@ -33,7 +33,7 @@ export const searchEverything = tool({
     "Find by name: foods of the composition table, and the person's own foods (both with figures for 100 g), recipes (figures of the whole dish) and favourites (figures of all of it). log_foods logs any of them.",
   input: z.object({
     ...foodSearchQuery.shape,
-    language: mini.optional(described(language, "Language of the words")),
+    language: mini.optional(withDescription(language, "Language of the words")),
   }),
   answer: found,
   run: async (api, query) => {

@@ -11,16 +11,19 @@ import { calendarDay, identifier, language } from "#contract/shapes/primitives.t
 import { mealType, submissionAnalysis } from "#contract/shapes/scan.ts";
 import { textSubmission } from "#contract/shapes/scan-input.ts";
 import { refusalOf } from "./call-api.ts";
-import { whenStated } from "./stated-time.ts";
-import { described, requestIdShape, tool } from "./tool.ts";
+import { resolveMealTime } from "./resolve-meal-time.ts";
+import { requestIdShape, tool, withDescription } from "./tool.ts";
 
 const date = mini.optional(
-  described(calendarDay, "Day of the diary, YYYY-MM-DD. If absent: the day that the words name, else today"),
+  withDescription(
+    calendarDay,
+    "Day of the diary, YYYY-MM-DD. If absent: the day that the words name, else today",
+  ),
 );
 const ofMeal = mini.optional(
-  described(mealType, "If absent: the meal that the words name, else guessed from the time"),
+  withDescription(mealType, "If absent: the meal that the words name, else guessed from the time"),
 );
-const ofWords = mini.optional(described(language, "Language of the words"));
+const ofWords = mini.optional(withDescription(language, "Language of the words"));
 
 const loggedInWords = mini.object({
   mealId: identifier,
@@ -46,7 +49,7 @@ const logMealInWords = tool({
   answer: loggedInWords,
   isWriting: true,
   run: async (api, { text, language: of, ...given }, now) => {
-    const when = whenStated(text, given, now);
+    const when = resolveMealTime(text, given, now);
     // Checked first: the scan would be spent by the time the meal is saved.
     if (when.date !== undefined && when.date > now.today) throw refusalOf("date_in_future");
     const read = await api(submitText, { body: { text, language: of } });
@@ -65,12 +68,12 @@ const logFoods = tool({
     "Save a meal of foods, recipes and favourites found with search_foods, of what is in an earlier meal, or of calories alone. Costs no scan.",
   input: z.object({
     ...newMeal.shape,
-    items: described(
+    items: withDescription(
       newMeal.shape.items,
       "What was eaten. from 'table': source.table and source.code of a result in foods; 'ownFood', 'recipe' and 'favourite': the id of a result in ownFoods, recipes or favourites; 'meal': a saved meal, whole or the food at a position; 'quick': a name and kcal, and g where they are known",
     ),
     date,
-    mealType: mini.optional(described(mealType, "Guessed from the time if absent")),
+    mealType: mini.optional(withDescription(mealType, "Guessed from the time if absent")),
     ...requestIdShape,
   }),
   answer: meal,

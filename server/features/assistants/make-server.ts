@@ -6,7 +6,7 @@ import { diaryTools } from "./diary-tools.ts";
 import { searchEverything } from "./food-tools.ts";
 import { logTools } from "./log-tools.ts";
 import { readDays } from "./read-days.ts";
-import { type Api, type Now, requestIdShape, standardSchema, type Tool } from "./tool.ts";
+import { type Api, type DiaryNow, requestIdShape, standardSchema, type Tool } from "./tool.ts";
 
 /** In the order in which an assistant is shown them. */
 const tools: readonly Tool[] = [
@@ -23,14 +23,14 @@ const tools: readonly Tool[] = [
 
 const requestNamed = z.object(requestIdShape);
 
-const instructionsAt = ({ today, timeZone }: Now) =>
+const instructionsAt = ({ today, timeZone }: DiaryNow) =>
   `Platewise is a food diary with a source for every number. Say where figures come from, and that amounts were guessed where they were. Energy is in kcal, the rest in g. Today is ${today} in the person's diary (${timeZone}).`;
 
 interface ServerParts {
   /** Calls that belong to one request of the program, which names it. */
   readonly apiFor: (requestId: string | undefined) => Api;
   readonly scope: TokenScope;
-  readonly now: Now;
+  readonly now: DiaryNow;
 }
 
 /** Offers only what the token may do. */

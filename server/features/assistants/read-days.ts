@@ -10,7 +10,7 @@ import { macronutrientNames } from "#domain/nutrition/nutrients.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { dayCount } from "#domain/time/day-range.ts";
 import { refusalOf } from "./call-api.ts";
-import { type Api, described, tool } from "./tool.ts";
+import { type Api, tool, withDescription } from "./tool.ts";
 
 /** From which on the rest of the days is left to another call. */
 const foodsMax = 1000;
@@ -51,8 +51,8 @@ export const readDays = tool({
   title: "Read several days",
   description: `What was eaten on up to ${foodDaysMax} days, oldest first: totals of each day (kcal, and g of protein, carbohydrate, fat and fibre), its meals, and their foods. The last seven days unless from and to are given. Where continuesFrom is a day, call again with it as from.`,
   input: z.object({
-    from: mini.optional(described(calendarDay, "First day; six days before to if absent")),
-    to: mini.optional(described(calendarDay, "Last day; today if absent")),
+    from: mini.optional(withDescription(calendarDay, "First day; six days before to if absent")),
+    to: mini.optional(withDescription(calendarDay, "Last day; today if absent")),
   }),
   answer: eatenDays,
   run: async (api, { from, to }, { today }) => {

@@ -16,7 +16,7 @@ import { callApi } from "./call-api.ts";
 import { type ConnectParts, serveOauth, serveOauthMetadata } from "./connecting/connect-routes.ts";
 import { serveConnections } from "./connecting/connection-routes.ts";
 import { challengeOf } from "./connecting/oauth-metadata.ts";
-import type { Api, Now } from "./tool.ts";
+import type { Api, DiaryNow } from "./tool.ts";
 
 interface AssistantParts extends ConnectParts {
   readonly callers: CallerSources;
@@ -103,7 +103,7 @@ function nameTimeZone({ headers, query }: FastifyRequest): void {
   if (typeof timeZone === "string") headers["time-zone"] ??= timeZone;
 }
 
-function nowOf(caller: User, instant: Date): Now {
+function nowOf(caller: User, instant: Date): DiaryNow {
   const { timeZone } = caller;
   return { today: todayOf({ caller, now: instant }), date: calendarDayIn(timeZone, instant), timeZone };
 }

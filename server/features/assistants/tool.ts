@@ -8,7 +8,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 /** Calls the API as the person's token may. */
 export type Api = <const E extends EndpointParts>(endpoint: E, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
-export interface Now {
+export interface DiaryNow {
   /** Of the caller's diary. */
   readonly today: CalendarDay;
   /** On the caller's calendar, whose day may have begun before the diary's. */
@@ -30,7 +30,7 @@ export interface Tool<
   readonly answer: Answer;
   /** Changes the diary: needs a token that may write. */
   readonly isWriting?: true;
-  readonly run: (api: Api, input: z.output<Input>, now: Now) => Promise<z.output<Answer>>;
+  readonly run: (api: Api, input: z.output<Input>, now: DiaryNow) => Promise<z.output<Answer>>;
 }
 
 // Safe: a tool's own input and answer are all that it is called with and answers.
@@ -39,7 +39,7 @@ export const tool = <Input extends z.ZodObject, Answer extends mini.ZodMiniObjec
 ): Tool => parts as unknown as Tool;
 
 /** The shape with a line for language models. */
-export function described<S extends mini.ZodMiniType>(shape: S, text: string): S {
+export function withDescription<S extends mini.ZodMiniType>(shape: S, text: string): S {
   return shape.check(mini.describe(text));
 }
 

@@ -10,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";
 import { presentUser } from "../account/present-user.ts";
 import { findPerson } from "../account/users-table.ts";
-import { type DiaryFigures, diaryFigures, sharedFigures } from "../insights/diary-figures.ts";
+import { type DiaryFigures, diaryFigures, shareFigures } from "../insights/diary-figures.ts";
 import { goalTrendDays, loadCaloriesByDay, loadGoalPoints, loadMacroInsight } from "../insights/insights.ts";
 import { loadRecommendation } from "../insights/recommend.ts";
 import { loadStreak, streakFirstDays } from "../insights/streak.ts";
@@ -83,7 +83,7 @@ type Insights = Pick<Dashboard, "goals" | "macrosOfWeek" | "caloriesOfWeek" | "g
 
 async function loadInsights(all: DiaryFigures, today: CalendarDay): Promise<Insights> {
   const week = weekOf(today);
-  const figures = sharedFigures(all, { from: lastDays(today, streakFirstDays).from, to: week.to });
+  const figures = shareFigures(all, { from: lastDays(today, streakFirstDays).from, to: week.to });
   const [goals, macrosOfWeek, caloriesOfWeek, goalsOfWeek, streak] = await Promise.all([
     figures.goals(week),
     loadMacroInsight(figures, week),

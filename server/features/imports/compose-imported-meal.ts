@@ -2,7 +2,7 @@ import { usualTimes } from "#domain/nutrition/meal-type.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
 import { sameTimeOn } from "#domain/time/calendar-day.ts";
 import { nameOfParts } from "../add/resolve-items.ts";
-import { asMade, type SavedMeal } from "../meals/meal-row.ts";
+import { newMealDefaults, type SavedMeal } from "../meals/meal-row.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
 interface Storing {
@@ -23,7 +23,7 @@ export function composeImportedMeal(
   const eatenAt = sameTimeOn({ day, timeZone, like: clock, likeZone: "UTC" });
   const parts = foods.map(({ food }) => ({ kind: "figures" as const, food }));
   return {
-    ...asMade,
+    ...newMealDefaults,
     ...composeMeal(parts),
     id,
     day,

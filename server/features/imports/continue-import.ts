@@ -22,7 +22,7 @@ import {
 } from "./import-rows-table.ts";
 import type { ImportCounts } from "./import-summary.ts";
 import { addRejected, findImport, type StoredImport, saveProgress } from "./imports-table.ts";
-import { leaveChanges } from "./own-copy/copied-rows-table.ts";
+import { discardChanges } from "./own-copy/copied-rows-table.ts";
 import { labelOf } from "./own-copy/entry-label.ts";
 import { storeCopied } from "./own-copy/store-copied.ts";
 import type { FoodRow } from "./reading/read-row.ts";
@@ -75,7 +75,7 @@ function storePart(
     const found = await findImport(transaction, owned);
     if (!found) throw new AppError("import_not_found");
     if (found.status === "done") return found;
-    const left = hasChoices(found) ? await leaveChanges(transaction, owned, takes) : 0;
+    const left = hasChoices(found) ? await discardChanges(transaction, owned, takes) : 0;
     const entries = await listWaitingEntries(transaction, owned, partLength);
     const weights = entries.filter(({ rows }) => rows[0]?.kind === "weight");
     const meals = entries.flatMap((waiting) => toMeals(waiting, { timeZone, now }));

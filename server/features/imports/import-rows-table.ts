@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { importSampleLength } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import { asMade } from "../meals/meal-row.ts";
-import type { FreshRows } from "./import-summary.ts";
+import { newMealDefaults } from "../meals/meal-row.ts";
+import type { NewRows } from "./import-summary.ts";
 import type { ImportRow } from "./reading/read-row.ts";
 
 export interface OwnedImport {
@@ -32,10 +32,10 @@ export async function insertNewRows(
 /** Of a meal or weight, or of an entry of our own export. */
 const kindOfRow = sql<string>`coalesce(content->>'of', kind)`;
 
-export async function countFreshRows(
+export async function countNewRows(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
-): Promise<FreshRows> {
+): Promise<NewRows> {
   const ofImport = db
     .selectFrom("import_rows")
     .where("user_id", "=", userId)
@@ -176,7 +176,7 @@ export async function deleteStored(db: Kysely<Database>, userId: string, importI
     where user_id = ${userId} and import_id = ${importId} and meal_id is not null)`;
   // A change counts the revision up from that of the import.
   const { rows } = await sql<{ kept: number }>`
-    with deleted as (delete from meals where ${imported} and revision = ${asMade.revision} returning id)
+    with deleted as (delete from meals where ${imported} and revision = ${newMealDefaults.revision} returning id)
     select (select count(*) from meals where ${imported})::int - (select count(*) from deleted)::int as kept`.execute(
     db,
   );

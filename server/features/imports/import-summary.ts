@@ -19,7 +19,7 @@ export interface ImportSummary
 }
 
 /** Of the rows that are not in the account already, as they are. */
-export interface FreshRows
+export interface NewRows
   extends Pick<ShownCounts, "rows" | "entries" | "meals" | "weights" | "days">,
     Pick<ImportPreview, "firstDay" | "lastDay"> {
   /** The first meals and weights that are no changes. */
@@ -30,7 +30,7 @@ export interface FreshRows
 /** `kinds`: of our own export. */
 export function summarise(
   file: StagedFile,
-  fresh: FreshRows,
+  fresh: NewRows,
   kinds: readonly KindCounts[],
 ): Required<Omit<ImportSummary, "partLength">> {
   const { sample, changes, firstDay, lastDay, ...counted } = fresh;

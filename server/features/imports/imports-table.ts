@@ -15,7 +15,7 @@ export interface StoredImport {
   readonly createdAt: Date;
 }
 
-export interface ShownImport extends StoredImport {
+export interface ImportWithSummary extends StoredImport {
   readonly summary: ImportSummary;
   readonly rejected: readonly RejectedRow[];
 }
@@ -57,10 +57,10 @@ export async function findImport(
   return importsOf(db, userId).select(withoutSample).where("id", "=", importId).executeTakeFirst();
 }
 
-export async function findShownImport(
+export async function findImportWithSummary(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
-): Promise<ShownImport | undefined> {
+): Promise<ImportWithSummary | undefined> {
   return importsOf(db, userId)
     .select([wholeSummary, firstRejected])
     .where("id", "=", importId)
@@ -80,7 +80,7 @@ export async function findRejected(
 export async function* readImportPages(
   db: Kysely<Database>,
   userId: string,
-): AsyncGenerator<readonly ShownImport[]> {
+): AsyncGenerator<readonly ImportWithSummary[]> {
   for (const { id } of await listImports(db, userId)) {
     yield await importsOf(db, userId).select([wholeSummary, "rejected"]).where("id", "=", id).execute();
   }
@@ -189,7 +189,7 @@ export function presentImport({
   };
 }
 
-export function presentPreview(shown: ShownImport): ImportPreview {
+export function presentPreview(shown: ImportWithSummary): ImportPreview {
   const { dateOrder, weightUnit, sample, changes = [], passedOver = [] } = shown.summary;
   return {
     ...{ ...presentImport(shown), dateOrder, weightUnit, sample, changes },

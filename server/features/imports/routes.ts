@@ -9,8 +9,8 @@ import type { Serve } from "../../http/serve.ts";
 import { byteOrderMark, formatCsvRow } from "../meals/csv.ts";
 import { continueImport } from "./continue-import.ts";
 import {
+  findImportWithSummary,
   findRejected,
-  findShownImport,
   listImports,
   presentImport,
   presentPreview,
@@ -41,7 +41,9 @@ export function serveImports(
     (await listImports(db, caller.userId)).map(presentImport),
   );
   serve(endpoints.getImport, async ({ params, caller }) =>
-    presentPreview(orNotFound(await findShownImport(db, { userId: caller.userId, importId: params.id }))),
+    presentPreview(
+      orNotFound(await findImportWithSummary(db, { userId: caller.userId, importId: params.id })),
+    ),
   );
   serve(
     endpoints.continueImport,

@@ -9,9 +9,15 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { loadHabits } from "../account/user-settings-table.ts";
-import { countFreshRows, insertNewRows } from "./import-rows-table.ts";
+import { countNewRows, insertNewRows } from "./import-rows-table.ts";
 import { summarise } from "./import-summary.ts";
-import { deletePreviews, insertImport, listImports, type ShownImport, saveSummary } from "./imports-table.ts";
+import {
+  deletePreviews,
+  type ImportWithSummary,
+  insertImport,
+  listImports,
+  saveSummary,
+} from "./imports-table.ts";
 import { compareCopy } from "./own-copy/compare-copy.ts";
 import type { ImportReader } from "./reading/import-reader.ts";
 import type { ReadingChoices } from "./reading/read-row.ts";
@@ -33,7 +39,7 @@ interface Upload {
 export async function stageImport(
   { db, importReader }: { readonly db: Kysely<Database>; readonly importReader: ImportReader },
   { caller: { userId, timeZone }, file, fileName, choices, now }: Upload,
-): Promise<ShownImport> {
+): Promise<ImportWithSummary> {
   await checkRoom(db, userId);
   const reading = { choices, today: calendarDayIn(timeZone, now), ...(await loadReadingHabits(db, userId)) };
   const read = await importReader.read({ sender: userId, file, reading });
@@ -48,7 +54,7 @@ export async function stageImport(
     await insertImport(transaction, userId, made);
     await insertNewRows(transaction, owned, read.blocks);
     const kinds = format === "platewise" ? await compareCopy(transaction, owned) : [];
-    const summary = summarise(read, await countFreshRows(transaction, owned), kinds);
+    const summary = summarise(read, await countNewRows(transaction, owned), kinds);
     await saveSummary(transaction, owned, summary);
     return { ...made, rejected: rejected.slice(0, rejectedShownMax), status: "preview", summary };
   });

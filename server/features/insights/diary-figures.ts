@@ -25,7 +25,7 @@ export function diaryFigures(db: Kysely<Database>, userId: string): DiaryFigures
 }
 
 /** For several insights at the same time: what they need of the days in `read` is read once. */
-export function sharedFigures(figures: DiaryFigures, read: DayRange): DiaryFigures {
+export function shareFigures(figures: DiaryFigures, read: DayRange): DiaryFigures {
   const goals = figures.goals(read);
   const totals = figures.totals(read);
   const leftOut = figures.leftOut(read);

@@ -51,10 +51,13 @@ interface SavedAnalysis {
 }
 
 /** Told of what was not learned from a meal that was saved. */
-export type OnNotLearned = (failure: unknown) => void;
+export type OnLearningFailure = (failure: unknown) => void;
 
 /** Behind a saved meal: it is saved, and answered so, whatever becomes of learning from it. */
-export async function learnBehind(onNotLearned: OnNotLearned, learn: () => Promise<void>): Promise<void> {
+export async function learnAfterSaving(
+  onNotLearned: OnLearningFailure,
+  learn: () => Promise<void>,
+): Promise<void> {
   await learn().catch(onNotLearned);
 }
 

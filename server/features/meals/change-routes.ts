@@ -9,7 +9,7 @@ import { countChange } from "../../http/count-change.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Opening, Serve } from "../../http/serve.ts";
-import type { OnNotLearned } from "../learned/learn-corrections.ts";
+import type { OnLearningFailure } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { correctMeal } from "./correct-meal.ts";
 import { editMeal } from "./edit-meal.ts";
@@ -24,7 +24,7 @@ export interface MealChangeParts {
   readonly findFood: FindFood;
   readonly corrector: MealCorrector;
   readonly findOwnNames: FindOwnNames;
-  readonly onNotLearned: OnNotLearned;
+  readonly onNotLearned: OnLearningFailure;
 }
 
 /** What becomes of a saved meal: edited, corrected in words, split, undone, logged again, deleted. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
-import { editSavedFoods, weighsTheWeightless } from "#domain/nutrition/edit-saved-foods.ts";
+import { editSavedFoods, setsGramsOfUnweighed } from "#domain/nutrition/edit-saved-foods.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOnce } from "../../database/compile-once.ts";
@@ -9,10 +9,10 @@ import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { todayOf } from "../../http/today-of.ts";
 import {
-  learnBehind,
+  learnAfterSaving,
   learnFromChange,
   learnFromRename,
-  type OnNotLearned,
+  type OnLearningFailure,
   teachesAnything,
 } from "../learned/learn-corrections.ts";
 import { typedText } from "../learned/text-of-meal.ts";
@@ -30,7 +30,7 @@ interface EditedRow extends Row<"meals"> {
 
 interface EditParts {
   readonly db: Kysely<Database>;
-  readonly onNotLearned: OnNotLearned;
+  readonly onNotLearned: OnLearningFailure;
 }
 
 interface MealEdit {
@@ -68,7 +68,9 @@ export async function editMeal({ db, onNotLearned }: EditParts, edit: MealEdit):
     const condition = changed.day === found.day ? sql<boolean>`true` : hasRoom(userId, changed.day);
     const saved = await saveChange(db, userId, { found, changed, condition });
     if (saved) {
-      await learnBehind(onNotLearned, () => learnFromEdit(db, edit, { found, saved, text: row.typed_text }));
+      await learnAfterSaving(onNotLearned, () =>
+        learnFromEdit(db, edit, { found, saved, text: row.typed_text }),
+      );
       return saved;
     }
   }
@@ -86,7 +88,7 @@ async function applyChanges(
   if (eatenAt !== undefined) meal = moveToTime(meal, { eatenAt: new Date(eatenAt), caller, now });
   const allEdits = [...foods.map((change) => ({ kind: "portion", ...change }) as const), ...edits];
   if (allEdits.length === 0) return meal;
-  if (weighsTheWeightless(meal.foods, allEdits)) throw new AppError("food_has_no_weight");
+  if (setsGramsOfUnweighed(meal.foods, allEdits)) throw new AppError("food_has_no_weight");
   const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
   if (!edited) throw new AppError("food_not_found");
   meal = await withFoods(db, { userId: caller.userId, findFood, language }, { meal, foods: edited });

@@ -7,7 +7,7 @@ import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempotency-table.ts";
+import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
 import { defineStatement, type SentAlong } from "../../http/open-call.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
@@ -24,7 +24,7 @@ interface RepeatedMeal {
   readonly date?: CalendarDay | undefined;
   readonly mealType?: MealType | undefined;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
   /** The row of the meal by now. */
   readonly readOriginal: SentAlong<Row<"meals">>;
   readonly prepareAnswer: PrepareAnswer;

@@ -26,7 +26,7 @@ export interface SavedMeal extends Macronutrients {
 }
 
 /** What a meal has as long as the person has said and changed nothing of it. */
-export const asMade = { mealType: null, nutritionalTip: null, revision: 0 } as const;
+export const newMealDefaults = { mealType: null, nutritionalTip: null, revision: 0 } as const;
 
 export interface MealOrigin {
   readonly userId: string;

@@ -4,11 +4,11 @@ import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import {
-  asMade,
   insertedColumns,
   insertedNames,
   type MealOrigin,
   type MealToInsert,
+  newMealDefaults,
   type SavedMeal,
   toColumns,
   toMeal,
@@ -140,7 +140,7 @@ export const copiedMeals = copiedTable({
     return { ...meal, eatenAt: eatenAt.toISOString() };
   },
   toRow: (entry) => {
-    const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: asMade.revision };
+    const meal = { ...entry, eatenAt: new Date(entry.eatenAt), revision: newMealDefaults.revision };
     const { id, micronutrients, foods } = entry;
     return { id, ...toPlainColumns(meal), micronutrients, foods };
   },

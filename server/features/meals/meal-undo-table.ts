@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import type { SavedMeal } from "./meal-row.ts";
 import { updateMeal } from "./meal-table.ts";
 
-export interface MealBefore {
+export interface PreviousMeal {
   readonly meal: SavedMeal;
   /** The meal that some of its foods were moved to. */
   readonly splitInto: string | null;
@@ -40,11 +40,11 @@ export async function saveChange(
   return rows.length > 0 ? meal : undefined;
 }
 
-export async function findBefore(
+export async function findPreviousMeal(
   db: Kysely<Database>,
   userId: string,
   mealId: string,
-): Promise<MealBefore | undefined> {
+): Promise<PreviousMeal | undefined> {
   const row = await db
     .selectFrom("meal_undo")
     .select(["meal", "split_into"])
@@ -55,6 +55,10 @@ export async function findBefore(
   return { meal: { ...row.meal, eatenAt: new Date(row.meal.eatenAt) }, splitInto: row.split_into };
 }
 
-export async function deleteBefore(db: Kysely<Database>, userId: string, mealId: string): Promise<void> {
+export async function deletePreviousMeal(
+  db: Kysely<Database>,
+  userId: string,
+  mealId: string,
+): Promise<void> {
   await db.deleteFrom("meal_undo").where("user_id", "=", userId).where("meal_id", "=", mealId).execute();
 }

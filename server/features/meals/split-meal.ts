@@ -5,7 +5,7 @@ import { nameOfFoods } from "#domain/nutrition/name-of-foods.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { lockMealAt, withFoods } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import type { SavedMeal } from "./meal-row.ts";
@@ -19,7 +19,7 @@ interface SplitMeal {
   readonly mealId: string;
   readonly split: MealSplit;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 interface Halves {

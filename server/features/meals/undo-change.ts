@@ -8,7 +8,7 @@ import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
 import type { SavedMeal } from "./meal-row.ts";
 import { deleteMeal, lockMeal, updateMeal } from "./meal-table.ts";
-import { deleteBefore, findBefore } from "./meal-undo-table.ts";
+import { deletePreviousMeal, findPreviousMeal } from "./meal-undo-table.ts";
 
 interface UndoneChange {
   readonly caller: User;
@@ -28,7 +28,7 @@ export async function undoMealChange(
 ): Promise<SavedMeal> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
-    const before = await findBefore(transaction, userId, mealId);
+    const before = await findPreviousMeal(transaction, userId, mealId);
     if (!before) throw new AppError("nothing_to_undo");
     if (before.splitInto !== null) {
       const split = await lockMeal(transaction, userId, before.splitInto);
@@ -38,7 +38,7 @@ export async function undoMealChange(
     const meal = { ...before.meal, revision: revision + 1 };
     if (meal.day !== found.day) await reserveMealSlot(transaction, userId, meal.day);
     await updateMeal(transaction, { userId, meal, revision }).execute();
-    await deleteBefore(transaction, userId, mealId);
+    await deletePreviousMeal(transaction, userId, mealId);
     const learner = { userId, now };
     await learnFromChange(transaction, learner, { before: found.foods, after: meal.foods });
     const { name, foods } = meal;

@@ -56,7 +56,7 @@ export async function startNotifications(db: Kysely<Database>, userId: string, n
 }
 
 /** For an account whose times mean other instants now, because its time zone has changed. */
-export async function planNotificationsAnew(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+export async function replanNotifications(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("notification_settings")
     .set({ next_at: now })

@@ -26,7 +26,7 @@ export async function rememberPlate(db: Kysely<Database>, scan: SavedScan): Prom
 }
 
 /** Remembers the photo of a saved scan in a transaction of its own, one scan after another. */
-export async function rememberPlateAlone(db: Kysely<Database>, scan: SavedScan): Promise<void> {
+export async function rememberPlateInTransaction(db: Kysely<Database>, scan: SavedScan): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, scan.userId);
     await rememberPlate(transaction, scan);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../core/new-id.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import type { ScanAllowance } from "./scan-allowance.ts";
-import { type CommitScan, reserveAlone, withScanReservation } from "./scan-reservation.ts";
+import { type CommitScan, reserveDirectly, withScanReservation } from "./scan-reservation.ts";
 import { countScan, loadScansUsed, reservationValues, reserveScan } from "./scan-usage-table.ts";
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ function allowance(limit: number | null): ScanAllowance {
 
 const scanOf = (of: ScanAllowance) => ({
   allowance: of,
-  reserve: () => reserveAlone(database.db, of, now),
+  reserve: () => reserveDirectly(database.db, of, now),
 });
 
 async function store(commit: CommitScan): Promise<void> {

@@ -47,7 +47,7 @@ export function prepareReservation({ ownerId, period, limit }: ScanAllowance, no
 }
 
 /** Undefined when no scan is left. */
-export async function reserveAlone(
+export async function reserveDirectly(
   db: Kysely<Database>,
   allowance: ScanAllowance,
   now: Date,

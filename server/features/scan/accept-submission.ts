@@ -7,12 +7,12 @@ import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { PreparedAnswer } from "../../http/call-answer.ts";
 import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
-import { learnBehind, learnFromAnalysis, type OnNotLearned } from "../learned/learn-corrections.ts";
+import { learnAfterSaving, learnFromAnalysis, type OnLearningFailure } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
 import { type MealToInsert, mealToInsert } from "../meals/meal-row.ts";
 import { insertMeal } from "../meals/meal-table.ts";
 import { takePictureFromScan } from "../plates/pictures-table.ts";
-import { rememberPlateAlone } from "../plates/remember-plate.ts";
+import { rememberPlateInTransaction } from "../plates/remember-plate.ts";
 import { saveOwnProduct } from "../products/own-products-table.ts";
 import { productOfLabel } from "./label-product.ts";
 import { type Acceptance, mealOf } from "./meal-of-submission.ts";
@@ -34,7 +34,7 @@ export interface AcceptedMeal {
 
 export interface AcceptanceParts {
   readonly db: Kysely<Database>;
-  readonly onNotLearned: OnNotLearned;
+  readonly onNotLearned: OnLearningFailure;
 }
 
 /** Saves the submission as a meal; accepting again returns the same one. Throws `clarification_needed`, `date_in_future` or `daily_meal_limit_exceeded`. */
@@ -73,14 +73,18 @@ export async function acceptSubmission(
     return { ...writeOf({ changed: update, saved }, prepareAnswer(answer), alsoSaved), answer };
   });
   const { accepted } = last;
-  if (accepted) await learnBehind(onNotLearned, () => learnFromAcceptance(db, accepted));
+  if (accepted) await learnAfterSaving(onNotLearned, () => learnFromAcceptance(db, accepted));
   if (accepted && mayBePlate(accepted.found)) {
     const { userId, found } = accepted;
-    await learnBehind(onNotLearned, () => rememberPlateAlone(db, { userId, submissionId: found.id, now }));
+    await learnAfterSaving(onNotLearned, () =>
+      rememberPlateInTransaction(db, { userId, submissionId: found.id, now }),
+    );
   }
   if (accepted && owner.kind === "user" && owner.keepsPictures && !accepted.found.isText) {
     const { userId, found } = accepted;
-    await learnBehind(onNotLearned, () => takePictureFromScan(db, { userId, submissionId: found.id, now }));
+    await learnAfterSaving(onNotLearned, () =>
+      takePictureFromScan(db, { userId, submissionId: found.id, now }),
+    );
   }
   return answer;
 }

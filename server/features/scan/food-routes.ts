@@ -1,5 +1,5 @@
 import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
-import type { Speaker } from "#analysis/text/portions/amount-said.ts";
+import type { Speaker } from "#analysis/text/portions/stated-amount.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";

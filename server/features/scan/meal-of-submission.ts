@@ -2,11 +2,11 @@ import { tipFor } from "#analysis/compose/tip.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
-import { keptBesideFigures } from "#domain/nutrition/saved-food.ts";
+import { detailsToStore } from "#domain/nutrition/saved-food.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
-import { asMade, type SavedMeal } from "../meals/meal-row.ts";
+import { newMealDefaults, type SavedMeal } from "../meals/meal-row.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import type { Submission } from "./submission.ts";
 
@@ -27,7 +27,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
     submission.analysis,
   );
   return {
-    ...asMade,
+    ...newMealDefaults,
     id: mealId,
     timeZone: submission.timeZone,
     name,
@@ -45,7 +45,7 @@ function buildMeal(submission: Submission, mealId: string, tip: string | undefin
       grams: food.grams,
       ...foodFigures(food),
       source: food.source,
-      ...keptBesideFigures(food),
+      ...detailsToStore(food),
     })),
   };
 }

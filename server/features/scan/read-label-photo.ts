@@ -12,7 +12,7 @@ import type { PrepareAnswer } from "../../http/serve.ts";
 import type { DecodedUpload } from "../../http/uploads/decode-photo.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { reserveAlone, withScanReservation } from "../quota/scan-reservation.ts";
+import { reserveDirectly, withScanReservation } from "../quota/scan-reservation.ts";
 import { countScan } from "../quota/scan-usage-table.ts";
 import type { ScanDatabases, ScanSettings } from "./submit-text.ts";
 
@@ -80,7 +80,7 @@ export async function readLabelPhoto(
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const answerBy = Date.now() + closerLookShare * settings.scanDeadlineMs;
   const allowance = findScanAllowance(caller, settings.dailyScanLimit, now);
-  const reserve = () => reserveAlone(fleetingDb, allowance, now);
+  const reserve = () => reserveDirectly(fleetingDb, allowance, now);
   return withScanReservation(fleetingDb, { allowance, reserve }, async (commit) => {
     const photo = await photoDecoder.decode(bytes, signal);
     const outcome = await labelReader.read(photo, signal, answerBy).catch((cause) => {

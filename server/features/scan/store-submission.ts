@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
 import type { PreparedAnswer } from "../../http/call-answer.ts";
-import { type AnswerRow, storeAnswer, type ToCreate } from "../../http/idempotency-table.ts";
+import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
 import { countScan, type ScanReservation } from "../quota/scan-usage-table.ts";
@@ -19,7 +19,7 @@ import {
 export async function findEarlierResult(
   db: Kysely<Database>,
   owner: SubmissionOwner,
-  toCreate: ToCreate,
+  toCreate: RowToCreate,
 ): Promise<Submission | undefined> {
   return toCreate.mayExist ? findSubmission(db, owner, toCreate.id) : undefined;
 }

@@ -4,7 +4,7 @@ import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
 import { foodOfProduct } from "#domain/products/product-food.ts";
 import { AppError } from "../../core/app-error.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { type FoundProduct, findProduct, type ProductParts } from "../products/find-product.ts";
 import { commitNothing } from "../quota/scan-reservation.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
@@ -19,7 +19,7 @@ export interface SentBarcode {
   readonly grams: number | undefined;
   readonly language: Language;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 const refusals = {

@@ -1,5 +1,5 @@
 import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
-import { eachPacketOnce, mealOfPackets, type Packet, withoutPackets } from "#analysis/photo/packets.ts";
+import { distinctPackets, mealOfPackets, type Packet, withoutPackets } from "#analysis/photo/packets.ts";
 import { withWeights } from "#analysis/photo/photo-weights.ts";
 import type { PhotoScanner, ScannedPhoto } from "#analysis/photo/scan-photo.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
@@ -9,14 +9,14 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { smallPictureMaxBytes } from "#domain/scan/photo-limits.ts";
 import { cleanNote } from "../../core/typed-text.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { findOwnMeals } from "../plates/find-own-meals.ts";
 import { findProduct, type ProductParts } from "../products/find-product.ts";
 import { findScanAllowance } from "../quota/scan-allowance.ts";
-import { commitNothing, reserveAlone, withScanReservation } from "../quota/scan-reservation.ts";
+import { commitNothing, reserveDirectly, withScanReservation } from "../quota/scan-reservation.ts";
 import { type DecodedMealPhoto, decodePhotos } from "./decode-photos.ts";
 import { loadSituation } from "./meal-situation.ts";
 import { findEarlierResult, newSubmission, storeSubmission } from "./store-submission.ts";
@@ -54,7 +54,7 @@ export interface PhotoSubmission {
   readonly owner: SubmissionOwner;
   readonly sent: SentPhotos;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 /** The product of each photo with a code that is known: reading codes costs no scan. */
@@ -74,7 +74,7 @@ async function findPackets(
       return food ? [{ photos: [number], food }] : [];
     }),
   );
-  return eachPacketOnce(found.flat());
+  return distinctPackets(found.flat());
 }
 
 interface ReadPhotos {
@@ -134,7 +134,7 @@ export async function submitPhoto(parts: PhotoParts, submission: PhotoSubmission
   const note = cleanNote(sent.note);
   const signal = AbortSignal.timeout(settings.scanDeadlineMs);
   const allowance = findScanAllowance(owner, settings.dailyScanLimit, now);
-  const reserve = () => reserveAlone(fleetingDb, allowance, now);
+  const reserve = () => reserveDirectly(fleetingDb, allowance, now);
   return withScanReservation(fleetingDb, { allowance, reserve }, async (commit) => {
     const [{ photos, unread }, situation] = await Promise.all([
       decodePhotos(photoDecoder, sent, { signal, deadlineMs: settings.scanDeadlineMs }),

@@ -8,7 +8,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanMealText } from "../../core/typed-text.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import type { PrepareAnswer } from "../../http/serve.ts";
 import { applyLearned } from "../learned/apply-learned.ts";
 import { type LearnedColumn, type Meaning, readLearnedColumn } from "../learned/learned-table.ts";
@@ -81,7 +81,7 @@ export interface TextSubmission {
   readonly owner: SubmissionOwner;
   readonly meal: TypedMeal;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
   /** Returns nothing when no scan is left. */
   readonly reserve: () => Promise<ReservedText | undefined>;
   readonly prepareAnswer: PrepareAnswer;

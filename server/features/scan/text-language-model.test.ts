@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
-import { answerWith, seenFood } from "#analysis/language-model/testing/model-answers.ts";
+import { answerWith, modelFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type ProviderDouble,
   startProviderDouble,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   person = await app.signUp();
   provider.delay(0);
   const salmon = { calories: 206, protein: 22, carbs: 0, fat: 12, fiber: 0, sugars: 0, saturatedFat: 2.5 };
-  const food = seenFood("salmon, baked", 200, { nutrientsPer100Grams: { ...salmon, sodiumMg: 90 } });
+  const food = modelFood("salmon, baked", 200, { nutrientsPer100Grams: { ...salmon, sodiumMg: 90 } });
   provider.behave({ kind: "says", text: JSON.stringify(answerWith([food])) });
 });
 afterAll(async () => {

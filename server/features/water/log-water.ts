@@ -3,7 +3,7 @@ import { waterDrinksPerDayMax } from "#contract/limits.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { ToCreate } from "../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { countWater, findWater, insertWater, type LoggedWater } from "./water-table.ts";
 
@@ -12,7 +12,7 @@ interface NewDrink {
   readonly day: CalendarDay;
   readonly ml: number;
   readonly now: Date;
-  readonly toCreate: ToCreate;
+  readonly toCreate: RowToCreate;
 }
 
 /** Throws `daily_water_limit_exceeded`. */

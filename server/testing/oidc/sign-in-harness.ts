@@ -4,7 +4,7 @@ import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import { providerCallbackPath } from "#contract/provider-callback.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { createSignInProviders } from "../../adapters/sign-in-providers/sign-in-adapters.ts";
-import { type BegunSignIn, beginSignIn, bringBack } from "../sign-in-through.ts";
+import { type BegunSignIn, beginSignIn, followCallback } from "../sign-in-through.ts";
 import { createTestApp, type TestAnswer, type TestApp, type TestAppOptions } from "../test-app.ts";
 import { type LoopbackProvider, startLoopbackProvider } from "./loopback-provider.ts";
 import { visitProvider } from "./visit-provider.ts";
@@ -49,14 +49,14 @@ export async function createSignInHarness(options: TestAppOptions = {}): Promise
 }
 
 /** From the button to the ticket, through the provider's pages. */
-export async function goThrough(
+export async function signInAtProvider(
   app: TestApp,
   provider: SignInProviderName,
   begun?: BegunSignIn,
 ): Promise<{ readonly ticket: string; readonly cookie: string }> {
   const { address, cookie } = begun ?? (await beginSignIn(app, { provider }));
   const { method, url, fields } = await visitProvider(address);
-  if (method === "GET") return { ticket: await bringBack(app, fields, provider), cookie };
+  if (method === "GET") return { ticket: await followCallback(app, fields, provider), cookie };
   const { headers } = await app.inject({
     method: "POST",
     url: url.pathname,
@@ -85,5 +85,5 @@ export async function finish(
 
 /** The whole way: status, and error code or outcome. */
 export async function signInThrough(app: TestApp, provider: SignInProviderName): Promise<TestAnswer> {
-  return finish(app, await goThrough(app, provider));
+  return finish(app, await signInAtProvider(app, provider));
 }

@@ -56,7 +56,7 @@ export function makeProduct(
   };
 }
 
-export interface GivenPrice {
+export interface PriceFields {
   readonly product: string;
   readonly currency: string;
   readonly unit_amount: number;
@@ -66,7 +66,7 @@ export interface GivenPrice {
   readonly metadata: Record<string, string>;
 }
 
-export function makePrice(state: DoubleState, { interval, ...given }: GivenPrice): Stripe.Price {
+export function makePrice(state: DoubleState, { interval, ...given }: PriceFields): Stripe.Price {
   return {
     id: state.newId("price"),
     object: "price",

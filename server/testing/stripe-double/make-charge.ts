@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { DoubleState } from "./double-state.ts";
 
-export interface GivenCharge {
+export interface ChargeFields {
   readonly amount: number;
   readonly currency: string;
   readonly customer: string;
@@ -9,7 +9,7 @@ export interface GivenCharge {
   readonly isPaid: boolean;
 }
 
-export function makeCharge(state: DoubleState, given: GivenCharge): Stripe.Charge {
+export function makeCharge(state: DoubleState, given: ChargeFields): Stripe.Charge {
   const { amount, currency, customer, paymentIntent, isPaid } = given;
   return {
     ...defaultFields,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { DoubleState } from "./double-state.ts";
 
-export interface GivenInvoice {
+export interface InvoiceFields {
   readonly subscription: Stripe.Subscription;
   readonly amount: number;
   readonly reason: "subscription_create" | "subscription_cycle";
@@ -10,7 +10,7 @@ export interface GivenInvoice {
 /** Finalized and open; an amount of zero counts as paid immediately. */
 export function makeInvoice(
   state: DoubleState,
-  { subscription, amount, reason }: GivenInvoice,
+  { subscription, amount, reason }: InvoiceFields,
 ): Stripe.Invoice {
   const id = state.newId("in");
   const customer =

@@ -3,7 +3,7 @@ import type { DoubleState } from "./double-state.ts";
 
 const openForSeconds = 24 * 60 * 60;
 
-export interface GivenSession {
+export interface SessionFields {
   readonly customer: string;
   readonly price: Stripe.Price;
   readonly hasTrial: boolean;
@@ -13,7 +13,7 @@ export interface GivenSession {
   readonly metadata: Record<string, string>;
 }
 
-export function makeSession(state: DoubleState, given: GivenSession): Stripe.Checkout.Session {
+export function makeSession(state: DoubleState, given: SessionFields): Stripe.Checkout.Session {
   const id = state.newId("cs_test");
   const amount = given.hasTrial ? 0 : (given.price.unit_amount ?? 0);
   return {

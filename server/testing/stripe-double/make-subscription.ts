@@ -3,14 +3,14 @@ import type { DoubleState } from "./double-state.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-export interface GivenSubscription {
+export interface SubscriptionFields {
   readonly customer: string;
   readonly price: Stripe.Price;
   readonly trialDays: number;
   readonly metadata: Record<string, string>;
 }
 
-export function makeSubscription(state: DoubleState, given: GivenSubscription): Stripe.Subscription {
+export function makeSubscription(state: DoubleState, given: SubscriptionFields): Stripe.Subscription {
   const { customer, price, trialDays, metadata } = given;
   const id = state.newId("sub");
   const trialEnd = trialDays > 0 ? state.now + trialDays * daySeconds : null;

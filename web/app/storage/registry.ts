@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of what the browser keeps.
 // Everything Platewise stores in a browser (decision 029). Code reaches a key only through its entry here.
-import { accessTokenKey, languageKey, returnPathKey, signOutAskedKey, themeKey } from "./site-keys.ts";
+import { accessTokenKey, languageKey, returnPathKey, signOutRequestedKey, themeKey } from "./site-keys.ts";
 
 interface Item {
   readonly area: "local" | "session";
@@ -162,7 +162,7 @@ export const items = {
   },
   signOutAsked: {
     area: "session",
-    key: signOutAskedKey,
+    key: signOutRequestedKey,
     owner: "device",
     purpose: "the sign-out page was opened by a button of ours, not by a link from elsewhere",
   },

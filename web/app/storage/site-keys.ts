@@ -2,5 +2,5 @@
 export const accessTokenKey = "accessToken";
 export const languageKey = "i18nextLng";
 export const themeKey = "theme";
-export const signOutAskedKey = "sign_out_asked";
+export const signOutRequestedKey = "sign_out_asked";
 export const returnPathKey = "return_path";

@@ -14,7 +14,7 @@ export function whenIdle(task: () => void): () => void {
 const signsOfUse = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 /** Runs the task when the page is idle after somebody began to use it. Returns what cancels it. */
-export function whenUsed(task: () => void): () => void {
+export function whenFirstUsed(task: () => void): () => void {
   let cancelIdle: () => void = () => undefined;
   const stopListening = () => {
     for (const sign of signsOfUse) removeEventListener(sign, begin, true);

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { whenIdle, whenOnScreen, whenUsed } from "../time/when-idle.ts";
+import { whenFirstUsed, whenIdle, whenOnScreen } from "../time/when-idle.ts";
 
 /**
  * A part whose code is loaded when the page is idle. Until then its placeholder shows, or nothing: reserve its height. One that may be
@@ -28,7 +28,7 @@ export function idlePart<Props extends object>(
       const cancels =
         margin === undefined
           ? [whenIdle(fetchPart)]
-          : [whenOnScreen(mark.current, fetchPart, margin), whenUsed(fetchPart)];
+          : [whenOnScreen(mark.current, fetchPart, margin), whenFirstUsed(fetchPart)];
       return () => {
         isStale = true;
         for (const cancel of cancels) cancel();

@@ -1,7 +1,7 @@
 // Dialogs whose code is loaded once somebody begins to use the page, or at the latest when they open (decision 140).
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenUsed } from "../time/when-idle.ts";
+import { whenFirstUsed } from "../time/when-idle.ts";
 import { showToast } from "./toast/toast-store.ts";
 
 interface DialogState {
@@ -37,7 +37,7 @@ export function lazyDialog<Props>(
             if (!isStale && isOpen) reportFailure();
           },
         );
-      const cancel = isOpen || isNeeded ? void fetchDialog() : whenUsed(fetchDialog);
+      const cancel = isOpen || isNeeded ? void fetchDialog() : whenFirstUsed(fetchDialog);
       return () => {
         isStale = true;
         cancel?.();

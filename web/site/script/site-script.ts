@@ -4,7 +4,7 @@ import {
   accessTokenKey,
   languageKey,
   returnPathKey,
-  signOutAskedKey,
+  signOutRequestedKey,
   themeKey,
 } from "../../app/storage/site-keys.ts";
 
@@ -72,7 +72,7 @@ function showPerson(): void {
 
 /** Signing out happens on a page of the app, which knows everything that is stored. */
 function logOut(): void {
-  sessionStorage.setItem(signOutAskedKey, "1");
+  sessionStorage.setItem(signOutRequestedKey, "1");
   address.assign("/sign-out");
 }
 

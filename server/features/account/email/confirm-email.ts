@@ -3,7 +3,7 @@ import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import { queueMail } from "../../mails/mails-table.ts";
-import { checkMailedCode, findLink, isOfPresentState, lockLink } from "../account-links.ts";
+import { checkMailedCode, findLink, lockLink, matchesAccountState } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { verifyPresentPassword } from "../password/verify-present-password.ts";
 import type { SecurityLog } from "../security-log/security-log.ts";
@@ -59,7 +59,7 @@ export async function confirmByCode(
   const held = await checkMailedCode(db, { code, userId, purpose: "confirm_email" }, now);
   await db.transaction().execute(async (transaction) => {
     const account = await lockAccountEmail(transaction, userId);
-    if (!account || !isOfPresentState(held, account)) throw new AppError("invalid_code");
+    if (!account || !matchesAccountState(held, account)) throw new AppError("invalid_code");
     await confirmAddress(transaction, { account, address: held.address }, now);
     await securityLog.record(transaction, { userId, kind: "email_confirmed" }, now);
   });

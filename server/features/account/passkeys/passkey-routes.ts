@@ -6,7 +6,7 @@ import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../../http/rate-limits.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { beginSession, type SessionParts } from "../begin-session.ts";
-import { lockShownWay } from "../lock-shown-way.ts";
+import { lockSignInMethod } from "../lock-sign-in-method.ts";
 import { readDevice } from "../sessions/device.ts";
 import { recordProof } from "../sessions-table.ts";
 import { addPasskey, removePasskey, startPasskeyCreation } from "./change-passkeys.ts";
@@ -68,7 +68,7 @@ function servePasskeySignIn(serve: Serve, parts: PasskeyRouteParts): void {
     const { userId, id: passkeyId } = await verifyPasskey(db, presented, now);
     const device = readDevice(userAgent, caller.timeZone);
     return db.transaction().execute(async (transaction) => {
-      await lockShownWay(transaction, { userId, shown: { way: "passkeys", passkeyId } });
+      await lockSignInMethod(transaction, { userId, shown: { way: "passkeys", passkeyId } });
       return beginSession({ ...parts, db: transaction }, { userId, device, deviceId: body.deviceId }, now);
     });
   });

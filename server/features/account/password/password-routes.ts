@@ -8,8 +8,8 @@ import { queueMail } from "../../mails/mails-table.ts";
 import { relyingPartyOf } from "../passkeys/relying-party.ts";
 import { hasAuthenticator } from "../second-factor/authenticators-table.ts";
 import { changePassword, type PasswordParts } from "./change-password.ts";
-import type { ResetProofParts } from "./prove-ways.ts";
-import { foreseeReset, resetPassword } from "./reset-password.ts";
+import { previewReset, resetPassword } from "./reset-password.ts";
+import type { ResetProofParts } from "./verify-reset-proofs.ts";
 
 interface PasswordRouteParts extends PasswordParts, ResetProofParts {
   /** The configured public address, without a trailing slash. */
@@ -28,7 +28,7 @@ export function servePasswords(serve: Serve, parts: PasswordRouteParts): void {
 
   serve(endpoints.checkResetLink, async ({ body: { token }, address, now }) => {
     await limiter.take(rateLimits.mailedLinkFromNetwork, networkOf(address), now);
-    return foreseeReset(db, token, now);
+    return previewReset(db, token, now);
   });
 
   serve(endpoints.resetPassword, async ({ body, address, caller, acceptLanguage, origin, now }) => {

@@ -14,12 +14,12 @@ import { countWaysIn, endWaysIn, type Occasion, type ProvedWays } from "../ways-
 import type { PasswordParts } from "./change-password.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { replacePasswordHash } from "./password-table.ts";
-import { type GivenProofs, proveWays, type ResetProofParts } from "./prove-ways.ts";
+import { type ResetProofParts, type ResetProofs, verifyResetProofs } from "./verify-reset-proofs.ts";
 
 export interface PasswordReset {
   readonly token: string;
   readonly password: string;
-  readonly proofs: GivenProofs;
+  readonly proofs: ResetProofs;
   /** For the account that is made where the address was never confirmed. */
   readonly newcomer: {
     readonly language: Language;
@@ -34,7 +34,7 @@ function occasionOf({ passwordHash }: AccountEmail): Occasion {
 }
 
 /** Whether the link leads to a new, empty account; if not, what ends in the present one. Throws `invalid_link`. */
-export async function foreseeReset(
+export async function previewReset(
   db: Kysely<Database>,
   token: string,
   now: Date,
@@ -59,7 +59,7 @@ export async function resetPassword(
   const { account } = await findLink(db, link);
   await checkNewPassword(reset.password, passwordMinLength, account);
   const passwordHash = await hashPassword(reset.password);
-  const proved = await proveWays(parts, { ...reset.proofs, userId: account.id }, now);
+  const proved = await verifyResetProofs(parts, { ...reset.proofs, userId: account.id }, now);
   return db.transaction().execute(async (transaction) => {
     const { account: locked } = await lockLink(transaction, link);
     if (locked.verifiedAt)

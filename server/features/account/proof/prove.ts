@@ -2,7 +2,7 @@ import type { ProofOptions } from "#contract/shapes/account.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { User } from "../../../http/caller.ts";
 import { queueMail } from "../../mails/mails-table.ts";
-import { checkMailedCode, isOfPresentState } from "../account-links.ts";
+import { checkMailedCode, matchesAccountState } from "../account-links.ts";
 import { deleteAccountTokens } from "../account-tokens-table.ts";
 import { type AccountEmail, lockAccountEmail, requireAccountEmail } from "../email/account-email-table.ts";
 import { listCredentialIds } from "../passkeys/passkeys-table.ts";
@@ -69,7 +69,7 @@ export async function proveByMailedCode(
   await proveSecondFactor(parts, proof, now);
   await db.transaction().execute(async (transaction) => {
     const account = await lockAccountEmail(transaction, userId);
-    const isGood = account && waysOf(account).mail && isOfPresentState(held, account);
+    const isGood = account && waysOf(account).mail && matchesAccountState(held, account);
     // Locked before it is deleted: of two calls with one code, the second finds none.
     const isUnused = await deleteAccountTokens(transaction, userId, "fresh_proof");
     if (!isGood || isUnused === 0) throw new AppError("invalid_code");

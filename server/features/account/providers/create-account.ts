@@ -39,7 +39,7 @@ export async function createAccount(parts: LoginParts, account: NewAccount, now:
  * For an address that its account never confirmed: that account keeps its data and loses the address (decision 044). Throws
  * `sign_in_expired`, or `email_taken` if the address was confirmed meanwhile.
  */
-export async function startEmpty(
+export async function createEmptyAccount(
   parts: LoginParts,
   { key, ...account }: Omit<NewAccount, "claim"> & { readonly key: ClaimKey },
   now: Date,

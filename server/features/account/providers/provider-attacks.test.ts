@@ -5,12 +5,12 @@ import { startProviderSignIn } from "#contract/endpoints/sign-in-providers.ts";
 import {
   createSignInHarness,
   finish,
-  goThrough,
   type SignInHarness,
+  signInAtProvider,
   signInThrough,
 } from "../../../testing/oidc/sign-in-harness.ts";
 import { visitProvider } from "../../../testing/oidc/visit-provider.ts";
-import { beginSignIn, bringBack } from "../../../testing/sign-in-through.ts";
+import { beginSignIn, followCallback } from "../../../testing/sign-in-through.ts";
 import type { TestAnswer } from "../../../testing/test-app.ts";
 
 let harness: SignInHarness;
@@ -37,13 +37,13 @@ const refused = [502, "sign_in_refused"];
 
 describe("the state", () => {
   it("works in the browser that began, once", async () => {
-    const { ticket, cookie } = await goThrough(harness.app, "google");
+    const { ticket, cookie } = await signInAtProvider(harness.app, "google");
     expect(told(await finish(harness.app, { ticket, cookie }))).toEqual([200, "signed_in"]);
     expect(told(await finish(harness.app, { ticket, cookie }))).toEqual(expired);
   });
 
   it("of an attacker's sign-in does not sign another browser in", async () => {
-    const attacker = await goThrough(harness.app, "google");
+    const attacker = await signInAtProvider(harness.app, "google");
     const victim = await beginSignIn(harness.app);
     const { ticket } = attacker;
     expect(told(await finish(harness.app, { ticket, cookie: victim.cookie }))).toEqual(expired);
@@ -55,22 +55,22 @@ describe("the state", () => {
   it("that we did not make, or that was used, leads to a page without a ticket", async () => {
     const { address } = await beginSignIn(harness.app);
     const { fields } = await visitProvider(address);
-    expect(await bringBack(harness.app, { ...fields, state: randomUUID() })).toBe("");
-    expect(await bringBack(harness.app, { code: fields.code ?? "" })).toBe("");
-    expect(await bringBack(harness.app, fields)).not.toBe("");
-    expect(await bringBack(harness.app, fields)).toBe("");
+    expect(await followCallback(harness.app, { ...fields, state: randomUUID() })).toBe("");
+    expect(await followCallback(harness.app, { code: fields.code ?? "" })).toBe("");
+    expect(await followCallback(harness.app, fields)).not.toBe("");
+    expect(await followCallback(harness.app, fields)).toBe("");
   });
 
   it("of one provider is not taken by the other's callback", async () => {
     const { address } = await beginSignIn(harness.app);
     const { fields } = await visitProvider(address);
-    expect(await bringBack(harness.app, fields, "apple")).toBe("");
+    expect(await followCallback(harness.app, fields, "apple")).toBe("");
   });
 
   it("expires", async () => {
     const { address, cookie } = await beginSignIn(harness.app);
     const { fields } = await visitProvider(address);
-    const ticket = await bringBack(harness.app, fields);
+    const ticket = await followCallback(harness.app, fields);
     harness.app.clock.advance(15 * 60_000 + 1);
     expect(told(await finish(harness.app, { ticket, cookie }))).toEqual(expired);
   });
@@ -90,7 +90,7 @@ describe("a code", () => {
   it("brought into another sign-in is refused", async () => {
     const first = await visitProvider((await beginSignIn(harness.app)).address);
     const own = await beginSignIn(harness.app);
-    const ticket = await bringBack(harness.app, {
+    const ticket = await followCallback(harness.app, {
       ...first.fields,
       state: own.address.searchParams.get("state") ?? "",
     });
@@ -100,7 +100,7 @@ describe("a code", () => {
   it("of another issuer is refused", async () => {
     const own = await beginSignIn(harness.app);
     const { fields } = await visitProvider(own.address);
-    const ticket = await bringBack(harness.app, { ...fields, iss: harness.apple.issuer });
+    const ticket = await followCallback(harness.app, { ...fields, iss: harness.apple.issuer });
     expect(told(await finish(harness.app, { ticket, cookie: own.cookie }))).toEqual(refused);
   });
 
@@ -108,7 +108,7 @@ describe("a code", () => {
     const begin = async (fields: Record<string, string>) => {
       const own = await beginSignIn(harness.app);
       const state = own.address.searchParams.get("state") ?? "";
-      const ticket = await bringBack(harness.app, { state, ...fields });
+      const ticket = await followCallback(harness.app, { state, ...fields });
       return told(await finish(harness.app, { ticket, cookie: own.cookie }));
     };
     expect(await begin({})).toEqual(refused);
@@ -119,7 +119,7 @@ describe("a code", () => {
   it("is not brought by a person who turned back", async () => {
     const own = await beginSignIn(harness.app);
     const { fields } = await visitProvider(own.address, { choice: "cancel" });
-    const ticket = await bringBack(harness.app, fields);
+    const ticket = await followCallback(harness.app, fields);
     expect(told(await finish(harness.app, { ticket, cookie: own.cookie }))).toEqual([
       400,
       "sign_in_cancelled",
@@ -201,7 +201,7 @@ describe("a provider in trouble", () => {
   it.each(["failing", "garbage", "huge", "slow"] as const)(
     "that is %s is reported as such",
     async (trouble) => {
-      const { ticket, cookie } = await goThrough(harness.app, "google");
+      const { ticket, cookie } = await signInAtProvider(harness.app, "google");
       harness.google.trouble = trouble;
       expect(told(await finish(harness.app, { ticket, cookie }))).toEqual([503, "provider_unavailable"]);
     },
@@ -231,7 +231,7 @@ describe("what is sent along", () => {
   it("is in no line of the log: code, state, ticket, cookie, address", async () => {
     const { address, cookie } = await beginSignIn(harness.app);
     const { fields } = await visitProvider(address);
-    const ticket = await bringBack(harness.app, fields);
+    const ticket = await followCallback(harness.app, fields);
     await finish(harness.app, { ticket, cookie });
     harness.google.trouble = "failing";
     await signInThrough(harness.app, "google");

@@ -10,7 +10,7 @@ import { readDevice } from "../sessions/device.ts";
 import { findPerson } from "../users-table.ts";
 import { beginProviderSignIn } from "./begin-provider-sign-in.ts";
 import { type BoundCall, bindBrowser, readBinding } from "./browser-binding.ts";
-import { type Newcomer, startEmpty } from "./create-account.ts";
+import { createEmptyAccount, type Newcomer } from "./create-account.ts";
 import { type FinishParts, finishProviderSignIn } from "./finish-provider-sign-in.ts";
 import { linkClaimed, unlinkProvider } from "./link-provider.ts";
 import { listIdentities } from "./provider-identities-table.ts";
@@ -78,7 +78,7 @@ function serveSignInEnds(serve: Serve, parts: ProviderParts): void {
       device: readDevice(call.userAgent, caller.timeZone),
       deviceId: body.deviceId,
     };
-    return startEmpty(parts, account, now);
+    return createEmptyAccount(parts, account, now);
   });
 }
 

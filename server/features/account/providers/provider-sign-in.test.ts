@@ -12,8 +12,8 @@ import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import {
   createSignInHarness,
   finish,
-  goThrough,
   type SignInHarness,
+  signInAtProvider,
   signInThrough,
 } from "../../../testing/oidc/sign-in-harness.ts";
 import { beginLink } from "../../../testing/sign-in-through.ts";
@@ -44,7 +44,7 @@ async function verify({ userId }: SignedIn): Promise<void> {
 /** Somebody whom Google vouches for, with the address of this account. */
 async function claim({ email }: { readonly email: string }) {
   harness.google.person = { ...newPerson(), email };
-  const { ticket, cookie } = await goThrough(harness.app, "google");
+  const { ticket, cookie } = await signInAtProvider(harness.app, "google");
   const answer = await finish(harness.app, { ticket, cookie });
   return { answer, ticket: answer.body.ticket, cookie };
 }
@@ -115,7 +115,7 @@ describe("signing in through Google", () => {
     harness.google.person = person;
     await signInThrough(harness.app, "google");
     harness.app.clock.advance(1_000);
-    const { ticket, cookie } = await goThrough(harness.app, "google");
+    const { ticket, cookie } = await signInAtProvider(harness.app, "google");
     const headers = { "user-agent": "Mozilla/5.0 (Android 15) Gecko/144.0 Firefox/144.0" };
     const answer = await finish(harness.app, { ticket, cookie, headers });
     expect((await harness.app.mailTo(person.email)).subject).toBe("New sign-in to your account");
@@ -176,7 +176,7 @@ describe("an address that an account has", () => {
   it("is not linked from another browser, or later", async () => {
     const ana = await harness.app.signUp();
     const { ticket, cookie } = await claim(ana);
-    const other = await goThrough(harness.app, "google");
+    const other = await signInAtProvider(harness.app, "google");
     const link = async (own: string, session = ana.headers) => {
       const headers = { ...session, cookie: own };
       return (await harness.app.call(endpoints.linkClaimedProvider, { headers, body: { ticket } })).status;
@@ -239,7 +239,7 @@ it("signs nobody in without the second factor of the account", async () => {
 
 describe("linking from one's own account", () => {
   async function link(person: SignedIn, headers = person.headers) {
-    const { ticket, cookie } = await goThrough(
+    const { ticket, cookie } = await signInAtProvider(
       harness.app,
       "google",
       await beginLink(harness.app, person.headers),

@@ -7,7 +7,7 @@ import type { Database } from "../../../database/schema.ts";
 import { beginSession, type NewSessionOwner, type SessionParts } from "../begin-session.ts";
 import { loadAccountEmail } from "../email/account-email-table.ts";
 import { lockAccount } from "../lock-account.ts";
-import { lockShownWay, type ShownWay } from "../lock-shown-way.ts";
+import { lockSignInMethod, type UsedSignInMethod } from "../lock-sign-in-method.ts";
 import { type Device, hashDevice } from "../sessions/device.ts";
 import { hasAuthenticator } from "./authenticators-table.ts";
 import {
@@ -28,11 +28,11 @@ export type LoginCompletionParts = SecondFactorParts & SessionParts;
  */
 export async function beginSessionOrChallenge(
   parts: SessionParts,
-  owner: NewSessionOwner & { readonly shown: ShownWay },
+  owner: NewSessionOwner & { readonly shown: UsedSignInMethod },
   now: Date,
 ): Promise<LoginAnswer> {
   return parts.db.transaction().execute(async (db) => {
-    await lockShownWay(db, owner);
+    await lockSignInMethod(db, owner);
     if (!(await hasAuthenticator(db, owner.userId))) return beginSession({ ...parts, db }, owner, now);
     const challenge = newOpaqueToken();
     await insertLoginChallenge(db, {

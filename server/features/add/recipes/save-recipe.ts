@@ -7,7 +7,7 @@ import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { User } from "../../../http/caller.ts";
-import type { ToCreate } from "../../../http/idempotency-table.ts";
+import type { RowToCreate } from "../../../http/idempotency-table.ts";
 import { lockAccount } from "../../account/lock-account.ts";
 import { eatenOwnFood, findOwnFood } from "../own-foods-table.ts";
 import { findRecipe, insertRecipe, type StoredRecipe, updateRecipe } from "./recipes-table.ts";
@@ -23,7 +23,7 @@ interface SavedRecipe {
 /** Throws `food_not_found` or `recipe_limit_exceeded`. */
 export async function addRecipe(
   db: Kysely<Database>,
-  { toCreate, ...saved }: SavedRecipe & { readonly toCreate: ToCreate },
+  { toCreate, ...saved }: SavedRecipe & { readonly toCreate: RowToCreate },
 ): Promise<StoredRecipe> {
   const { userId } = saved.caller;
   return db.transaction().execute(async (transaction) => {

@@ -69,7 +69,7 @@ export async function markChanged(
 }
 
 /** Forgets the changes that the person does not want. Returns how many. */
-export async function leaveChanges(
+export async function discardChanges(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
   wanted: readonly CopiedKind[],

@@ -5,7 +5,7 @@ import { type Add, newAdd } from "./adds.ts";
 import type { Target } from "./target.ts";
 import { type Sending, useChangeGrams, useSending, useTakeBack } from "./use-send-adds.ts";
 import { type AddList, useAddList, useShownMeals } from "./use-shown-adds.ts";
-import { keptBeside, saveWaitingAdds, waitingAdds, withoutDiscarded } from "./waiting-adds.ts";
+import { saveWaitingAdds, storedButNotListed, waitingAdds, withoutDiscarded } from "./waiting-adds.ts";
 
 export type Adds = ReturnType<typeof useAdds>;
 
@@ -47,7 +47,7 @@ function useWaitingInBrowser({ list, setList }: AddList, { start, retry }: Sendi
   useEffect(() => saveWaitingAdds(list), [list]);
   const follow = useEffectEvent((now: readonly Add[]) => {
     setList((all) => withoutDiscarded(all, now));
-    const kept = keptBeside(list, now).map((add) => ({
+    const kept = storedButNotListed(list, now).map((add) => ({
       ...add,
       state: isConnected() ? ("adding" as const) : add.state,
     }));

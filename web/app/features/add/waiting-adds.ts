@@ -54,7 +54,7 @@ export function keepWaitingAdd(add: Add): void {
 }
 
 /** What this tab has kept outside of its list. */
-export function keptBeside(list: readonly Add[], stored: readonly Add[]): readonly Add[] {
+export function storedButNotListed(list: readonly Add[], stored: readonly Add[]): readonly Add[] {
   return stored.filter(({ id }) => had.has(id) && list.every((add) => add.id !== id));
 }
 

@@ -4,7 +4,7 @@ import { storeTokens } from "../../api/stored-tokens.ts";
 import { stubServer } from "../../testing/stub-server.ts";
 import { today } from "../../time/today.ts";
 import { dailySummaryQuery } from "../goals/day-goals-query.ts";
-import { loadFirst } from "./share-first-load.ts";
+import { loadDashboardAtOnce } from "./share-first-load.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +22,7 @@ afterEach(() => {
 async function isReadyAfter(client: QueryClient, ms: number): Promise<boolean> {
   stubServer({ "GET /api/dashboard?language=en": () => new Promise<never>(() => {}) });
   let isReady = false;
-  void loadFirst(client, "en").then(() => {
+  void loadDashboardAtOnce(client, "en").then(() => {
     isReady = true;
   });
   await vi.advanceTimersByTimeAsync(ms);

@@ -26,7 +26,7 @@ let sharedFor: string | undefined;
  * One call answers the queries of all cards when the dashboard is first shown; afterwards each card refreshes its own. It is sent before
  * anything is rendered, and rendering waits a moment for it: an answer in the middle would have most of it done twice.
  */
-export async function loadFirst(client: QueryClient, language: Language): Promise<void> {
+export async function loadDashboardAtOnce(client: QueryClient, language: Language): Promise<void> {
   const day = today();
   if (!shareFirstLoad(day, language)) return;
   const isKnown = client.getQueryData(dailySummaryQuery(day).queryKey) !== undefined;

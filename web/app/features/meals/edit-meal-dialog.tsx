@@ -19,7 +19,7 @@ import { MacroLine } from "../nutrition/macro-line.tsx";
 import { CorrectInWords } from "../scan/result/correct-in-words.tsx";
 import { EditFoods } from "./edit-foods.tsx";
 import { findChanges, type MealEdit, previewTotals, withEditedFoods } from "./meal-edit.ts";
-import { MoveFoods, type WantedSplit } from "./move-foods.tsx";
+import { MoveFoods, type SplitRequest } from "./move-foods.tsx";
 import { RowPicture } from "./row/row-picture.tsx";
 import { useEditMeal } from "./use-edit-meal.ts";
 import { useMealDraft } from "./use-meal-draft.ts";
@@ -74,7 +74,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
     setIsCorrecting(true);
     return correct(edited(), text).finally(() => setIsCorrecting(false));
   };
-  const moveFoods = (wanted: WantedSplit) => {
+  const moveFoods = (wanted: SplitRequest) => {
     if (isValid()) split.mutate({ ...edited(), ...wanted });
   };
   /** Undoing an earlier change would drop this one. */

@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { EditedFood } from "./meal-edit.ts";
 
-export interface WantedSplit {
+export interface SplitRequest {
   readonly positions: readonly number[];
   readonly date: CalendarDay;
   readonly mealType: MealType;
@@ -20,7 +20,7 @@ interface MoveFoodsProps {
   readonly mealType: MealType;
   readonly day: CalendarDay;
   readonly isBusy: boolean;
-  readonly onMove: (split: WantedSplit) => void;
+  readonly onMove: (split: SplitRequest) => void;
 }
 
 /** Some of the foods into a meal of their own, on another day or at another time of day. */

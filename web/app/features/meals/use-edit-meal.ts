@@ -9,7 +9,7 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "./meal-queries.ts";
-import type { WantedSplit } from "./move-foods.tsx";
+import type { SplitRequest } from "./move-foods.tsx";
 
 interface EditedMeal {
   readonly meal: Meal;
@@ -47,7 +47,7 @@ export function useEditMeal(
     return changed;
   };
   const split = useMutation({
-    mutationFn: async ({ positions, ...wanted }: WantedSplit & EditedMeal) => {
+    mutationFn: async ({ positions, ...wanted }: SplitRequest & EditedMeal) => {
       const { id, revision } = await flush(wanted);
       const { date, mealType } = wanted;
       const body = { positions: [...positions], revision, date, mealType };

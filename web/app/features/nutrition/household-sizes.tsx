@@ -8,7 +8,7 @@ import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { classes } from "../../ui/classes.ts";
-import { useOpenAlone } from "../../ui/one-open.tsx";
+import { useExclusiveOpen } from "../../ui/exclusive-open.tsx";
 import { SizeCount } from "./size-count.tsx";
 
 interface HouseholdSizesProps {
@@ -23,7 +23,7 @@ interface HouseholdSizesProps {
 /** Piece, slice, cup, spoon, glass or portion, as the food's row has them: how many, instead of grams. */
 export function HouseholdSizes({ isOpenAtFirst = false, ...rest }: HouseholdSizesProps) {
   const { t } = useTranslation("analysis");
-  const [isOpen, setIsOpen] = useOpenAlone(isOpenAtFirst);
+  const [isOpen, setIsOpen] = useExclusiveOpen(isOpenAtFirst);
   const listId = useId();
   return (
     <div className="grid w-full gap-2">

@@ -1,5 +1,5 @@
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
-import { loadFirst } from "../../features/dashboard/share-first-load.ts";
+import { loadDashboardAtOnce } from "../../features/dashboard/share-first-load.ts";
 import { pageQueryClient } from "../../features/offline/page-query-client.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
 
@@ -10,7 +10,7 @@ export const handle = {
 };
 
 export async function clientLoader() {
-  await loadFirst(pageQueryClient(), shownLanguage());
+  await loadDashboardAtOnce(pageQueryClient(), shownLanguage());
   return null;
 }
 clientLoader.hydrate = true as const;

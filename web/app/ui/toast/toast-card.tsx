@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
 import { CloseIcon } from "../icons/action-icons.tsx";
 import { AlertIcon, CheckCircleIcon, InfoIcon } from "../icons/status-icons.tsx";
+import { scrollFromBehindToast, scrollMealFromBehindToast } from "./scroll-from-behind.ts";
 import { dismissToast, type ShownToast, type ToastVariant } from "./toast-store.ts";
-import { uncoverChanged, uncoverOnceShown } from "./uncover-changed.ts";
 import { useSwipeAway } from "./use-swipe-away.ts";
 import { useToastTimer } from "./use-toast-timer.ts";
 
@@ -34,8 +34,8 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
     // The list around it does not move in, as the card does.
     const place = card.current?.parentElement;
     if (!place) return;
-    setLoweredPx(uncoverChanged(place));
-    return toast.about === undefined ? undefined : uncoverOnceShown(place, toast.about);
+    setLoweredPx(scrollFromBehindToast(place));
+    return toast.about === undefined ? undefined : scrollMealFromBehindToast(place, toast.about);
   }, [toast.about]);
   const { tone, ToneIcon } = variants[toast.variant ?? "default"];
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../classes.ts";
+import { rememberLastPressed } from "./scroll-from-behind.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { onToastChange, shownToast } from "./toast-store.ts";
-import { watchPresses } from "./uncover-changed.ts";
 
 const noToast = () => undefined;
 
 export function Toaster() {
   const { t } = useTranslation("common");
   const toast = useSyncExternalStore(onToastChange, shownToast, noToast);
-  useEffect(watchPresses, []);
+  useEffect(rememberLastPressed, []);
   return (
     <section
       aria-label={t("toast.region")}

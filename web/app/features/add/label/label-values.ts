@@ -18,7 +18,7 @@ type LabelField = (typeof labelFields)[number];
 type LabelFormField = LabelField | "portionGrams";
 
 /** What the form does not ask for: g for 100 g or 100 ml; null where it was not read for sure. */
-export interface UnaskedFigures {
+export interface FiguresOutsideForm {
   readonly sugars: number | null;
   readonly saturatedFat: number | null;
   readonly salt: number | null;
@@ -32,7 +32,7 @@ export interface LabelValues {
   readonly values: Readonly<Partial<Record<LabelFormField, string>>>;
   /** What the person should compare with the pack, and why. */
   readonly doubts: Readonly<Partial<Record<LabelFormField, Doubt>>>;
-  readonly unasked: UnaskedFigures;
+  readonly unasked: FiguresOutsideForm;
   readonly micronutrients: ReadVitamins;
   /** Of the label's carbohydrate, which `values` has as printed. */
   readonly carbohydrate: CarbohydrateMeaning;
@@ -115,7 +115,11 @@ function readField(
   return { value: typedNumber(value * factor, locale), doubt };
 }
 
-function unaskedFigures(figures: readonly LabelFigure[], factor: number, isKnown: boolean): UnaskedFigures {
+function unaskedFigures(
+  figures: readonly LabelFigure[],
+  factor: number,
+  isKnown: boolean,
+): FiguresOutsideForm {
   const grams = (nutrient: LabelFigure["nutrient"], gramsPerUnit = 1) => {
     const figure = figures.find((each) => each.nutrient === nutrient);
     if (!isKnown || figure === undefined || figure.value === null || figure.doubt !== null) return null;

@@ -7,13 +7,13 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { OwnFood, PackPortions } from "../addable.ts";
-import type { ReadVitamins, UnaskedFigures } from "./label-values.ts";
+import type { FiguresOutsideForm, ReadVitamins } from "./label-values.ts";
 
 /** Whose label and code one photo shows. */
 export interface Packet extends PackPortions {
   readonly code: Barcode;
   readonly unit: ProductUnit;
-  readonly unasked: UnaskedFigures;
+  readonly unasked: FiguresOutsideForm;
   readonly micronutrients: ReadVitamins;
 }
 

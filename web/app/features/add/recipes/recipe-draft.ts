@@ -77,7 +77,7 @@ export function ingredientsOfRecipe({ ingredients }: Recipe): readonly DraftIngr
   }));
 }
 
-export function toSent({ name, grams, ref }: DraftIngredient): readonly SentIngredient[] {
+export function toRequestIngredients({ name, grams, ref }: DraftIngredient): readonly SentIngredient[] {
   if (!ref) return [];
   return [
     ref.from === "table" ? { ...ref, grams, name: name.slice(0, foodNameMaxLength) } : { ...ref, grams },
@@ -85,7 +85,9 @@ export function toSent({ name, grams, ref }: DraftIngredient): readonly SentIngr
 }
 
 /** Of a recipe that is made anew: rows by their code instead of their place in the old one. */
-export function toSentAnew({ ingredients }: Recipe): readonly Exclude<SentIngredient, { from: "kept" }>[] {
+export function toNewRecipeIngredients({
+  ingredients,
+}: Recipe): readonly Exclude<SentIngredient, { from: "kept" }>[] {
   return ingredients.map(({ name, grams, source: { table, code } }) =>
     table === enteredTable
       ? { from: "ownFood", id: code, grams }

@@ -6,7 +6,7 @@ import {
   ingredientsOfRecipe,
   parseIngredients,
   type Recipe,
-  toSent,
+  toRequestIngredients,
 } from "./recipe-draft.ts";
 import type { SentRecipe } from "./use-recipes.ts";
 
@@ -33,7 +33,7 @@ export function useRecipeDraft(recipe: Recipe | undefined) {
   };
   const toBody = (): SentRecipe => {
     const fields = { name: values.name.trim(), servings: servings ?? 1, cookedGrams: cooked ?? null };
-    const sent = ingredients.flatMap(toSent);
+    const sent = ingredients.flatMap(toRequestIngredients);
     if (recipe)
       return {
         kind: "change",

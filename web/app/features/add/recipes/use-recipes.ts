@@ -11,7 +11,7 @@ import { useErrorText } from "../../../api/use-error-text.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { recipesKey } from "../add-queries.ts";
 import type { RecipeSummary } from "../addable.ts";
-import { type Recipe, toSentAnew } from "./recipe-draft.ts";
+import { type Recipe, toNewRecipeIngredients } from "./recipe-draft.ts";
 
 type NewRecipe = CallOf<typeof addRecipe>["body"];
 type RecipeChange = CallOf<typeof changeRecipe>["body"];
@@ -50,7 +50,7 @@ export function useDeleteRecipe(onDeleted: () => void) {
     mutationFn: (recipe: Recipe) => {
       const { name, servings, cookedGrams } = recipe;
       return request(addRecipe, {
-        body: { name, servings, cookedGrams, ingredients: [...toSentAnew(recipe)] },
+        body: { name, servings, cookedGrams, ingredients: [...toNewRecipeIngredients(recipe)] },
       });
     },
     onError: (error) => {

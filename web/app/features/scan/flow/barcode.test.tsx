@@ -9,7 +9,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
 import { ana } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import { placeFor } from "../place/scan-place.ts";
+import { placeOfShownDay } from "../place/scan-place.ts";
 import { ScannerPage } from "./scanner-page.tsx";
 import { findKnownProduct, rememberProduct } from "./waiting/known-products.ts";
 import { sendWaitingScans } from "./waiting/send-waiting-scans.ts";
@@ -162,7 +162,7 @@ describe("a barcode without a network", () => {
     await waitToBeSent();
     const [scan] = await listWaitingScans(ana.id);
     await logWhenSent(ana.id, code, {
-      place: placeFor("2026-03-10"),
+      place: placeOfShownDay("2026-03-10"),
       logOn: "2026-03-10",
       logGrams: 200,
     });

@@ -6,7 +6,7 @@ import type { CaptureMethod } from "../capture/capture-method.ts";
 import { getPhotos } from "../capture/meal-input.ts";
 import { type PhotoDraft, usePhotoDraft } from "../capture/photo/use-photo-draft.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
-import { placeFor, placeNow, type ScanPlace } from "../place/scan-place.ts";
+import { placeOfShownDay, type ScanPlace, withTimeOfSending } from "../place/scan-place.ts";
 import { forgetUnsavedResult, storeUnsavedResult } from "../result/unsaved-results.ts";
 import type { FailedScan } from "../result/use-failure-texts.ts";
 import { captureActions } from "./capture-actions.ts";
@@ -38,7 +38,7 @@ export function useScanFlow(events: FlowEvents): ScanFlow {
     enterProduct: (code) => setStep({ kind: "product", code }),
     analyse: analysis.start,
     reopen: (result) => {
-      putAt(result.place ?? placeFor(today()));
+      putAt(result.place ?? placeOfShownDay(today()));
       setStep({ kind: "result", ...result });
     },
     close: () => {
@@ -53,7 +53,7 @@ export function useScanFlow(events: FlowEvents): ScanFlow {
 
 /** What the person made of the shown result, and where it is to be saved. */
 function useResult(step: ScanStep, { onFinished, onMoved }: FlowEvents) {
-  const [place, putAt] = useState(() => placeFor(today()));
+  const [place, putAt] = useState(() => placeOfShownDay(today()));
   const latest = useRef<SubmissionAnalysis>(undefined);
   const isListed = step.kind === "result" && step.isWaiting === true;
   const waitingId = step.kind === "waiting" ? step.scanId : undefined;
@@ -98,7 +98,7 @@ function useAnalysisSteps({ place, putAt, draft, setStep, onFailure }: AnalysisS
     onStart: (input) => {
       setLastFailure(undefined);
       // A description belongs to a submission that has its time.
-      if (input.kind !== "description") putAt(placeNow);
+      if (input.kind !== "description") putAt(withTimeOfSending);
       setStep({ kind: "analysing", input });
     },
     onResult: (input, submission) => {

@@ -10,7 +10,7 @@ import type { ScanAccess } from "../access/scan-access.ts";
 import { useScanAccess } from "../access/use-scan-access.ts";
 import { getWords, type MealInput } from "../capture/meal-input.ts";
 import { loadUnsentText, saveUnsentText } from "../capture/unsent-text.ts";
-import { placeFor, type ScanPlace } from "../place/scan-place.ts";
+import { placeOfShownDay, type ScanPlace } from "../place/scan-place.ts";
 import { type FailedScan, useFailureTexts } from "../result/use-failure-texts.ts";
 import type { ScanFlow, ScanResult } from "./scan-flow.ts";
 import { useScanFlow } from "./use-scan-flow.ts";
@@ -84,12 +84,12 @@ function useScanStarts(flow: ScanFlow, showFailure: (failed: FailedScan) => void
     startIfAllowed(start, () => showFailure({ failure: "daily_limit", kind }));
   return {
     startBarcode: () => {
-      flow.setPlace(placeFor(shownDay));
+      flow.setPlace(placeOfShownDay(shownDay));
       flow.open("camera");
     },
-    start: () => startAt(placeFor(shownDay)),
+    start: () => startAt(placeOfShownDay(shownDay)),
     startFor: (target, input) => {
-      const place = placeFor(target.day, target);
+      const place = placeOfShownDay(target.day, target);
       if (input === undefined) return startAt(place);
       if (input.kind === "barcode") {
         // It costs no scan.
@@ -103,7 +103,7 @@ function useScanStarts(flow: ScanFlow, showFailure: (failed: FailedScan) => void
     startWithPhotos: (files) => {
       const { kind } = flow.step;
       // A picture for an open dialog goes where that goes.
-      if (kind === "idle") flow.setPlace(placeFor(shownDay));
+      if (kind === "idle") flow.setPlace(placeOfShownDay(shownDay));
       // A stray paste must not replace a result.
       if (kind === "idle" || kind === "capture") startOrExplain("photo", () => flow.openWithFiles(files));
     },
@@ -111,7 +111,7 @@ function useScanStarts(flow: ScanFlow, showFailure: (failed: FailedScan) => void
       const typed = loadUnsentText("mealText");
       saveUnsentText("mealText", typed === "" ? words : `${typed}\n${words}`);
       if (flow.step.kind !== "idle") return;
-      flow.setPlace(placeFor(shownDay));
+      flow.setPlace(placeOfShownDay(shownDay));
       startOrExplain("text", () => flow.open("text"));
     },
   };

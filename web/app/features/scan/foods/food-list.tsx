@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { foodsPerMealMax } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { Button } from "../../../ui/button.tsx";
+import { OneOpenAtATime, useExclusiveOpen } from "../../../ui/exclusive-open.tsx";
 import { PlusIcon } from "../../../ui/icons/action-icons.tsx";
-import { OneOpenAtATime, useOpenAlone } from "../../../ui/one-open.tsx";
 import { type DisplayedMeal, foodsToRead } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
 import { FoodRow } from "./food-row.tsx";
@@ -48,7 +48,7 @@ export function FoodList({ meal, editor }: FoodListProps) {
 
 function AddFood({ editor }: { editor: MealEditor }) {
   const { t } = useTranslation("analysis");
-  const [isOpen, setIsOpen] = useOpenAlone();
+  const [isOpen, setIsOpen] = useExclusiveOpen();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);

@@ -4,10 +4,10 @@ import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
+import { useExclusiveOpen } from "../../../ui/exclusive-open.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TrashIcon } from "../../../ui/icons/action-icons.tsx";
 import { ChevronDownIcon } from "../../../ui/icons/navigation-icons.tsx";
-import { useOpenAlone } from "../../../ui/one-open.tsx";
 import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import { useRowCredit, useRowDescription } from "../../nutrition/use-source-credit.ts";
@@ -33,7 +33,7 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
   const formats = useFormats();
   const rowCredit = useRowCredit();
   const description = useRowDescription()(food.source);
-  const [isOpen, setIsOpen] = useOpenAlone();
+  const [isOpen, setIsOpen] = useExclusiveOpen();
   const detailsId = useId();
   const isUnsure = food.confidence < unsureBelowConfidence;
   return (

@@ -22,13 +22,13 @@ export const scanPlace = z.object({
 });
 
 /** For the day that a page shows, which is only a choice where it is another one than today. */
-export function placeFor(day: CalendarDay, chosen?: Target): ScanPlace {
+export function placeOfShownDay(day: CalendarDay, chosen?: Target): ScanPlace {
   const byTime = { day, mealType: presentMealType(), isTypeChosen: false };
   return { ...byTime, ...chosen, isDayChosen: day !== today() };
 }
 
 /** When the meal is sent: what was not chosen is that of now. */
-export function placeNow(place: ScanPlace): ScanPlace {
+export function withTimeOfSending(place: ScanPlace): ScanPlace {
   return {
     ...place,
     ...(!place.isDayChosen && { day: today() }),
@@ -37,8 +37,8 @@ export function placeNow(place: ScanPlace): ScanPlace {
 }
 
 /** For a scan that is sent later than it was made. */
-export function placeKept(place: ScanPlace): ScanPlace {
-  return { ...placeNow(place), isDayChosen: true, isTypeChosen: true };
+export function fixedPlace(place: ScanPlace): ScanPlace {
+  return { ...withTimeOfSending(place), isDayChosen: true, isTypeChosen: true };
 }
 
 /**

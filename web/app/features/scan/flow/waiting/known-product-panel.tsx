@@ -8,7 +8,7 @@ import { DialogActions } from "../../../../ui/dialog-actions.tsx";
 import { focusFromTop } from "../../../../ui/focus-from-top.ts";
 import { useDayFormats } from "../../../meals/use-day-formats.ts";
 import { FoodWeightStepper } from "../../../nutrition/food-weight-stepper.tsx";
-import { placeFor, placeKept, useScanPlace } from "../../place/scan-place.ts";
+import { fixedPlace, placeOfShownDay, useScanPlace } from "../../place/scan-place.ts";
 import type { KnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { logWhenSent } from "./waiting-scan.ts";
@@ -27,7 +27,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const formats = useFormats();
   const refresh = useRefreshWaitingScans();
   const today = useToday();
-  const place = useScanPlace()?.place ?? placeFor(today);
+  const place = useScanPlace()?.place ?? placeOfShownDay(today);
   const { fullDate } = useDayFormats();
   const [grams, setGrams] = useState(product.grams);
   const [hasFailed, setHasFailed] = useState(false);
@@ -36,7 +36,7 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
   const log = async () => {
     if (
       !(await logWhenSent(personId, product.code, {
-        place: placeKept(place),
+        place: fixedPlace(place),
         logOn: place.day,
         logGrams: grams,
       }))

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { nowMs } from "../../../../time/clock.ts";
 import { usePerson } from "../../../account/session/use-person.ts";
 import { getPhotos, getWords, type MealInput } from "../../capture/meal-input.ts";
-import { placeKept, type ScanPlace } from "../../place/scan-place.ts";
+import { fixedPlace, type ScanPlace } from "../../place/scan-place.ts";
 import { findKnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan } from "./waiting-scan.ts";
@@ -29,7 +29,7 @@ export function useSaveForLater(): (input: MealInput, error: unknown, later: For
       input.kind === "barcode"
         ? { code: input.code, known: findKnownProduct(personId, input.code), words: "" }
         : { words: getWords(input), packetCode: input.kind === "photo" ? input.packetCode : undefined };
-    const scan = { id: key, personId, language, ...content, photos, eatenAt, place: placeKept(place) };
+    const scan = { id: key, personId, language, ...content, photos, eatenAt, place: fixedPlace(place) };
     const isSaved = await saveWaitingScan({ ...scan, keptAt: new Date(nowMs()), outcome: null });
     if (isSaved) refresh();
     return isSaved;
@@ -58,7 +58,7 @@ export function useChangeWaitingScan(): WaitingScanChanges {
     return {
       deleteWaitingScan: (submissionId) => void change(submissionId, ({ id }) => deleteWaitingScan(id)),
       moveWaitingScan: (id, place) =>
-        void change(id, (scan) => saveWaitingScan({ ...scan, place: placeKept(place) })),
+        void change(id, (scan) => saveWaitingScan({ ...scan, place: fixedPlace(place) })),
     };
   }, [personId, refresh]);
 }

@@ -4,7 +4,7 @@ const gapPx = 8;
 let lastPressed: Element | undefined;
 
 /** Returns how to stop. */
-export function watchPresses(): () => void {
+export function rememberLastPressed(): () => void {
   const remember = ({ target }: Event) => {
     if (target instanceof Element && !target.closest("[data-toast]")) lastPressed = target;
   };
@@ -16,7 +16,7 @@ export function watchPresses(): () => void {
 }
 
 /** Scrolls the page until the place of the toast is above nothing of it; in a dialog, which may have no room, tells how far to lower the toast. */
-export function uncoverChanged(place: Element): number {
+export function scrollFromBehindToast(place: Element): number {
   const dialog = document.querySelector("[role=dialog]");
   const changed = (dialog ?? document).querySelector("[aria-invalid=true]") ?? lastPressed;
   if (!changed?.isConnected) return 0;
@@ -41,7 +41,7 @@ function coveredPx(place: Element, changed: Element): number {
 const comesWithinMs = 1500;
 
 /** Returns how to stop. */
-export function uncoverOnceShown(place: Element, id: string): () => void {
+export function scrollMealFromBehindToast(place: Element, id: string): () => void {
   const uncover = () => {
     const changed = document.querySelector(`main [data-meal="${CSS.escape(id)}"]`);
     if (changed && !document.querySelector("[role=dialog]"))

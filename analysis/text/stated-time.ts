@@ -5,7 +5,7 @@ import { wordsOfLanguage } from "./languages/words-of-language.ts";
 import { foldAccents } from "./words/fold.ts";
 import { readCells } from "./words/read-word-files.ts";
 
-export interface ToldTime {
+export interface StatedTime {
   /** Each day that is named, as how many days ago it was. */
   readonly daysAgo: ReadonlySet<number>;
   /** Words as they were typed that name a day, but not for sure which, or not of the meal: "on Monday", "12 March", "yesterday's pizza". */
@@ -57,7 +57,7 @@ function phraseOf(found: string): ToldPhrase {
 }
 
 /** In any of the languages, whose phrases differ. */
-export function readToldTime(text: string): ToldTime {
+export function readStatedTime(text: string): StatedTime {
   const told = [...foldAccents(text).matchAll(pattern)].map(([words]) => ({ words, ...phraseOf(words) }));
   const named = told.filter(({ days }) => days === undefined).flatMap(({ meal }) => meal ?? []);
   const implied = told.flatMap(({ meal }) => meal ?? []);

@@ -13,7 +13,7 @@ import { repairWords } from "./segment/spelling/repair-words.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
-export interface NamedFood {
+export interface NamedFoodQuery {
   readonly words: string;
   readonly language: Language;
   /** Whose words they are. */
@@ -22,9 +22,9 @@ export interface NamedFood {
 }
 
 /** Best first, at most `limit`; the words are taken for one food, however many they could name. */
-export function findRowsNamed(
+export function findNamedRows(
   table: FoodTable,
-  { words, language, country, limit }: NamedFood,
+  { words, language, country, limit }: NamedFoodQuery,
 ): readonly FoundRow[] {
   const { index, finder } = tableFinderOf(table);
   const grammar = grammars[language];

@@ -1,5 +1,4 @@
-/** Finds the cooked row of what was said to be cooked: "sauteed chard" is no "Chard, raw". */
-
+/** Finds the cooked row of what is stated to be cooked: "sauteed chard" is no "Chard, raw". */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { stemEnglish } from "../words/english-stem.ts";
 import { wordSet } from "../words/read-word-files.ts";
@@ -31,7 +30,7 @@ function foodOf({ row }: FoundRow): string | undefined {
   return row.source.description.split(",")[0];
 }
 
-export function findCookedIfSaid(find: Find): Find {
+export function withStatedCooking(find: Find): Find {
   return (words) => {
     const found = find(words);
     const [best] = found;

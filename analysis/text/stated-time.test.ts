@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readToldTime } from "./told-time.ts";
+import { readStatedTime } from "./stated-time.ts";
 
 const read = (text: string) => {
-  const { daysAgo, openDays, meals } = readToldTime(text);
+  const { daysAgo, openDays, meals } = readStatedTime(text);
   return [[...daysAgo], openDays, [...meals]];
 };
 

@@ -4,8 +4,8 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { household, mass, volume } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { amountNotStated } from "./amount-said.ts";
 import { chooseGrams } from "./choose-grams.ts";
+import { amountNotStated } from "./stated-amount.ts";
 
 const [unjudged] = loadFoodTableOnce().rows.filter(({ source }) =>
   source.description.startsWith("Rice, white, cooked"),

@@ -8,9 +8,9 @@ const ownPlace = /import\.meta\.(url|dirname|filename|main)\b/g;
  * For a bundle whose files are all in one folder. Modules read data that lies beside them, so a module that is moved into a bundle keeps the place of its source. What it runs as a
  * process of its own becomes an entry of the bundle.
  */
-export function keepOwnPlaces(outFolder: string): Plugin {
+export function keepSourcePaths(outFolder: string): Plugin {
   return {
-    name: "keep-own-places",
+    name: "keep-source-paths",
     transform: {
       filter: { code: /import\.meta\./, id: { exclude: /node_modules/ } },
       handler(code, id) {

@@ -7,7 +7,7 @@ import { hasPasskey } from "./passkeys/passkeys-table.ts";
 import { hasIdentity } from "./providers/provider-identities-table.ts";
 
 /** What a person who signs in has shown. */
-export type ShownWay =
+export type UsedSignInMethod =
   | { readonly way: "password"; readonly passwordHash: string }
   | { readonly way: "passkeys"; readonly passkeyId: string }
   | { readonly way: "providers"; readonly issuer: string; readonly subject: string };
@@ -19,15 +19,15 @@ const refusals = {
 } as const;
 
 /** Within the transaction that begins the session: a reset may have ended the way since it was checked. */
-export async function lockShownWay(
+export async function lockSignInMethod(
   db: Kysely<Database>,
-  { userId, shown }: { readonly userId: string; readonly shown: ShownWay },
+  { userId, shown }: { readonly userId: string; readonly shown: UsedSignInMethod },
 ): Promise<void> {
   await lockAccount(db, userId);
   if (!(await stillOpens(db, userId, shown))) throw new AppError(refusals[shown.way]);
 }
 
-async function stillOpens(db: Kysely<Database>, userId: string, shown: ShownWay): Promise<boolean> {
+async function stillOpens(db: Kysely<Database>, userId: string, shown: UsedSignInMethod): Promise<boolean> {
   if (shown.way === "passkeys") return hasPasskey(db, { userId, id: shown.passkeyId });
   if (shown.way === "providers") return hasIdentity(db, { ...shown, userId });
   return (await loadAccountEmail(db, userId))?.passwordHash === shown.passwordHash;

@@ -31,7 +31,7 @@ function areThingsCounted({ atoms }: FoodMention): boolean {
 }
 
 /** `named`: also what was taken for the set's own. */
-export function withOwnDrinks(
+export function replaceColaOfSets(
   mentions: readonly FoodMention[],
   named: readonly FoodMention[],
   table: FoodTable,

@@ -8,16 +8,16 @@ import type { ProvedWays } from "../ways-in.ts";
 export type ResetProofParts = SecondFactorParts;
 
 /** Proofs beside the mailed link that a reset of the password may come with. */
-export interface GivenProofs {
+export interface ResetProofs {
   /** Of the authenticator app, or a recovery code. */
   readonly code: string | undefined;
   readonly passkey: { readonly assertion: PasskeyAssertion; readonly relyingParty: RelyingParty } | undefined;
 }
 
 /** Throws `invalid_code` or `passkey_refused`, so that nothing ends because of a slip. */
-export async function proveWays(
+export async function verifyResetProofs(
   parts: ResetProofParts,
-  { userId, code, passkey }: GivenProofs & { readonly userId: string },
+  { userId, code, passkey }: ResetProofs & { readonly userId: string },
   now: Date,
 ): Promise<ProvedWays> {
   // First what is mistyped: a passkey's answer counts once, and the person would have to use it again.
@@ -29,7 +29,7 @@ export async function proveWays(
 /** By a challenge of the sign-in: who can answer that could sign in as well. */
 async function provePasskey(
   { db }: ResetProofParts,
-  given: NonNullable<GivenProofs["passkey"]> & { readonly userId: string },
+  given: NonNullable<ResetProofs["passkey"]> & { readonly userId: string },
   now: Date,
 ): Promise<string> {
   const { assertion: passkey, relyingParty, userId } = given;

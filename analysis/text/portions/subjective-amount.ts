@@ -19,10 +19,10 @@ interface SaidIn {
 }
 
 /**
- * A weight, a volume, a can, an egg and a product are as large as they are. A bowl, a slice, a piece and a usual portion are as
- * large as people think.
+ * Whether judges may have another amount in mind. A weight, a volume, a can, an egg and a product are as large as they are. A bowl,
+ * a slice, a piece and a usual portion are as large as people think.
  */
-export function isLeftToJudge(
+export function isSubjectiveAmount(
   row: FoodRow,
   { origin }: Pick<ChosenPortion, "origin">,
   { quantity, country }: SaidIn,

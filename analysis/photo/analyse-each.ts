@@ -13,7 +13,7 @@ interface Ends {
 }
 
 /** What was found on each photo that could be looked at. Rejects where none could be. */
-export async function lookAtEach<Found>(
+export async function analyseEach<Found>(
   photos: readonly AnalysedPhoto[],
   { signal, deadlineMs, isOnlyPhoto }: Ends,
   look: (photo: AnalysedPhoto, signal: AbortSignal) => Promise<Found>,

@@ -2,9 +2,9 @@ import type { MealAnalyser } from "#analysis/analyser.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import { findRowsNamed } from "../text/rows-named.ts";
+import { findNamedRows } from "../text/find-named-rows.ts";
 import { hasOnlyFoodWords } from "./food-names.ts";
-import { caloriesMax, type SeenFood } from "./model-answer.ts";
+import { caloriesMax, type ModelFood } from "./model-answer.ts";
 
 /** A row may be so far from the model's own energy, as a share of it or in kcal where it is small, and still be the same food. */
 const energyTolerance = { near: 0.15, far: 0.3, kcal: 6 };
@@ -14,14 +14,14 @@ const rowsOfName = 12;
 const guessesMax = 3;
 
 /** All that names need to be grounded. The reader is the analyser of texts. */
-export interface Ground {
+export interface GroundingContext {
   readonly table: FoodTable;
   readonly reader: MealAnalyser;
   readonly language: Language;
   readonly country: Country;
 }
 
-export type NamedFood = Pick<SeenFood, "name" | "englishName" | "preparation">;
+export type NamedFood = Pick<ModelFood, "name" | "englishName" | "preparation">;
 
 /** "grilled" goes before the food, "with butter" behind it. */
 function withPreparation(name: string, preparation: string): string {
@@ -38,7 +38,11 @@ function withoutDigits(phrase: string): string {
 }
 
 /** One food is one row: where the reader finds several in a name, it has cut the name into pieces. */
-async function readAsOneFood(text: string, ground: Ground, language: Language): Promise<readonly FoodRow[]> {
+async function readAsOneFood(
+  text: string,
+  ground: GroundingContext,
+  language: Language,
+): Promise<readonly FoodRow[]> {
   if (text === "") return [];
   const country = language === ground.language ? ground.country : usualCountry[language];
   const outcome = await ground.reader.analyse({ text, language, country });
@@ -52,7 +56,7 @@ async function readAsOneFood(text: string, ground: Ground, language: Language): 
 /** Rows that the names may mean, those first that they mean most likely. */
 export async function rowsOfFood(
   { name, englishName, preparation }: NamedFood,
-  ground: Ground,
+  ground: GroundingContext,
 ): Promise<readonly FoodRow[]> {
   const { table, language } = ground;
   const english = withoutDigits(englishName);
@@ -64,7 +68,7 @@ export async function rowsOfFood(
   add(await readAsOneFood(withPreparation(english, prepared), ground, "en"));
   if (prepared !== "") add(await readAsOneFood(english, ground, "en"));
   if (name !== englishName) add(await readAsOneFood(withoutDigits(name), ground, language));
-  const named = findRowsNamed(table, {
+  const named = findNamedRows(table, {
     words: english,
     language: "en",
     country: usualCountry.en,
@@ -77,7 +81,7 @@ export async function rowsOfFood(
 /** The model's kcal in 100 g; undefined where no food can have so much, and for 0, which models write to save effort. */
 export function statedKcal({
   nutrientsPer100Grams,
-}: Pick<SeenFood, "nutrientsPer100Grams">): number | undefined {
+}: Pick<ModelFood, "nutrientsPer100Grams">): number | undefined {
   const { calories } = nutrientsPer100Grams;
   return calories > 0 && calories <= caloriesMax ? calories : undefined;
 }

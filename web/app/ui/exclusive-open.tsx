@@ -6,7 +6,7 @@ interface OpenOne {
 }
 const OneOpen = createContext<OpenOne | undefined>(undefined);
 
-/** Of what `useOpenAlone` opens within, one is open at a time. */
+/** Of what `useExclusiveOpen` opens within, one is open at a time. */
 export function OneOpenAtATime({ children }: { children: ReactNode }) {
   const [openId, setOpenId] = useState<string>();
   const value = useMemo(() => ({ openId, setOpenId }), [openId]);
@@ -14,7 +14,9 @@ export function OneOpenAtATime({ children }: { children: ReactNode }) {
 }
 
 /** A state of its own outside `OneOpenAtATime`. */
-export function useOpenAlone(isOpenAtFirst = false): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+export function useExclusiveOpen(
+  isOpenAtFirst = false,
+): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const id = useId();
   const shared = useContext(OneOpen);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

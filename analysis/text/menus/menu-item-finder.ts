@@ -1,12 +1,12 @@
 /** Finds the items of a chain's menu in a text that names the chain: "a large fries from McDonald's". */
 import type { FoodMenus, FoodRow } from "#food/food-row.ts";
 import type { Chain } from "#food/menus/chains.ts";
-import type { Speaker } from "../portions/amount-said.ts";
+import type { Speaker } from "../portions/stated-amount.ts";
 import { ChainNames } from "./chain-names.ts";
 import { type LoneChain, loneChainsOf } from "./lone-chains.ts";
 import { MenuIndex } from "./menu-index.ts";
 import { menuSentence } from "./menu-sentence.ts";
-import { bestApart, placeOf, stretchesAround } from "./menu-stretches.ts";
+import { bestWithoutOverlap, placeOf, stretchesAround } from "./menu-stretches.ts";
 
 export interface NamedItem {
   readonly row: FoodRow;
@@ -15,16 +15,16 @@ export interface NamedItem {
   readonly end: number;
 }
 
-export interface NamedOfMenus {
+export interface MenuMentions {
   readonly items: readonly NamedItem[];
   readonly loneChains: readonly LoneChain[];
 }
 
-const nothing: NamedOfMenus = { items: [], loneChains: [] };
+const nothing: MenuMentions = { items: [], loneChains: [] };
 const chainsMax = 8;
 
 /** Finds items in texts; menus are indexed when their chain is first named. */
-export class ItemsNamed {
+export class MenuItemFinder {
   readonly #menus: FoodMenus;
   readonly #names: ChainNames;
   readonly #indexes = new Map<string, MenuIndex>();
@@ -34,14 +34,14 @@ export class ItemsNamed {
     this.#names = new ChainNames(menus.chains);
   }
 
-  find(text: string, { language, country }: Speaker): NamedOfMenus {
+  find(text: string, { language, country }: Speaker): MenuMentions {
     const chains = this.#names.find(text, country).slice(0, chainsMax);
     if (chains.length === 0) return nothing;
     const sentence = menuSentence(text, language);
     const around = chains.flatMap((chain) =>
       stretchesAround(chain, sentence, { index: this.#indexOf(chain.chain), chains }),
     );
-    const taken = bestApart(around);
+    const taken = bestWithoutOverlap(around);
     const items = taken.flatMap((stretch) => {
       const row = stretch.isOfSet ? undefined : this.#menus.rowOf(stretch.chain.chain, stretch.item);
       return row === undefined ? [] : [{ row, ...placeOf(stretch, sentence) }];

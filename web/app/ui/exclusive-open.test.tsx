@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderApp } from "../testing/render-app.tsx";
-import { OneOpenAtATime, useOpenAlone } from "./one-open.tsx";
+import { OneOpenAtATime, useExclusiveOpen } from "./exclusive-open.tsx";
 
 function Picker({ name }: { name: string }) {
-  const [isOpen, setIsOpen] = useOpenAlone();
+  const [isOpen, setIsOpen] = useExclusiveOpen();
   return (
     <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
       {name}

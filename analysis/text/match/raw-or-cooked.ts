@@ -27,7 +27,7 @@ function describedInstead(words: readonly SoughtWord[], name: string): string | 
 }
 
 /** The same rows, the first of them raw or cooked where the words say that it was weighed so. */
-export function rawIfSaid(
+export function rawOrCookedAsStated(
   words: readonly SoughtWord[],
   found: readonly FoundRow[],
   rowDescribed: (description: string) => FoodRow | undefined,

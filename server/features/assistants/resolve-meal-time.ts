@@ -1,8 +1,8 @@
-import { readToldTime, type ToldTime } from "#analysis/text/told-time.ts";
+import { readStatedTime, type StatedTime } from "#analysis/text/stated-time.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { ToolRefusal } from "./call-api.ts";
-import type { Now } from "./tool.ts";
+import type { DiaryNow } from "./tool.ts";
 
 const wordsQuoted = 3;
 
@@ -12,8 +12,8 @@ interface When {
 }
 
 /** What was given counts; else what the words say. Throws `day_unclear` or `several_meals`, for the assistant to mend. */
-export function whenStated(text: string, { date, mealType }: When, now: Now): When {
-  const told = readToldTime(text);
+export function resolveMealTime(text: string, { date, mealType }: When, now: DiaryNow): When {
+  const told = readStatedTime(text);
   return {
     date: date ?? statedDay(told, now),
     mealType: mealType ?? statedMeal(told),
@@ -21,7 +21,7 @@ export function whenStated(text: string, { date, mealType }: When, now: Now): Wh
 }
 
 /** Undefined for a meal of today. */
-function statedDay({ daysAgo, openDays }: ToldTime, { today, date }: Now): CalendarDay | undefined {
+function statedDay({ daysAgo, openDays }: StatedTime, { today, date }: DiaryNow): CalendarDay | undefined {
   if (openDays.length > 0 || daysAgo.size > 1) {
     const quoted = [...new Set(openDays)].slice(0, wordsQuoted).map((word) => `"${word}"`);
     const words = quoted.length > 0 ? quoted.join(", ") : "several days";
@@ -34,7 +34,7 @@ function statedDay({ daysAgo, openDays }: ToldTime, { today, date }: Now): Calen
   return ago === 0 ? undefined : addDays(date, -ago);
 }
 
-function statedMeal({ meals }: ToldTime): MealType | undefined {
+function statedMeal({ meals }: StatedTime): MealType | undefined {
   const [meal] = meals;
   if (meals.size <= 1) return meal;
   throw new ToolRefusal(

@@ -10,7 +10,7 @@ export interface Speaker {
 }
 
 /** All that a sentence says of how much of one food was eaten. */
-export interface AmountSaid extends Speaker {
+export interface StatedAmount extends Speaker {
   readonly quantity: Quantity | undefined;
   /** Sizes said anywhere beside the food. */
   readonly sizes: readonly string[];
@@ -22,6 +22,6 @@ export interface AmountSaid extends Speaker {
 }
 
 /** One usual portion, of which nothing was said. */
-export function amountNotStated(speaker: Speaker): AmountSaid {
+export function amountNotStated(speaker: Speaker): StatedAmount {
   return { ...speaker, quantity: undefined, sizes: [], words: [], role: "alone", isPlural: false };
 }
