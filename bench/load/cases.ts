@@ -3,6 +3,7 @@ import * as logging from "#contract/endpoints/add.ts";
 import * as body from "#contract/endpoints/body.ts";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { getDayNotes } from "#contract/endpoints/days.ts";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
@@ -49,7 +50,7 @@ export function loadCases(today: CalendarDay): readonly LoadCase[] {
     always("/login", { method: "GET", path: "/login", headers: document }),
     always("/dashboard", { method: "GET", path: "/dashboard", headers: document }),
     { name: "dashboard's figures", page: (account) => dashboardCalls(account, today) },
-    get("food search", `${scanning.searchFoods.path}?query=chick`),
+    get("food search", `${foodEndpoints.searchFoods.path}?query=chick`),
     always(`day of ${savedMeals} meals`, json("POST", meals.listMeals.path, { date: today })),
     get("daily summary", meals.getDailySummary.path),
     get("usual foods", logging.listUsual.path),

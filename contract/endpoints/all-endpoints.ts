@@ -6,6 +6,7 @@ import * as assistants from "./assistants.ts";
 import * as body from "./body.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
+import * as foods from "./foods.ts";
 import * as goals from "./goals.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -38,7 +39,10 @@ export const features = {
   passkeys: { text: "Signing in without a password", endpoints: Object.values(passkeys) },
   tokens: { text: "Personal tokens for one's own programs", endpoints: Object.values(tokens) },
   connections: { text: "Assistants that want to be connected", endpoints: Object.values(assistants) },
-  scanning: { text: "From words, a photo or a barcode to a meal", endpoints: Object.values(scan) },
+  scanning: {
+    text: "From words, a photo or a barcode to a meal",
+    endpoints: [...Object.values(scan), ...Object.values(foods)],
+  },
   meals: { text: "The diary: saved meals, totals of days, goals", endpoints: Object.values(meals) },
   labels: { text: "Nutrition tables on packets", endpoints: Object.values(labels) },
   learned: { text: "What corrections made the default", endpoints: Object.values(learned) },

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
 import { AppError } from "../core/app-error.ts";
@@ -71,7 +72,7 @@ describe("the log", () => {
     await app.call(signIn.login, { body: { email: account.email, password: `${secret}!` } });
     const bearer = { authorization: `Bearer ${body.accessToken}` };
     await app.call(scanning.submitText, { body: { text: `two ${secret} and an egg` }, headers: bearer });
-    const search = await app.call(scanning.searchFoods, { query: { query: secret }, headers: bearer });
+    const search = await app.call(foodEndpoints.searchFoods, { query: { query: secret }, headers: bearer });
     expect(search.status).toBe(500);
     const odd = [`/${secret}`, `/api/${secret}?q=${secret}`, `/%${secret}`, `/api/meals/${secret}/`];
     for (const url of odd) await app.inject({ method: "GET", url, headers });

@@ -1,4 +1,4 @@
-import { searchFoods } from "#contract/endpoints/scan.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Four servings of a cake, of rows of the table. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { correctSubmission, searchFoods, submitText } from "#contract/endpoints/scan.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
+import { correctSubmission, submitText } from "#contract/endpoints/scan.ts";
 import { login, register } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { foodSearchMaxLength, mealTextMaxLength, noteMaxLength } from "#contract/limits.ts";

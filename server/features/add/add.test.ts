@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/add.ts";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import { editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import { saveOwnProduct } from "#contract/endpoints/products.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
@@ -28,7 +29,7 @@ const outcomeOf = ({ status, body }: { status: number; body?: { code?: string } 
 const quick = { from: "quick", name: "Coffee", calories: 60, protein: 1.26 };
 
 async function findTableFood(query: string) {
-  const { body } = await app.call(scanning.searchFoods, { query: { query }, ...ana });
+  const { body } = await app.call(foodEndpoints.searchFoods, { query: { query }, ...ana });
   const { source, defaultGrams } = body[0];
   return {
     item: { from: "table", table: source.table, code: source.code, grams: defaultGrams },

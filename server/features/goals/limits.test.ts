@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import { searchFoods } from "#contract/endpoints/scan.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import * as learned from "#contract/endpoints/learned.ts";
 import { correctMeal, editMeal, listMeals, logMealAgain, undoMealChange } from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
@@ -22,7 +23,7 @@ const words = "smoothie with soy milk";
 
 async function plantLatte() {
   const query = { query: "latte with non-dairy milk" };
-  const { body } = await app.call(scanning.searchFoods, { query, headers: person.headers });
+  const { body } = await app.call(foodEndpoints.searchFoods, { query, headers: person.headers });
   return body[0].source as { table: string; code: string; description: string };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/add.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
 import * as meals from "#contract/endpoints/meals.ts";
-import { checkUsage, searchFoods } from "#contract/endpoints/scan.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import { waitUntilBlocked } from "../../testing/blocked-statements.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { loadFoodsOnce } from "../../testing/test-foods.ts";

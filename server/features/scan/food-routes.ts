@@ -1,7 +1,7 @@
 import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
 import type { Speaker } from "#analysis/text/portions/stated-amount.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
-import * as scanning from "#contract/endpoints/scan.ts";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
@@ -23,7 +23,7 @@ export interface FoodParts {
 
 /** What the food table knows of a food that a meal is changed to. */
 export function serveFoods(serve: Serve, { sizesOf, ingredientsOf, searchFoods }: FoodParts): void {
-  serve(scanning.listHouseholdSizes, async ({ query, caller, acceptLanguage }) => {
+  serve(foodEndpoints.listHouseholdSizes, async ({ query, caller, acceptLanguage }) => {
     const country = chooseCountry(caller, acceptLanguage, preferredLanguage(acceptLanguage));
     const sizes = sizesOf(query.table, query.code, country);
     if (!sizes) throw new AppError("food_not_found");
@@ -31,7 +31,7 @@ export function serveFoods(serve: Serve, { sizesOf, ingredientsOf, searchFoods }
   });
 
   serve(
-    scanning.listFoodIngredients,
+    foodEndpoints.listFoodIngredients,
     async ({ query: { language: asked, ...source }, caller, acceptLanguage }) => {
       const language = asked ?? preferredLanguage(acceptLanguage);
       const country = chooseCountry(caller, acceptLanguage, language);
@@ -41,7 +41,7 @@ export function serveFoods(serve: Serve, { sizesOf, ingredientsOf, searchFoods }
     },
   );
 
-  serve(scanning.searchFoods, async ({ query: { query, ...asked }, caller, acceptLanguage }) => {
+  serve(foodEndpoints.searchFoods, async ({ query: { query, ...asked }, caller, acceptLanguage }) => {
     const language = asked.language ?? preferredLanguage(acceptLanguage);
     const country = chooseCountry(caller, acceptLanguage, language);
     const found = await searchFoods({ query, language, country, limit: foodSearchMaxResults });

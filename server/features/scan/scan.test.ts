@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnalysisOutcome, MealAnalyser } from "#analysis/analyser.ts";
+import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { eggsAndToast, scanMeal, scanMealToEnd } from "../../testing/scan-meal.ts";
@@ -129,7 +130,7 @@ describe("editing a submission", () => {
 
   it("adds a food found by search, or replaces one with it", async () => {
     const { id, foods } = await scanToEnd();
-    const search = await app.call(scanning.searchFoods, {
+    const search = await app.call(foodEndpoints.searchFoods, {
       query: { query: "banana" },
       headers: person.headers,
     });
@@ -151,7 +152,7 @@ describe("editing a submission", () => {
 
   it("finds what a word means where the person lives", async () => {
     const bestOf = async (headers: typeof person.headers) => {
-      const { body } = await app.call(scanning.searchFoods, {
+      const { body } = await app.call(foodEndpoints.searchFoods, {
         query: { query: "tortilla", language: "es" },
         headers,
       });

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as logging from "#contract/endpoints/add.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
 import { editMeal, listMeals } from "#contract/endpoints/meals.ts";
 import * as recipes from "#contract/endpoints/recipes.ts";
-import { checkUsage, searchFoods } from "#contract/endpoints/scan.ts";
+import { checkUsage } from "#contract/endpoints/scan.ts";
 import { mealTextMaxLength, recipeIngredientsMax, recipesMax } from "#contract/limits.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../../testing/test-app.ts";
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, CallOf } from "#contract/endpoint.ts";
 import type { listFavourites, listOwnFoods, listUsual, logMeal } from "#contract/endpoints/add.ts";
+import type { searchFoods } from "#contract/endpoints/foods.ts";
 import type { listOwnProducts } from "#contract/endpoints/products.ts";
 import type { listRecipes } from "#contract/endpoints/recipes.ts";
-import type { searchFoods } from "#contract/endpoints/scan.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listHouseholdSizes } from "#contract/endpoints/scan.ts";
+import { listHouseholdSizes } from "#contract/endpoints/foods.ts";
 import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { foodsKey } from "../../api/foods-key.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { listFoodIngredients } from "#contract/endpoints/scan.ts";
+import { listFoodIngredients } from "#contract/endpoints/foods.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import { foodsKey } from "../../api/foods-key.ts";
 import { request } from "../../api/request.ts";

@@ -2,23 +2,10 @@
 // these lists and an example with its sums (examples/, every-format.test.ts).
 import { Columns, type Header } from "../headers.ts";
 import type { DiaryFormat, Layout } from "./format.ts";
-import {
-  appleHealth,
-  fatSecret,
-  fitbit,
-  openNutriTracker,
-  samsungHealth,
-  waistline,
-} from "./other-formats.ts";
-import {
-  cronometer,
-  lifesum,
-  loseIt,
-  macroFactor,
-  myFitnessPal,
-  sparkyFitness,
-  yazio,
-} from "./table-formats.ts";
+import { appleHealth, samsungHealth } from "./health-formats.ts";
+import { openNutriTracker, sparkyFitness, waistline } from "./open-source-formats.ts";
+import { fatSecret, fitbit } from "./sectioned-formats.ts";
+import { cronometer, lifesum, loseIt, macroFactor, myFitnessPal, yazio } from "./table-formats.ts";
 
 /** In the order in which a header is compared with them: those that need the most columns first. */
 export const diaryFormats: readonly DiaryFormat[] = [

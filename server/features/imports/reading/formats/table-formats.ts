@@ -1,58 +1,5 @@
 import { type DiaryFormat, macros, plainMicronutrients } from "./format.ts";
 
-export const sparkyFitness: readonly DiaryFormat[] = [
-  {
-    product: "sparkyfitness",
-    kind: "foods",
-    carbohydrate: "withFibre",
-    signature: [
-      ["date"],
-      ["meal type", "type de repas", "repas"],
-      ["food name", "nom de l'aliment", "aliment"],
-      ["calories"],
-    ],
-    columns: {
-      day: ["date"],
-      time: ["time", "heure"],
-      mealType: ["meal type", "type de repas", "repas"],
-      name: ["food name", "nom de l'aliment", "aliment"],
-      brand: ["brand", "marque"],
-      amount: ["quantity consumed", "quantité consommée"],
-      unit: ["unit", "unité"],
-      calories: ["calories"],
-      protein: ["protein", "protéines"],
-      carbs: ["carbs", "glucides"],
-      fat: ["fat", "lipides"],
-      fiber: ["fiber", "fibres"],
-    },
-  },
-  // Its page "Reports". Where it shows net carbohydrates, the whole is unknown.
-  {
-    product: "sparkyfitness",
-    kind: "foods",
-    carbohydrate: "withFibre",
-    signature: [["date"], ["meal"], ["food"], ["brand"], ["quantity"], ["dietary fiber"]],
-    columns: {
-      day: ["date"],
-      mealType: ["meal"],
-      name: ["food"],
-      brand: ["brand"],
-      amount: ["quantity"],
-      unit: ["unit"],
-      calories: ["calories"],
-      ...macros,
-      fiber: ["dietary fiber"],
-      micronutrients: plainMicronutrients,
-    },
-  },
-  {
-    product: "sparkyfitness",
-    kind: "weights",
-    signature: [["date"], ["weight"], ["steps"]],
-    columns: { day: ["date"], weight: ["weight"] },
-  },
-];
-
 export const cronometer: readonly DiaryFormat[] = [
   {
     product: "cronometer",

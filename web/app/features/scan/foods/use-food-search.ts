@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerOf } from "#contract/endpoint.ts";
-import { searchFoods } from "#contract/endpoints/scan.ts";
+import { searchFoods } from "#contract/endpoints/foods.ts";
 import { languageOf } from "#domain/people/language.ts";
 import { foodsKey } from "../../../api/foods-key.ts";
 import { request } from "../../../api/request.ts";
