@@ -1,7 +1,8 @@
 /** Keeps one index for each food table, for the analyser and the food search alike. */
 import type { FoodTable } from "#food/food-row.ts";
+import { buildFoodIndex } from "./build-food-index.ts";
 import { RowFinder } from "./find-rows.ts";
-import { buildFoodIndex, type FoodIndex } from "./food-index.ts";
+import type { FoodIndex } from "./food-index.ts";
 
 export interface TableFinder {
   readonly index: FoodIndex;
