@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "../../core/app-error.ts";
-import { type OddPhoto, oddPhotos } from "../../testing/photo-corpus.ts";
+import type { OddPhoto } from "../../testing/hostile-photos.ts";
+import { oddPhotos } from "../../testing/photo-corpus.ts";
 import type { DecodedUpload } from "./decode-photo.ts";
 import { createPhotoDecoder, type PhotoDecoder } from "./photo-decoder.ts";
 

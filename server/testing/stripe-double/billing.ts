@@ -2,12 +2,11 @@ import type Stripe from "stripe";
 import type { CardOutcome, DoubleState } from "./double-state.ts";
 import { makeCharge } from "./make-charge.ts";
 import { makeInvoice, makeInvoicePayment } from "./make-invoice.ts";
-import { afterInterval, makeSubscription } from "./make-subscription.ts";
+import { makeSubscription } from "./make-subscription.ts";
 
-const daySeconds = 24 * 60 * 60;
+export const daySeconds = 24 * 60 * 60;
 /** Days after the due date on which Stripe retries. */
 const retryDays = [3, 5, 7];
-const trialNoticeDays = 3;
 
 /** What the browser's form does. Null when the card is declined; the session then stays open. */
 export function paySession(
@@ -35,7 +34,7 @@ export function paySession(
 }
 
 /** Bills a new period; the amount is zero during a trial. */
-function billPeriod(
+export function billPeriod(
   state: DoubleState,
   subscription: Stripe.Subscription,
   reason: "subscription_create" | "subscription_cycle",
@@ -61,7 +60,7 @@ interface Billing {
   readonly payment: Stripe.InvoicePayment;
 }
 
-function attemptPayment(state: DoubleState, { subscription, invoice, payment }: Billing): void {
+export function attemptPayment(state: DoubleState, { subscription, invoice, payment }: Billing): void {
   const customer = String(subscription.customer);
   const isPaid = state.cards.get(customer) !== "declined";
   const { amount_due: amount, currency } = invoice;
@@ -117,85 +116,8 @@ export function endSubscription(state: DoubleState, subscription: Stripe.Subscri
   state.recordEvent("customer.subscription.deleted", subscription);
 }
 
-interface ScheduledStep {
-  readonly at: number;
-  readonly run: () => void;
-}
-
-/** Runs everything that is due by then, in order, each at its own time. */
-export function advanceTo(state: DoubleState, seconds: number): void {
-  for (;;) {
-    const next = scheduledSteps(state)
-      .filter(({ at }) => at <= seconds)
-      .toSorted((one, other) => one.at - other.at)[0];
-    if (!next) break;
-    state.now = Math.max(state.now, next.at);
-    next.run();
-  }
-  state.now = seconds;
-}
-
-function scheduledSteps(state: DoubleState): readonly ScheduledStep[] {
-  return [
-    ...[...state.sessions.values()].flatMap((session) => sessionSteps(state, session)),
-    ...[...state.subscriptions.values()].flatMap((subscription) => periodSteps(state, subscription)),
-    ...[...state.invoices.values()].flatMap((invoice) => retrySteps(state, invoice)),
-  ];
-}
-
-function sessionSteps(state: DoubleState, session: Stripe.Checkout.Session): readonly ScheduledStep[] {
-  if (session.status !== "open") return [];
-  return [{ at: session.expires_at, run: () => expireSession(state, session) }];
-}
-
 export function expireSession(state: DoubleState, session: Stripe.Checkout.Session): void {
   session.status = "expired";
   session.client_secret = null;
   state.recordEvent("checkout.session.expired", session);
-}
-
-function periodSteps(state: DoubleState, subscription: Stripe.Subscription): readonly ScheduledStep[] {
-  const item = subscription.items.data[0];
-  if (!item || subscription.status === "canceled") return [];
-  const endsAt = subscription.cancel_at;
-  const renew =
-    endsAt !== null && endsAt <= item.current_period_end
-      ? { at: endsAt, run: () => endSubscription(state, subscription) }
-      : { at: item.current_period_end, run: () => renewOrEnd(state, subscription, item) };
-  const noticeAt = (subscription.trial_end ?? 0) - trialNoticeDays * daySeconds;
-  if (subscription.status !== "trialing" || noticeAt <= state.now) return [renew];
-  const notify = () => {
-    state.now = noticeAt;
-    state.recordEvent("customer.subscription.trial_will_end", subscription);
-  };
-  return [renew, { at: noticeAt, run: notify }];
-}
-
-function renewOrEnd(
-  state: DoubleState,
-  subscription: Stripe.Subscription,
-  item: Stripe.SubscriptionItem,
-): void {
-  if (subscription.cancel_at_period_end) {
-    endSubscription(state, subscription);
-    return;
-  }
-  item.current_period_start = item.current_period_end;
-  item.current_period_end = afterInterval(item.current_period_start, item.price);
-  if (subscription.status === "unpaid") return;
-  if (subscription.status === "trialing") subscription.status = "active";
-  billPeriod(state, subscription, "subscription_cycle");
-  if (subscription.ended_at === null) state.recordEvent("customer.subscription.updated", subscription);
-}
-
-function retrySteps(state: DoubleState, invoice: Stripe.Invoice): readonly ScheduledStep[] {
-  const subscription = state.subscriptions.get(String(invoice.parent?.subscription_details?.subscription));
-  const payment = [...state.invoicePayments.values()].find((candidate) => candidate.invoice === invoice.id);
-  const at = invoice.next_payment_attempt;
-  if (at === null || !subscription || subscription.status === "canceled" || !payment) return [];
-  const retry = () => {
-    attemptPayment(state, { subscription, invoice, payment });
-    if (subscription.ended_at === null) state.recordEvent("customer.subscription.updated", subscription);
-  };
-  return [{ at, run: retry }];
 }

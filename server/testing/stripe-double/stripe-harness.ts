@@ -3,7 +3,8 @@ import { createStripePayments } from "../../adapters/payments/stripe/stripe-paym
 import { lookupKeyOf, soldPlans } from "../../adapters/payments/stripe/stripe-prices.ts";
 import type { PaymentProvider } from "../../features/plans/payment-provider.ts";
 import type { HarnessCard, PaymentHarness } from "../payment-harness.ts";
-import { advanceTo, payOpenInvoices, paySession } from "./billing.ts";
+import { advanceTo } from "./advance-clock.ts";
+import { payOpenInvoices, paySession } from "./billing.ts";
 import { makePrice, makeProduct } from "./make-catalog.ts";
 import { closeDispute, deleteCustomer, openDispute, refundCharge } from "./refunds-and-disputes.ts";
 import { doubleWebhookSecret, type SignedEvent, signEvent } from "./sign-event.ts";
