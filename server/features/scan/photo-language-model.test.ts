@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
 import { answerWith, modelFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type Behaviour,
@@ -11,12 +10,10 @@ import { photographPacket } from "#analysis/photo/barcode/testing/draw-packet.ts
 import { createPhotoScanner } from "#analysis/photo/scan-photo.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createAnswerMemory } from "../../adapters/answer-memory.ts";
-import { createFoodAdapters } from "../../adapters/food-adapters.ts";
-import { createModelBudget } from "../../adapters/model-budget.ts";
 import { createPhotoAnalysers } from "../../adapters/photo-analysers.ts";
 import { Metrics } from "../../telemetry/metrics.ts";
 import { noTracing } from "../../telemetry/tracing.ts";
+import { createAdaptersWithModel } from "../../testing/model-at-double.ts";
 import { platePhoto, sendPhoto } from "../../testing/send-photo.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
@@ -38,13 +35,7 @@ beforeAll(async () => {
     platePhoto(),
   ]);
   otherPhoto = await sharp(photo).negate().jpeg().toBuffer();
-  const { corrector, mealModel } = createFoodAdapters(table, (reader) => {
-    const settings = { provider: "openai-compatible", model: "some-model", url: provider.url } as const;
-    const clock = () => new Date();
-    const source = createProviderSource(settings, createModelBudget(spending.db, 1_000_000, clock));
-    const memory = createAnswerMemory(spending.db, "a secret of this test", clock);
-    return { model: createMealModel({ source, memory, table, reader }), deadlineMs: 20_000 };
-  });
+  const { corrector, mealModel } = createAdaptersWithModel(table, provider, spending);
   const photoScanner = createPhotoScanner({
     table,
     corrector,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createMealModel, createProviderSource } from "#analysis/language-model/meal-model.ts";
 import { answerWith, modelFood } from "#analysis/language-model/testing/model-answers.ts";
 import {
   type ProviderDouble,
@@ -9,9 +8,7 @@ import { saveSettings } from "#contract/endpoints/profile.ts";
 import { readIngredientList } from "#contract/endpoints/recipes.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createAnswerMemory } from "../../adapters/answer-memory.ts";
-import { createFoodAdapters } from "../../adapters/food-adapters.ts";
-import { createModelBudget } from "../../adapters/model-budget.ts";
+import { createAdaptersWithModel } from "../../testing/model-at-double.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
@@ -22,13 +19,7 @@ let app: TestApp;
 let person: SignedIn;
 beforeAll(async () => {
   [provider, spending] = await Promise.all([startProviderDouble(), createTestDatabase()]);
-  const { analyser, corrector } = createFoodAdapters(table, (reader) => {
-    const settings = { provider: "openai-compatible", model: "some-model", url: provider.url } as const;
-    const clock = () => new Date();
-    const source = createProviderSource(settings, createModelBudget(spending.db, 1_000_000, clock));
-    const memory = createAnswerMemory(spending.db, "a secret of this test", clock);
-    return { model: createMealModel({ source, memory, table, reader }), deadlineMs: 20_000 };
-  });
+  const { analyser, corrector } = createAdaptersWithModel(table, provider, spending);
   app = await createTestApp({ freeDailyScans: 3, adapters: { analyser, corrector } });
 });
 beforeEach(async () => {
