@@ -3,6 +3,7 @@ import { getDailySummary } from "#contract/endpoints/meals.ts";
 import { discardSubmission, submitText } from "#contract/endpoints/scan.ts";
 import { login, me } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
+import { ana } from "../testing/signed-in-example.ts";
 import { request } from "./request.ts";
 import { onSessionEnd } from "./session-end.ts";
 import { storeAnonymousToken, storedTokens, storeTokens } from "./stored-tokens.ts";
@@ -11,32 +12,7 @@ import { storeAnonymousToken, storedTokens, storeTokens } from "./stored-tokens.
 vi.unmock("./network-retry-delay.ts");
 
 const now = new Date("2026-05-01T12:00:00Z");
-const user = {
-  id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",
-  email: "ana@example.com",
-  firstName: "Ana",
-  lastName: null,
-  language: "es",
-  country: null,
-  dayStartHour: 0,
-  hidesCalories: false,
-  analysesHereOnly: false,
-  remembersPlates: true,
-  keepsPictures: false,
-  showsNetCarbs: false,
-  energyUnit: "kcal",
-  units: "metric",
-  accountType: "free",
-  isPremium: false,
-  createdAt: "2026-01-01T00:00:00Z",
-  isEmailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  lastLogin: null,
-  profileImageUrl: null,
-  dailyScanLimit: 10,
-  scansUsedToday: 0,
-};
+const user = { ...ana, lastName: null, language: "es" };
 
 type Sent = { readonly address: string; readonly init: RequestInit; readonly headers: Headers };
 let sent: Sent[];

@@ -1,4 +1,5 @@
 import type { TokenPair, User } from "#contract/shapes/sign-in.ts";
+import type { Person } from "../features/account/session/use-person.ts";
 
 export const ana: User = {
   id: "0b0f3c1e-6f0a-4d7c-9a57-0a8b9a3c2d11",
@@ -25,6 +26,22 @@ export const ana: User = {
   profileImageUrl: null,
   dailyScanLimit: 10,
   scansUsedToday: 0,
+};
+
+/** As pages have her account. */
+export const anaAsPerson: Person = {
+  id: ana.id,
+  displayName: "Ana Ruiz",
+  initials: "AR",
+  firstName: "Ana",
+  lastName: "Ruiz",
+  email: ana.email,
+  isEmailVerified: true,
+  pendingEmail: null,
+  hasPassword: true,
+  isPro: false,
+  country: null,
+  imageUrl: undefined,
 };
 
 const hourSeconds = 60 * 60;

@@ -12,8 +12,6 @@ import { AmountExtras } from "./amount-extras.tsx";
 import { PackChoice } from "./label/pack-choice.tsx";
 import type { AddRows } from "./row-actions.ts";
 
-const gramsStep = 10;
-
 interface RowAmountProps {
   readonly addable: Addable;
   readonly grams: number;
@@ -53,14 +51,7 @@ export function RowAmount({ addable, grams, onGrams, rows }: RowAmountProps) {
                 <span className="sr-only">{t("row.yourAmount")}</span>
               </Button>
             )}
-            <FoodWeightStepper
-              label={t("amount.grams", { name })}
-              grams={grams}
-              minGrams={foodGramsMin}
-              maxGrams={foodGramsMax}
-              stepGrams={gramsStep}
-              onChange={onGrams}
-            />
+            <FoodWeightStepper label={t("amount.grams", { name })} grams={grams} onChange={onGrams} />
           </div>
         </>
       )}

@@ -7,9 +7,9 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { averageOfTrackedDays, caloriesByPart, dayParts, totalCalories } from "../insights/calorie-totals.ts";
+import { InsightFailure } from "../insights/insight-failure.tsx";
 import type { InsightPeriod } from "../insights/insight-period.ts";
 import { caloriesQuery } from "../insights/insight-queries.ts";
-import { InsightFailure } from "./insight-failure.tsx";
 
 export function CalorieInsightSection({ period }: { period: InsightPeriod }) {
   const points = useQuery(caloriesQuery(period, useToday()));

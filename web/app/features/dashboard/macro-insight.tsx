@@ -5,11 +5,11 @@ import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
 import { classes } from "../../ui/classes.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { InsightFailure } from "../insights/insight-failure.tsx";
 import type { InsightPeriod } from "../insights/insight-period.ts";
 import { macrosQuery } from "../insights/insight-queries.ts";
 import { hasShares, macroShares } from "../insights/macro-shares.ts";
 import { macroStyles, shownMacros } from "../nutrition/macro-styles.ts";
-import { InsightFailure } from "./insight-failure.tsx";
 
 export function MacroInsightSection({ period }: { period: InsightPeriod }) {
   const { t } = useTranslation(["dashboard", "analysis"]);

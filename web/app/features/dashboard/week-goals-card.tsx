@@ -7,8 +7,8 @@ import { Card } from "../../ui/card.tsx";
 import { CardHead } from "../../ui/card-head.tsx";
 import { FlameIcon, TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { InsightFailure } from "../insights/insight-failure.tsx";
 import { goalPointsQuery, streakQuery } from "../insights/insight-queries.ts";
-import { InsightFailure } from "./insight-failure.tsx";
 import { daysWithoutGoals, WeekGrid, WeekLegend } from "./week-grid.tsx";
 
 export function WeekGoalsCard() {

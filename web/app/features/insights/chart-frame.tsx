@@ -3,11 +3,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../api/use-error-text.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { InsightFailure } from "./insight-failure.tsx";
 
 interface ChartFrameProps<Answer> {
   readonly query: UseQueryResult<Answer>;
@@ -35,18 +34,6 @@ function ChartSkeleton() {
 }
 
 function ChartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation("dashboard");
   const errorText = useErrorText();
-  return (
-    <Alert
-      title={t("summary.failed")}
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t("summary.retry")}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
-  );
+  return <InsightFailure text={errorText(error)} onRetry={onRetry} />;
 }

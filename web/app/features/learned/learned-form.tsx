@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin, mealNameMaxLength } from "#contract/limits.ts";
+import { mealNameMaxLength } from "#contract/limits.ts";
 import type { LearnedDefaultAnswer } from "#contract/shapes/learned.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -71,7 +71,6 @@ interface FoodFieldsProps {
   readonly onChange: (food: FoodDraft) => void;
 }
 
-const stepGrams = 10;
 const gramsAtFirst = 100;
 
 function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
@@ -135,9 +134,6 @@ function FoodFields({ food: { row, grams }, onChange }: FoodFieldsProps) {
             <FoodWeightStepper
               label={t("learned.amount")}
               grams={grams}
-              stepGrams={stepGrams}
-              minGrams={foodGramsMin}
-              maxGrams={foodGramsMax}
               size="sm"
               onChange={(typed) => onChange({ row, grams: typed })}
             />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin, foodShareMax, foodShareMin } from "#contract/limits.ts";
+import { foodShareMax, foodShareMin } from "#contract/limits.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
@@ -14,7 +14,6 @@ import { FoodSearch } from "../scan/foods/food-search.tsx";
 import type { FoundFood } from "../scan/foods/use-food-search.ts";
 import { type EditedFood, figuresOf } from "./meal-edit.ts";
 
-const gramsStep = 10;
 const shareStep = 0.25;
 
 interface EditFoodRowProps {
@@ -47,9 +46,6 @@ export function EditFoodRow({ food, isOnlyFood, onChange, onRemove }: EditFoodRo
           <FoodWeightStepper
             label={t("edit.grams", { food: name })}
             grams={grams}
-            minGrams={foodGramsMin}
-            maxGrams={foodGramsMax}
-            stepGrams={gramsStep}
             size="sm"
             onChange={setGrams}
           />

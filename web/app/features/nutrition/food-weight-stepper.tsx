@@ -1,3 +1,4 @@
+import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { fromGrams, fromMl, toGrams, toMl } from "#domain/body/units.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { Stepper } from "../../ui/stepper.tsx";
@@ -6,20 +7,22 @@ interface FoodWeightStepperProps {
   readonly label: string;
   readonly grams: number;
   readonly onChange: (grams: number) => void;
-  readonly minGrams: number;
-  readonly maxGrams: number;
-  readonly stepGrams: number;
+  /** What one food may weigh, unless told otherwise. */
+  readonly minGrams?: number;
+  readonly maxGrams?: number;
   readonly size?: "sm" | "md";
   /** A drink's millilitres count as its grams. */
   readonly unit?: "g" | "ml";
 }
 
+const stepGrams = 10;
 const stepOunces = 0.5;
 const ounceDecimals = 1;
 
 /** Grams, or ounces where the account has them; what is kept is grams. */
 export function FoodWeightStepper(props: FoodWeightStepperProps) {
-  const { label, grams, onChange, minGrams, maxGrams, stepGrams, size = "md", unit = "g" } = props;
+  const { label, grams, onChange, size = "md", unit = "g" } = props;
+  const { minGrams = foodGramsMin, maxGrams = foodGramsMax } = props;
   const { units } = usePreferences();
   const common = { label, size };
   if (units === "metric") {

@@ -4,26 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../testing/sign-in-before-each.ts";
-import { ana } from "../../testing/signed-in-example.ts";
+import { ana, anaAsPerson as person } from "../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../testing/stub-server.ts";
-import type { Person } from "../account/session/use-person.ts";
 import { notificationsQuery } from "../notifications/notifications-query.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
-const person: Person = {
-  id: ana.id,
-  displayName: "Ana Ruiz",
-  initials: "AR",
-  firstName: "Ana",
-  lastName: "Ruiz",
-  email: ana.email,
-  isEmailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  isPro: false,
-  country: null,
-  imageUrl: undefined,
-};
 const member = { "GET /api/auth/me": respondWith(ana) };
 
 signInBeforeEach();

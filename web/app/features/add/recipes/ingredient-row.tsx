@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,8 +9,6 @@ import { FoodWeightStepper } from "../../nutrition/food-weight-stepper.tsx";
 import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import { IngredientSearch } from "./ingredient-search.tsx";
 import { type DraftIngredient, kcalOf } from "./recipe-draft.ts";
-
-const gramsStep = 10;
 
 interface IngredientRowProps {
   readonly ingredient: DraftIngredient;
@@ -38,15 +35,7 @@ export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowP
         {ref && <span className="figures shrink-0 text-sm">{formats.energy(kcalOf(ingredient))}</span>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <FoodWeightStepper
-          label={t("amount.grams", { name })}
-          grams={grams}
-          minGrams={foodGramsMin}
-          maxGrams={foodGramsMax}
-          stepGrams={gramsStep}
-          size="sm"
-          onChange={setGrams}
-        />
+        <FoodWeightStepper label={t("amount.grams", { name })} grams={grams} size="sm" onChange={setGrams} />
         <span className="flex items-center">
           <Button variant="ghost" size="sm" onClick={() => setIsSearching(!isSearching)}>
             {t("recipe.otherFood")}

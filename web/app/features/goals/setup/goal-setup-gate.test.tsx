@@ -4,27 +4,12 @@ import { expect, it } from "vitest";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { signInBeforeEach } from "../../../testing/sign-in-before-each.ts";
-import { ana } from "../../../testing/signed-in-example.ts";
+import { ana, anaAsPerson as person } from "../../../testing/signed-in-example.ts";
 import { respondWith, respondWithError, stubServer } from "../../../testing/stub-server.ts";
-import type { Person } from "../../account/session/use-person.ts";
 import { GoalSetupGate } from "./goal-setup-gate.tsx";
 // The gate imports this lazily; imported here so that no test waits for it.
 import "./goal-setup.tsx";
 
-const person: Person = {
-  id: ana.id,
-  displayName: "Ana Ruiz",
-  initials: "AR",
-  firstName: "Ana",
-  lastName: "Ruiz",
-  email: ana.email,
-  isEmailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  isPro: false,
-  country: null,
-  imageUrl: undefined,
-};
 const profile = {
   birthdate: "1988-01-01",
   gender: "female",

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { hasOnlyOwnFigures } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
@@ -20,8 +19,6 @@ import { RowPicture } from "./row-picture.tsx";
 import { useFoodAmount } from "./use-food-amount.ts";
 
 const MealDetails = lazy(async () => ({ default: (await import("../meal-details.tsx")).MealDetails }));
-
-const gramsStep = 10;
 
 interface RowPanelProps {
   readonly meal: Meal;
@@ -140,9 +137,6 @@ function Amount({ meal, food, actions, isFirst }: AmountProps) {
         <FoodWeightStepper
           label={t("edit.grams", { food: food.name })}
           grams={amount.grams}
-          minGrams={foodGramsMin}
-          maxGrams={foodGramsMax}
-          stepGrams={gramsStep}
           onChange={amount.change}
         />
         {amount.isChanged && (

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { computeScale, getQuantityToSave, gramsStep } from "./meal-scale.ts";
+import { computeScale, getQuantityToSave } from "./meal-scale.ts";
+
+const gramsStep = 10;
 
 it("returns to the same meal after as many steps down as up", () => {
   fc.assert(

@@ -1,7 +1,5 @@
 import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts";
 
-export const gramsStep = 10;
-
 /** The factor that gives `quantityGrams` for a meal that weighs `shownGrams` at `scale`. */
 export function computeScale(quantityGrams: number, shownGrams: number, scale: number): number {
   const analysedGrams = shownGrams / scale;

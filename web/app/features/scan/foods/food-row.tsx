@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { modelEstimateTable } from "#domain/nutrition/meal-analysis.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -13,7 +12,6 @@ import { HouseholdSizes } from "../../nutrition/household-sizes.tsx";
 import { useRowCredit, useRowDescription } from "../../nutrition/use-source-credit.ts";
 import type { DisplayedFood } from "../draft/displayed-meal.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
-import { gramsStep } from "../draft/meal-scale.ts";
 import { FoodDetails } from "./food-details.tsx";
 import { PortionSizes } from "./portion-sizes.tsx";
 import { ProductNote } from "./product-note.tsx";
@@ -57,9 +55,6 @@ export function FoodRow({ food, isOnlyFood, editor }: FoodRowProps) {
           label={t("food.grams", { food: food.name })}
           grams={food.grams}
           onChange={(grams) => editor.changeGrams(food.id, grams)}
-          stepGrams={gramsStep}
-          minGrams={foodGramsMin}
-          maxGrams={foodGramsMax}
           unit={food.product?.unit ?? "g"}
           size="sm"
         />

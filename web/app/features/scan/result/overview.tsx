@@ -16,7 +16,7 @@ import { NutriScoreStrip } from "../../nutrition/nutri-score-strip.tsx";
 import type { DisplayedMeal } from "../draft/displayed-meal.ts";
 import type { MealDraft } from "../draft/meal-draft.ts";
 import type { MealEditor } from "../draft/meal-editor.ts";
-import { computeScale, gramsStep } from "../draft/meal-scale.ts";
+import { computeScale } from "../draft/meal-scale.ts";
 import { AlsoSeen } from "../foods/also-seen.tsx";
 import { FoodList } from "../foods/food-list.tsx";
 import { SetAside } from "../foods/set-aside.tsx";
@@ -90,7 +90,6 @@ function WholeMeal({ meal, draft, editor }: Omit<OverviewProps, "onOpenQuestions
         onChange={(grams) =>
           editor.change({ kind: "scale", scale: computeScale(grams, meal.quantityGrams, draft.scale) })
         }
-        stepGrams={gramsStep}
         minGrams={mealQuantityMinGrams}
         maxGrams={mealQuantityMaxGrams}
       />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foodGramsMax, foodGramsMin } from "#contract/limits.ts";
 import { useFormats } from "../../../../i18n/use-formats.ts";
 import { useToday } from "../../../../time/use-today.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -12,8 +11,6 @@ import { fixedPlace, placeOfShownDay, useScanPlace } from "../../place/scan-plac
 import type { KnownProduct } from "./known-products.ts";
 import { useRefreshWaitingScans } from "./use-waiting-scans.ts";
 import { logWhenSent } from "./waiting-scan.ts";
-
-const stepGrams = 10;
 
 interface KnownProductPanelProps {
   readonly personId: string;
@@ -59,9 +56,6 @@ export function KnownProductPanel({ personId, product, onDone }: KnownProductPan
       <FoodWeightStepper
         label={t("waiting.knownAmount", { name: product.name })}
         grams={grams}
-        stepGrams={stepGrams}
-        minGrams={foodGramsMin}
-        maxGrams={foodGramsMax}
         onChange={setGrams}
       />
       <p className="text-ink-soft">

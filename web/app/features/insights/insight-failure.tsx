@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
-export function InsightFailure({ onRetry }: { onRetry: () => void }) {
+/** `text` says why, where there is room for it. */
+export function InsightFailure({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const { t } = useTranslation("dashboard");
   return (
     <Alert
@@ -12,6 +13,8 @@ export function InsightFailure({ onRetry }: { onRetry: () => void }) {
           {t("summary.retry")}
         </Button>
       }
-    />
+    >
+      {text}
+    </Alert>
   );
 }
