@@ -1,17 +1,53 @@
 import { createHash } from "node:crypto";
-import { type CopiedKind, ownCopy } from "#contract/shapes/own-copy.ts";
+import * as z from "zod/mini";
+import { type CopiedKind, copiedKinds, ownCopy } from "#contract/shapes/own-copy.ts";
 
 /** Equal for two entries that say the same. */
 export function fingerprintOfEntry(kind: CopiedKind, entry: object): Buffer {
   const ignored = ownCopy[kind].ignored ?? [];
-  const compared = Object.entries(entry).filter(([name]) => !ignored.includes(name));
-  const wording = JSON.stringify(inOrder(Object.fromEntries(compared)));
+  const isCompared = ([name, value]: readonly [string, unknown]) =>
+    !ignored.includes(name) && youngDefaults[kind][name] !== wordingOf(value);
+  const wording = wordingOf(Object.fromEntries(Object.entries(entry).filter(isCompared)));
   return createHash("sha256").update(`${kind} ${wording}`).digest();
+}
+
+/** Members with a default that every stored fingerprint counts. A younger one counts only where it differs from its default. */
+const alwaysCounted: Partial<Record<CopiedKind, readonly string[]>> = {
+  settings: ["remembersPlates", "keepsPictures", "showsNetCarbs", "energyUnit"],
+  goals: ["limits", "weekdays", "since"],
+  earlierGoals: ["limits", "weekdays"],
+  ownFoods: ["protein", "carbs", "fat", "fiber", "isFromLabel"],
+  ownProducts: ["brand", "unit", "micronutrients", "servingGrams", "packGrams"],
+  recipes: ["cookedGrams"],
+  weights: ["note"],
+};
+
+/** What each younger member is in a copy without it. */
+const youngDefaults = Object.fromEntries(
+  copiedKinds.map((kind) => [kind, youngDefaultsOf(kind)] as const),
+) as Readonly<Record<CopiedKind, Readonly<Record<string, string>>>>;
+
+function youngDefaultsOf(kind: CopiedKind): Readonly<Record<string, string>> {
+  const { shape } = ownCopy[kind];
+  const members = ("shape" in shape ? [shape] : shape.def.options).flatMap((one) =>
+    Object.entries(one.shape),
+  );
+  return Object.fromEntries(
+    members.flatMap(([name, member]) => {
+      const left = z.safeParse(member, undefined);
+      const isYoung = left.data !== undefined && !alwaysCounted[kind]?.includes(name);
+      return isYoung ? [[name, wordingOf(left.data)]] : [];
+    }),
+  );
 }
 
 /** As `import_rows` keeps it, where each import has its own: PostgreSQL makes the same in `insertNewRows`. */
 export function fingerprintInImport(importId: string, kind: CopiedKind, entry: object): Buffer {
   return createHash("sha256").update(fingerprintOfEntry(kind, entry)).update(importId).digest();
+}
+
+function wordingOf(value: unknown): string {
+  return JSON.stringify(inOrder(value));
 }
 
 /** PostgreSQL has an order of its own for the members of what it stores as JSON. */
