@@ -1,10 +1,14 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkUsage, submitText } from "#contract/endpoints/scan.ts";
 import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../core/new-id.ts";
+import { claimPendingEvent } from "../features/plans/payment-events-table.ts";
+import { claimPendingMail } from "../features/plans/subscription-mails-table.ts";
 import { reservationValues, reserveScan } from "../features/quota/scan-usage-table.ts";
 import { claimPendingTicket } from "../features/support/tickets-table.ts";
+import { subscribe } from "../testing/subscribe.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";
 
 const dayMs = 86_400_000;
@@ -80,6 +84,22 @@ describe("a clock that was a day ahead and is set back", () => {
     const { body } = await app.call(sendTicket, { body: message });
     app.clock.advance(-dayMs);
     expect((await claimPendingTicket(app.db, app.clock.read()))?.id).toBe(body.id);
+  });
+
+  it("mails what a subscription is about, and handles what its provider reported", async () => {
+    const ana = await app.signUp();
+    await subscribe(app, ana);
+    const ahead = new Date(app.clock.read().getTime() + dayMs);
+    for (const [table, done] of [
+      ["subscription_mails", "done_at"],
+      ["payment_events", "handled_at"],
+    ] as const)
+      await sql`update ${sql.table(table)} set ${sql.ref(done)} = null, next_try_at = ${ahead}`.execute(
+        app.db,
+      );
+    const now = app.clock.read();
+    expect((await claimPendingMail(app.db, now))?.to).toBe(ana.email);
+    expect(await claimPendingEvent(app.db, "sandbox", now)).toBeDefined();
   });
 });
 

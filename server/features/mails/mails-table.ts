@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { newId } from "../../core/new-id.ts";
+import { claimDue, type Queue } from "../../database/claim-due.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { lastMailKind, type MailKind, mailLifeMs } from "./mail-kinds.ts";
@@ -53,40 +54,15 @@ export async function queueMail(db: Kysely<Database>, mail: NewMail, now: Date):
     .execute();
 }
 
-/** The next try comes after 1, 2, 4, … minutes, and no later than after six hours. */
-const maxRetryDelayMinutes = 360;
-/** No try is set for later: one that is was set when the clock was wrong. */
-const maxNextTryMs = 2 * maxRetryDelayMinutes * 60_000;
+const queue: Queue<"mails"> = {
+  table: "mails",
+  key: "id",
+  doneAt: "done_at",
+  retryDelays: { firstMs: 60_000, longestMs: 6 * 3_600_000 },
+};
 
-/**
- * Takes one mail that is due. Its next try is set before this one, so that neither another process nor one that dies in the
- * middle sends it again at once.
- */
 export async function claimDueMail(db: Kysely<Database>, now: Date): Promise<WaitingMail | undefined> {
-  const due = db
-    .selectFrom("mails")
-    .select("id")
-    .where("done_at", "is", null)
-    .where((mail) =>
-      mail.or([
-        mail("next_try_at", "<=", now),
-        mail("next_try_at", ">", new Date(now.getTime() + maxNextTryMs)),
-      ]),
-    )
-    .orderBy("next_try_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("mails")
-    .set({
-      attempts: sql`attempts + 1`,
-      next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
-    })
-    .where("id", "=", due)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claimDue(db, queue, { now });
   return row && toMail(row);
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { claimDue, type Queue } from "../../database/claim-due.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import type { ProviderEvent } from "./payment-provider.ts";
 
@@ -80,36 +81,19 @@ export async function markEventHandled(
     .execute();
 }
 
-/** Retried after 1, 2, 4, … minutes, up to this. */
-const maxRetryDelayMinutes = 60;
+const queue: Queue<"payment_events"> = {
+  table: "payment_events",
+  key: "event_id",
+  doneAt: "handled_at",
+  retryDelays: { firstMs: 60_000, longestMs: 3_600_000 },
+};
 
-/** Returns a pending event that is due, and sets its next try so that no other process takes it too. */
 export async function claimPendingEvent(
   db: Kysely<Database>,
   provider: string,
   now: Date,
 ): Promise<ProviderEvent | undefined> {
-  const pending = db
-    .selectFrom("payment_events")
-    .select("event_id")
-    .where("provider", "=", provider)
-    .where("handled_at", "is", null)
-    .where("next_try_at", "<=", now)
-    .orderBy("next_try_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("payment_events")
-    .set({
-      attempts: sql`attempts + 1`,
-      next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
-    })
-    .where("provider", "=", provider)
-    .where("event_id", "=", pending)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claimDue(db, queue, { now, of: sql`provider = ${provider}` });
   return row && toEvent(row);
 }
 

@@ -3,6 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { SubscriptionMailKind } from "#domain/plans/subscription-events.ts";
 import { newId } from "../../core/new-id.ts";
+import { claimDue, type Queue } from "../../database/claim-due.ts";
 import type { Database } from "../../database/schema.ts";
 
 export interface QueuedMail {
@@ -62,31 +63,16 @@ export async function queueMail(db: Kysely<Database>, mail: QueuedMail, now: Dat
     .execute();
 }
 
-/** Retried after 1, 2, 4, … minutes, up to this. */
-const maxRetryDelayMinutes = 360;
+const queue: Queue<"subscription_mails"> = {
+  table: "subscription_mails",
+  key: "id",
+  doneAt: "done_at",
+  retryDelays: { firstMs: 60_000, longestMs: 6 * 3_600_000 },
+};
 
-/** Returns a mail that is due, and sets its next try so that no other process sends it too. */
 export async function claimPendingMail(db: Kysely<Database>, now: Date): Promise<PendingMail | undefined> {
-  const pending = db
-    .selectFrom("subscription_mails")
-    .select("id")
-    .where("done_at", "is", null)
-    .where("next_try_at", "<=", now)
-    .orderBy("next_try_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const taken = await db
-    .updateTable("subscription_mails")
-    .set({
-      attempts: sql`attempts + 1`,
-      next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
-    })
-    .where("id", "=", pending)
-    .returning("id")
-    .executeTakeFirst();
-  return taken && loadMail(db, taken.id);
+  const row = await claimDue(db, queue, { now });
+  return row && loadMail(db, row.id);
 }
 
 async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail | undefined> {

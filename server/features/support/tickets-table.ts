@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Language } from "#domain/people/language.ts";
+import { claimDue, type Queue } from "../../database/claim-due.ts";
 import { deleteInBatches } from "../../database/delete-in-batches.ts";
 import type { Database, Row } from "../../database/schema.ts";
 
@@ -46,40 +47,16 @@ export async function listTickets(db: Kysely<Database>, userId: string): Promise
   return (await rows.orderBy("created_at").execute()).map(toTicket);
 }
 
-/** Retried after 1, 2, 4, … minutes, up to this. */
-const maxRetryDelayMinutes = 360;
-/** A retry scheduled for later than this was scheduled while the clock was wrong. */
-const maxNextTryMs = 2 * maxRetryDelayMinutes * 60_000;
+const queue: Queue<"support_tickets"> = {
+  table: "support_tickets",
+  key: "id",
+  doneAt: "mailed_at",
+  retryDelays: { firstMs: 60_000, longestMs: 6 * 3_600_000 },
+};
 
-/**
- * Returns a ticket that is due to be mailed. Its next try is scheduled first, so that neither another process nor a crash sends
- * it again at once.
- */
+/** Returns a ticket that is due to be mailed. */
 export async function claimPendingTicket(db: Kysely<Database>, now: Date): Promise<Ticket | undefined> {
-  const waiting = db
-    .selectFrom("support_tickets")
-    .select("id")
-    .where("mailed_at", "is", null)
-    .where((ticket) =>
-      ticket.or([
-        ticket("next_try_at", "<=", now),
-        ticket("next_try_at", ">", new Date(now.getTime() + maxNextTryMs)),
-      ]),
-    )
-    .orderBy("next_try_at")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("support_tickets")
-    .set({
-      attempts: sql`attempts + 1`,
-      next_try_at: sql`${now}::timestamptz
-        + make_interval(mins => least(${maxRetryDelayMinutes}::int, power(2, least(attempts, 10))::int))`,
-    })
-    .where("id", "=", waiting)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await claimDue(db, queue, { now });
   return row && toTicket(row);
 }
 

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import * as z from "zod";
 import { AppError } from "../../../core/app-error.ts";
 import { newId } from "../../../core/new-id.ts";
+import { claimDue, type Queue } from "../../../database/claim-due.ts";
 import type { Database, Row } from "../../../database/schema.ts";
 import type { ProviderEvent } from "../../../features/plans/payment-provider.ts";
 import type { SandboxTime } from "./sandbox-clock.ts";
@@ -97,8 +98,13 @@ export function parseSandboxEvent(secret: string, { body, signature }: SignedBod
 /** Sends an event to our own webhook and returns the response's status. */
 export type PostEvent = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 
-/** Retried after 2, 4, 8, … seconds, up to this. */
-const maxRetryDelaySeconds = 300;
+const queue: Queue<"sandbox_events"> = {
+  table: "sandbox_events",
+  key: "id",
+  doneAt: "delivered_at",
+  retryDelays: { firstMs: 2_000, longestMs: 300_000 },
+  position: "position",
+};
 
 interface Delivery {
   readonly secret: string;
@@ -109,7 +115,7 @@ interface Delivery {
 /** Delivers all due events. One that is not accepted is retried later; the others are still sent. */
 export async function deliverEvents(db: Kysely<Database>, { secret, clock, post }: Delivery): Promise<void> {
   for (;;) {
-    const event = await claimPendingEvent(db, clock());
+    const event = await claimDue(db, queue, { now: clock() });
     if (!event) return;
     const body = eventBodyText(event);
     const status = await post(body, {
@@ -118,32 +124,6 @@ export async function deliverEvents(db: Kysely<Database>, { secret, clock, post 
     }).catch(() => undefined);
     if (status === 200) await markDelivered(db, event.id, clock());
   }
-}
-
-async function claimPendingEvent(
-  db: Kysely<Database>,
-  now: Date,
-): Promise<Row<"sandbox_events"> | undefined> {
-  const pending = db
-    .selectFrom("sandbox_events")
-    .select("id")
-    .where("delivered_at", "is", null)
-    .where("next_try_at", "<=", now)
-    .orderBy("next_try_at")
-    .orderBy("position")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable("sandbox_events")
-    .set({
-      attempts: sql`attempts + 1`,
-      next_try_at: sql`${now}::timestamptz
-        + make_interval(secs => least(${maxRetryDelaySeconds}::int, power(2, least(attempts + 1, 10))::int))`,
-    })
-    .where("id", "=", pending)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function markDelivered(db: Kysely<Database>, id: string, now: Date): Promise<void> {
