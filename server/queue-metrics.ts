@@ -3,7 +3,7 @@ import type { Database } from "./database/schema.ts";
 import { countWaitingMails } from "./features/mails/mails-table.ts";
 import { countWaitingMessages } from "./features/notifications/push-messages-table.ts";
 import { countPendingEvents } from "./features/plans/payment-events-table.ts";
-import { countPendingMails } from "./features/plans/subscription-mails-table.ts";
+import { countWaitingSubscriptionMails } from "./features/plans/subscription-mails-table.ts";
 import { countPendingTickets } from "./features/support/tickets-table.ts";
 import { rejectAfterTimeout } from "./http/health.ts";
 import type { Metrics } from "./telemetry/metrics.ts";
@@ -20,7 +20,7 @@ export function addQueueGauges(db: Kysely<Database>, metrics: Metrics): void {
     rejectAfterTimeout(countWaitingMessages(db)),
   );
   metrics.gauge("platewise_subscription_mails_waiting", "Subscription mails not yet sent", () =>
-    rejectAfterTimeout(countPendingMails(db)),
+    rejectAfterTimeout(countWaitingSubscriptionMails(db)),
   );
   metrics.gauge("platewise_payment_events_waiting", "Events of the payment provider not yet handled", () =>
     rejectAfterTimeout(countPendingEvents(db)),

@@ -5,7 +5,7 @@ import { me, refresh } from "#contract/endpoints/sign-in.ts";
 import { sendTicket } from "#contract/endpoints/support.ts";
 import { newId } from "../core/new-id.ts";
 import { claimPendingEvent } from "../features/plans/payment-events-table.ts";
-import { claimPendingMail } from "../features/plans/subscription-mails-table.ts";
+import { claimDueSubscriptionMail } from "../features/plans/subscription-mails-table.ts";
 import { reservationValues, reserveScan } from "../features/quota/scan-usage-table.ts";
 import { claimPendingTicket } from "../features/support/tickets-table.ts";
 import { subscribe } from "../testing/subscribe.ts";
@@ -98,7 +98,7 @@ describe("a clock that was a day ahead and is set back", () => {
         app.db,
       );
     const now = app.clock.read();
-    expect((await claimPendingMail(app.db, now))?.to).toBe(ana.email);
+    expect((await claimDueSubscriptionMail(app.db, now))?.to).toBe(ana.email);
     expect(await claimPendingEvent(app.db, "sandbox", now)).toBeDefined();
   });
 });

@@ -10,7 +10,7 @@ import {
   listRunningAtOtherProviders,
 } from "./due-subscriptions-table.ts";
 import { handlePendingEvents } from "./handle-event.ts";
-import { queueMail } from "./subscription-mails-table.ts";
+import { queueSubscriptionMail } from "./subscription-mails-table.ts";
 import { listSubscriptions, markCanceled } from "./subscriptions-table.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 import { type PaymentParts, syncSubscription, unknownGraceMs } from "./sync-subscription.ts";
@@ -55,7 +55,7 @@ async function queueTrialEndMails({ db, provider, clock }: PaymentParts): Promis
   const until = new Date(now.getTime() + trialNoticeMs);
   for (const { id, userId } of await findUnannouncedTrialEnds(db, { provider: provider.name, now, until })) {
     const mail = { userId, subscriptionId: id, kind: "trial_ending", period: "once" } as const;
-    await queueMail(db, mail, clock());
+    await queueSubscriptionMail(db, mail, clock());
   }
 }
 

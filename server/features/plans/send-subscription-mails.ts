@@ -6,7 +6,11 @@ import { renderText, type Text } from "#locales/render-text.ts";
 import { isPlainAddress, type Mail, type Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
 import { layOutMail } from "../mails/lay-out-mail.ts";
-import { claimPendingMail, markMailDone, type PendingMail } from "./subscription-mails-table.ts";
+import {
+  claimDueSubscriptionMail,
+  markSubscriptionMailDone,
+  type WaitingSubscriptionMail,
+} from "./subscription-mails-table.ts";
 
 export interface SubscriptionMailParts {
   readonly db: Kysely<Database>;
@@ -21,11 +25,11 @@ export interface SubscriptionMailParts {
 export async function sendSubscriptionMails(parts: SubscriptionMailParts): Promise<void> {
   const { db, mailer, clock, baseUrl, report } = parts;
   for (;;) {
-    const pending = await claimPendingMail(db, clock());
+    const pending = await claimDueSubscriptionMail(db, clock());
     if (!pending) return;
     try {
       if (isStillRelevant(pending)) await mailer.send(buildMail(pending, baseUrl()));
-      await markMailDone(db, pending.id, clock());
+      await markSubscriptionMailDone(db, pending.id, clock());
     } catch (failure) {
       report(failure);
     }
@@ -33,7 +37,7 @@ export async function sendSubscriptionMails(parts: SubscriptionMailParts): Promi
 }
 
 /** While a mail waited, the trial may have been cancelled, the cancellation taken back, or the payment made. */
-function isStillRelevant(pending: PendingMail): boolean {
+function isStillRelevant(pending: WaitingSubscriptionMail): boolean {
   const { kind, to, isCancelled, isRunning, isPastDue, trialEndsAt, isLeaving } = pending;
   if (isLeaving || !isPlainAddress(to)) return false;
   if (kind === "payment_failed") return isPastDue;
@@ -42,7 +46,7 @@ function isStillRelevant(pending: PendingMail): boolean {
   return true;
 }
 
-function buildMail(pending: PendingMail, baseUrl: string): Mail {
+function buildMail(pending: WaitingSubscriptionMail, baseUrl: string): Mail {
   const { id, to, firstName, language } = pending;
   const values = formatPlaceholders(pending);
   const write = (key: MailTextKey) => renderText(language, { key: `payments:mail.${key}`, values });
@@ -62,12 +66,12 @@ function buildMail(pending: PendingMail, baseUrl: string): Mail {
 type MailTextKind = Exclude<SubscriptionMailKind, "receipt"> | "receipt_trial" | "receipt_paid";
 type MailTextKey = `${MailTextKind}.${"subject" | "text" | "action"}`;
 
-function textKindOf({ kind, trialEndsAt }: PendingMail): MailTextKind {
+function textKindOf({ kind, trialEndsAt }: WaitingSubscriptionMail): MailTextKind {
   if (kind !== "receipt") return kind;
   return trialEndsAt ? "receipt_trial" : "receipt_paid";
 }
 
-function formatPlaceholders(pending: PendingMail): NonNullable<Text["values"]> {
+function formatPlaceholders(pending: WaitingSubscriptionMail): NonNullable<Text["values"]> {
   const { priceCents, currency, interval, language, country, timeZone, ...ends } = pending;
   const locale = localeOf(language, country);
   const amount = priceText(locale, priceCents, currency);

@@ -1,7 +1,7 @@
 import { blocksCheckout } from "#domain/plans/subscription-state.ts";
 import type { ProviderMovement, ProviderSubscription } from "./payment-provider.ts";
 import type { HistoryEntry } from "./subscription-history-table.ts";
-import type { QueuedMail } from "./subscription-mails-table.ts";
+import type { NewSubscriptionMail } from "./subscription-mails-table.ts";
 import type { StoredSubscription } from "./subscriptions-table.ts";
 
 /** Every event in the subscription's life so far; inserting skips the entries that are stored already. */
@@ -49,7 +49,7 @@ function hasStarted({ status }: ProviderSubscription): boolean {
   return status !== "incomplete" && status !== "incomplete_expired";
 }
 
-type NewMail = Pick<QueuedMail, "kind" | "period">;
+type NewMail = Pick<NewSubscriptionMail, "kind" | "period">;
 
 /** The queue holds each kind and period once, so a repeat sends nothing. */
 export function findDueMails(state: ProviderSubscription, known: StoredSubscription | undefined): NewMail[] {
@@ -66,6 +66,6 @@ export function findDueMails(state: ProviderSubscription, known: StoredSubscript
 }
 
 /** Instead of a receipt, for a second subscription bought in another tab. */
-export function duplicateEndedMail({ id }: { readonly id: string }): Omit<QueuedMail, "userId"> {
+export function duplicateEndedMail({ id }: { readonly id: string }): Omit<NewSubscriptionMail, "userId"> {
   return { subscriptionId: id, kind: "second_ended", period: "once" };
 }

@@ -6,7 +6,7 @@ import { newId } from "../../core/new-id.ts";
 import { claimDue, type Queue } from "../../database/claim-due.ts";
 import type { Database } from "../../database/schema.ts";
 
-export interface QueuedMail {
+export interface NewSubscriptionMail {
   readonly userId: string;
   readonly subscriptionId: string;
   readonly kind: SubscriptionMailKind;
@@ -15,7 +15,7 @@ export interface QueuedMail {
 }
 
 /** A queued mail with the subscription's current values. */
-export interface PendingMail {
+export interface WaitingSubscriptionMail {
   readonly id: string;
   readonly kind: SubscriptionMailKind;
   readonly to: string;
@@ -37,7 +37,7 @@ export interface PendingMail {
   readonly isLeaving: boolean;
 }
 
-export async function countPendingMails(db: Kysely<Database>): Promise<number> {
+export async function countWaitingSubscriptionMails(db: Kysely<Database>): Promise<number> {
   const pending = db
     .selectFrom("subscription_mails")
     .select(sql<string>`count(*)`.as("count"))
@@ -45,7 +45,11 @@ export async function countPendingMails(db: Kysely<Database>): Promise<number> {
   return Number((await pending.executeTakeFirstOrThrow()).count);
 }
 
-export async function queueMail(db: Kysely<Database>, mail: QueuedMail, now: Date): Promise<void> {
+export async function queueSubscriptionMail(
+  db: Kysely<Database>,
+  mail: NewSubscriptionMail,
+  now: Date,
+): Promise<void> {
   const { userId, subscriptionId, kind, period } = mail;
   await db
     .insertInto("subscription_mails")
@@ -70,12 +74,15 @@ const queue: Queue<"subscription_mails"> = {
   retryDelays: { firstMs: 60_000, longestMs: 6 * 3_600_000 },
 };
 
-export async function claimPendingMail(db: Kysely<Database>, now: Date): Promise<PendingMail | undefined> {
+export async function claimDueSubscriptionMail(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<WaitingSubscriptionMail | undefined> {
   const row = await claimDue(db, queue, { now });
   return row && loadMail(db, row.id);
 }
 
-async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail | undefined> {
+async function loadMail(db: Kysely<Database>, id: string): Promise<WaitingSubscriptionMail | undefined> {
   const row = await db
     .selectFrom("subscription_mails as mail")
     .innerJoin("subscriptions as bought", "bought.id", "mail.subscription_id")
@@ -108,6 +115,6 @@ async function loadMail(db: Kysely<Database>, id: string): Promise<PendingMail |
   };
 }
 
-export async function markMailDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markSubscriptionMailDone(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable("subscription_mails").set({ done_at: now }).where("id", "=", id).execute();
 }

@@ -12,7 +12,7 @@ import { scheduleSync } from "./due-subscriptions-table.ts";
 import type { PaymentProvider, ProviderSubscription } from "./payment-provider.ts";
 import { buildHistory, duplicateEndedMail, findDueMails } from "./subscription-changes.ts";
 import { insertHistoryEntries } from "./subscription-history-table.ts";
-import { queueMail } from "./subscription-mails-table.ts";
+import { queueSubscriptionMail } from "./subscription-mails-table.ts";
 import {
   findSubscription,
   listSubscriptions,
@@ -132,7 +132,7 @@ async function storeState(
     ...ownMails.map((mail) => ({ ...mail, subscriptionId: id, userId })),
     ...duplicates.map((duplicate) => ({ ...duplicateEndedMail(duplicate), userId })),
   ];
-  for (const mail of mails) await queueMail(db, mail, mailTime);
+  for (const mail of mails) await queueSubscriptionMail(db, mail, mailTime);
   await updateAccountPlan(db, userId, { before, after });
   return { kind: "stored", duplicates };
 }
