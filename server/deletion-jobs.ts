@@ -15,8 +15,7 @@ const outboxKeptMs = 30 * 86_400_000;
 
 /** Returns a function that stops the jobs and waits for running ones. */
 export function startDeletionJobs(app: FastifyInstance, adapters: Adapters): () => Promise<void> {
-  const { db, clock, payments, ticketMail } = adapters;
-  const { mailer } = ticketMail;
+  const { db, clock, payments, mailer } = adapters;
   const report = (err: unknown) => app.log.error({ err }, "deletion");
   const parts = createPaymentParts(app, adapters);
   const writeLine = securityLineWriter(app.log);

@@ -88,13 +88,13 @@ async function startListening(
 type StopJob = () => Promise<void>;
 
 function startJobs(app: FastifyInstance, chosen: ChosenAdapters, config: Config): readonly StopJob[] {
-  const { db, clock, ticketMail } = chosen.adapters;
+  const { db, clock, mailer, supportAddress } = chosen.adapters;
   const reportMail = (err: unknown) => app.log.error({ err }, "mail");
   const builders = createMailBuilders({ db, baseUrl: () => publicAddress(app, config) });
-  const mailJob = { db, mailer: ticketMail.mailer, clock, builders, report: reportMail };
+  const mailJob = { db, mailer, clock, builders, report: reportMail };
   return [
     runPeriodically(
-      () => sendPendingTickets(db, { mail: ticketMail, clock, report: reportMail }),
+      () => sendPendingTickets({ db, mailer, supportAddress, clock, report: reportMail }),
       ticketPauseMs,
       reportMail,
     ),
@@ -118,7 +118,7 @@ function stopOnSignal(app: FastifyInstance, chosen: ChosenAdapters, jobs: readon
     await app.close();
     clearInterval(closing);
     await Promise.all(jobs.map((stopJob) => stopJob()));
-    chosen.adapters.ticketMail.mailer.close();
+    chosen.adapters.mailer.close();
     await chosen.close();
     process.exit(0);
   };

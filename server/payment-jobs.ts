@@ -40,11 +40,11 @@ export function startPaymentJobs(
   adapters: Adapters,
   settings: PaymentJobSettings,
 ): () => Promise<void> {
-  const { db, clock, payments, ticketMail } = adapters;
+  const { db, clock, payments, mailer } = adapters;
   const report = (err: unknown) => app.log.error({ err }, "payments");
   const parts = createPaymentParts(app, adapters);
   const baseUrl = () => publicAddress(app, settings);
-  const mail = { db, mailer: ticketMail.mailer, clock, baseUrl, report };
+  const mail = { db, mailer, clock, baseUrl, report };
   const stops = [
     runPeriodically(
       () => expireSubscriptionsOfOtherProviders(db, payments.provider?.name, clock()),

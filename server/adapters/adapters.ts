@@ -19,10 +19,10 @@ import type { ImportReader } from "../features/imports/reading/import-reader.ts"
 import type { PaymentProvider } from "../features/plans/payment-provider.ts";
 import type { ProductSource } from "../features/products/product-source.ts";
 import type { FoundFood } from "../features/scan/present-found-food.ts";
-import type { TicketMail } from "../features/support/send-tickets.ts";
 import type { RateLimiter } from "../http/rate-limits.ts";
 import type { PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
+import type { Mailer } from "./mailer.ts";
 import type { SandboxPayments } from "./payments/sandbox/sandbox-payments.ts";
 import type { PushSender } from "./push/push-sender.ts";
 
@@ -64,7 +64,9 @@ export interface Adapters {
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   /** Undefined: no public database is asked for products. */
   readonly productSource: ProductSource | undefined;
-  readonly ticketMail: TicketMail;
+  readonly mailer: Mailer;
+  /** Where messages to us are mailed. */
+  readonly supportAddress: string;
   readonly push: PushSender;
   readonly payments: Payments;
   /** Those that are configured. */

@@ -288,10 +288,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       payments: { provider: sandbox, sandbox, isLocalOnly: isSandboxLocalOnly },
       signInProviders: new Map(providerNames.map((name) => [name, signInProviders[name]])),
       productSource: undefined,
-      ticketMail: {
-        mailer: mailbox,
-        supportAddress: "support@localhost",
-      },
+      mailer: mailbox,
+      supportAddress: "support@localhost",
       telemetry: { metrics: new Metrics(), tracing: noTracing },
       ...food,
       ...createPhotoAdapters(table, food.corrector, () => photoAnalysers.map((each) => [each])),

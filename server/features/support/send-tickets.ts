@@ -3,22 +3,22 @@ import type { Mail, Mailer } from "../../adapters/mailer.ts";
 import type { Database } from "../../database/schema.ts";
 import { claimPendingTicket, markTicketMailed, type Ticket } from "./tickets-table.ts";
 
-export interface TicketMail {
+interface TicketSending {
+  readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   readonly supportAddress: string;
-}
-
-interface TicketSending {
-  readonly mail: TicketMail;
   readonly clock: () => Date;
   readonly report: (failure: unknown) => void;
 }
 
 /** Sends all pending tickets. One that fails is reported and retried later; the others are still sent. */
-export async function sendPendingTickets(
-  db: Kysely<Database>,
-  { mail: { mailer, supportAddress }, clock, report }: TicketSending,
-): Promise<void> {
+export async function sendPendingTickets({
+  db,
+  mailer,
+  supportAddress,
+  clock,
+  report,
+}: TicketSending): Promise<void> {
   for (;;) {
     const ticket = await claimPendingTicket(db, clock());
     if (!ticket) return;

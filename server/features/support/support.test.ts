@@ -90,8 +90,10 @@ describe("a message to support", () => {
 describe("the support mail", () => {
   const failures: unknown[] = [];
   const mailWith = (mailer: ReturnType<typeof createSmtpMailer>) =>
-    sendPendingTickets(app.db, {
-      mail: { mailer, supportAddress },
+    sendPendingTickets({
+      db: app.db,
+      mailer,
+      supportAddress,
       clock: app.clock.read,
       report: (failure) => failures.push(failure),
     });
