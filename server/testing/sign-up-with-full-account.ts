@@ -18,6 +18,7 @@ import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { plateFeaturesLength } from "#domain/scan/photo-limits.ts";
 import { newId } from "../core/new-id.ts";
 import { connectAssistant } from "./connect-assistant.ts";
+import { mealFieldChanges } from "./meal-field-changes.ts";
 import { newBrowser } from "./push-browser.ts";
 import { sampleRecipe } from "./sample-recipe.ts";
 import { scanMealToEnd } from "./scan-meal.ts";
@@ -97,7 +98,8 @@ async function saveMeals(app: TestApp, headers: Headers): Promise<void> {
     body: { name: "Breakfast" },
     headers: { ...headers, "idempotency-key": "k" },
   });
-  const changed = { name: "Eggs", mealType: "snack" };
+  const { eatenAt: _, ...fields } = mealFieldChanges;
+  const changed = { ...fields, name: "Eggs" };
   await app.call(meals.editMeal, { params: { id: accepted.body.mealId }, body: changed, headers });
   const cleared = { mealId: accepted.body.mealId, position: null, isListed: false };
   await app.call(logging.changeUsual, { body: cleared, headers });

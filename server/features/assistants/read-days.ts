@@ -17,11 +17,20 @@ const foodsMax = 1000;
 const daysByDefault = 7;
 
 const eatenFood = mini.pick(mealFood, { name: true, grams: true, calories: true });
-const eatenMeal = mini.object({
-  ...mini.pick(meal, { id: true, name: true, mealType: true }).shape,
-  ...macronutrientFigures.shape,
-  foods: mini.array(eatenFood).check(mini.maxLength(foodsPerMealMax)),
-});
+/** Without what an answer over many days has no room for. */
+const eatenMeal = mini.extend(
+  mini.omit(meal, {
+    createdAt: true,
+    quantity: true,
+    nutriScore: true,
+    toLimit: true,
+    revision: true,
+    nutritionalTip: true,
+    micronutrients: true,
+    micronutrientsKnownFor: true,
+  }),
+  { foods: mini.array(eatenFood).check(mini.maxLength(foodsPerMealMax)) },
+);
 const eatenDay = mini.object({
   date: calendarDay,
   ...macronutrientFigures.shape,

@@ -1,11 +1,13 @@
 // What a new field of a meal needs: each place that could accept it and drop it in silence.
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
-import { type MealChanges, meal as mealShape } from "#contract/shapes/meals.ts";
+import { meal as mealShape } from "#contract/shapes/meals.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
 import type { Row } from "../../database/schema.ts";
+import { mealFieldChanges } from "../../testing/meal-field-changes.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { mealColumns } from "./meal-columns.ts";
@@ -32,19 +34,16 @@ async function rowOf(mealId: string, unlike: readonly (keyof Row<"meals">)[]) {
   return Object.fromEntries(Object.entries(rows[0]?.row ?? {}).filter(([name]) => !names.includes(name)));
 }
 
-/** A change of each field that can be changed. */
-const changes: Readonly<Record<Exclude<keyof MealChanges, "revision">, unknown>> = {
-  name: "Rice bowl",
-  mealType: "snack",
+const changes = {
+  ...mealFieldChanges,
   foods: [{ position: 0, grams: 77 }],
   edits: [{ kind: "remove", position: 1 }],
-  eatenAt: "2026-03-09T08:00:00.000Z",
 };
 
 /** So that a copy without a field differs: each that can be changed by itself gets a value. */
 async function fillFields() {
-  const { foods: _, edits: __, ...body } = changes;
-  const { status } = await app.call(meals.editMeal, { params: { id }, body, headers: ana.headers });
+  const changed = { params: { id }, body: mealFieldChanges, headers: ana.headers };
+  const { status } = await app.call(meals.editMeal, changed);
   expect(status).toBe(200);
 }
 
@@ -54,7 +53,8 @@ describe.each(Object.entries(changes))("a change of %s", (name, value) => {
     const body = { [name]: value, revision: 0 };
     const { status } = await app.call(meals.editMeal, { params: { id }, body, headers: ana.headers });
     expect(status).toBe(200);
-    expect(await rowOf(id, ["revision"])).not.toEqual(before);
+    const hint = `The edit accepts ${name} and stores nothing: apply it in applyChanges of edit-meal.ts.`;
+    expect(isDeepStrictEqual(await rowOf(id, ["revision"]), before), hint).toBe(false);
     const undone = { params: { id }, body: { revision: 1 }, headers: ana.headers };
     expect((await app.call(meals.undoMealChange, undone)).status).toBe(200);
     expect(await rowOf(id, ["revision"])).toEqual(before);
@@ -65,7 +65,9 @@ it("every field of the contract's meal is answered", async () => {
   await app.makePro(ana);
   await sql`update meals set tip = 'Add a fruit.' where id = ${id}`.execute(app.db);
   const { body } = await app.call(meals.listMeals, { body: { date: "2026-03-10" }, headers: ana.headers });
-  expect(Object.keys(body[0]).toSorted()).toEqual(Object.keys(mealShape.shape).toSorted());
+  const hint =
+    "A field of the contract's meal is not answered: add it in present-meal.ts, or in meal-row.ts.";
+  expect(Object.keys(body[0]).toSorted(), hint).toEqual(Object.keys(mealShape.shape).toSorted());
 });
 
 it("logging a meal again copies every column but those of the time and of the copy itself", async () => {
@@ -81,7 +83,8 @@ it("logging a meal again copies every column but those of the time and of the co
   ] as const;
   await fillFields();
   const logged = await app.call(meals.logMealAgain, { params: { id }, body: {}, headers: ana.headers });
-  expect(await rowOf(logged.body.id, own)).toEqual(await rowOf(id, own));
+  const hint = "Logging again loses a column: copy it in copy-statement.ts, or list it above.";
+  expect(await rowOf(logged.body.id, own), hint).toEqual(await rowOf(id, own));
 });
 
 it("a split-off meal has every column of the first but those of the foods and of the copy itself", async () => {
@@ -93,7 +96,8 @@ it("a split-off meal has every column of the first but those of the foods and of
   await fillFields();
   const body = { positions: [1], revision: 1 };
   const { split } = (await app.call(meals.splitMeal, { params: { id }, body, headers: ana.headers })).body;
-  expect(await rowOf(split.id, own)).toEqual(await rowOf(id, own));
+  const hint = "A split loses a column: copy it in split-meal.ts, or list it above.";
+  expect(await rowOf(split.id, own), hint).toEqual(await rowOf(id, own));
 });
 
 /** What the CSV leaves out, though a spreadsheet could hold it. */
@@ -125,5 +129,6 @@ it("every field of a meal is in a column of the CSV, or left out for a reason", 
   });
   for (const { cell } of mealColumns)
     cell({ meal: watched, food, micronutrients: eachMicronutrient(() => null), toLimit: {} });
-  expect(Object.keys(meal).filter((name) => !read.has(name) && !Object.hasOwn(notInCsv, name))).toEqual([]);
+  const missing = Object.keys(meal).filter((name) => !read.has(name) && !Object.hasOwn(notInCsv, name));
+  expect(missing, "Add a column in meal-columns.ts, or the reason to notInCsv above.").toEqual([]);
 });

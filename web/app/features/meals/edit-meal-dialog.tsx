@@ -125,7 +125,7 @@ export function EditMealDialog({ meal: opened, day, onClose }: EditMealDialogPro
 }
 
 /** Text keys by invalid field. */
-function validateEdit({ name, eatenAt }: MealEdit) {
+export function validateEdit({ name, eatenAt }: MealEdit) {
   const instant = new Date(eatenAt);
   const isTime = !Number.isNaN(instant.getTime());
   const timeProblem = isTime ? "edit.inFuture" : "edit.timeMissing";

@@ -34,6 +34,7 @@ describe("an edited meal", () => {
 
   it("sends grams by position, the name trimmed, the time as an instant", () => {
     const edit = {
+      ...createEdit(meal, zone),
       name: " Bowl ",
       mealType: "dinner" as const,
       foods: createEdit(meal, zone).foods.map((food) =>

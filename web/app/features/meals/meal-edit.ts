@@ -87,21 +87,27 @@ function editsOf(meal: Meal, { foods }: MealEdit): readonly FoodEdit[] {
   return [...ofStored, ...added];
 }
 
+/** With a member for each field that can be changed, so that the compiler asks for a new one; undefined where it is as before. */
+type FieldChanges = {
+  readonly [Name in Exclude<keyof MealChanges, "foods" | "revision">]-?: MealChanges[Name] | undefined;
+};
+
 /** Only what changed; undefined if nothing did. */
 export function findChanges(meal: Meal, edit: MealEdit, timeZone: string): MealChanges | undefined {
   const before = createEdit(meal, timeZone);
   const name = edit.name.trim();
   const edits = editsOf(meal, edit);
-  const isNamed = name !== followFoods(meal, edit.foods);
-  const changes = {
-    ...(isNamed && { name }),
-    ...(edit.mealType !== before.mealType && { mealType: edit.mealType }),
-    // Positions are those of this revision.
-    ...(edits.length > 0 && { edits: [...edits], revision: meal.revision }),
+  const changes: FieldChanges = {
+    name: name === followFoods(meal, edit.foods) ? undefined : name,
+    mealType: edit.mealType === before.mealType ? undefined : edit.mealType,
     // Without an offset: parsed as local time.
-    ...(edit.eatenAt !== before.eatenAt && { eatenAt: new Date(edit.eatenAt).toISOString() }),
+    eatenAt: edit.eatenAt === before.eatenAt ? undefined : new Date(edit.eatenAt).toISOString(),
+    edits: edits.length === 0 ? undefined : [...edits],
   };
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  if (Object.keys(changed).length === 0) return undefined;
+  // Positions are those of this revision.
+  return edits.length > 0 ? { ...changed, revision: meal.revision } : changed;
 }
 
 /** kcal and g of a food with its edited grams or share: in proportion, as the server computes it. */
