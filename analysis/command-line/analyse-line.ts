@@ -93,6 +93,8 @@ export function presentMeal(analysis: MealAnalysis) {
       choices: choices.map((choice) => choice.text),
       spreadKcal: Math.round(spreadKcal),
     })),
+    setAside: analysis.setAside ?? [],
+    unread: (analysis.unread ?? []).map(({ word }) => word),
   };
 }
 

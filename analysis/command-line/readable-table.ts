@@ -23,11 +23,14 @@ export function tableOf(answer: LineAnswer): string {
   const questions = answer.questions.map(
     (question) => `? ${question.questionText} ${question.choices.join(" / ")} (±${question.spreadKcal} kcal)`,
   );
+  const setAside = answer.setAside.map(({ text, reason }) => `${text} (${reason})`);
   return [
     alignColumns(foods),
     "",
     `${answer.calories} kcal (${answer.range.low} to ${answer.range.high}), ${answer.quantity} g, Nutri-Score ${answer.nutriScore} (estimate)`,
     `protein ${answer.protein} g, carbs ${answer.carbs} g, fat ${answer.fat} g, fibre ${answer.fiber} g`,
     ...questions,
+    ...(setAside.length > 0 ? [`set aside: ${setAside.join(", ")}`] : []),
+    ...(answer.unread.length > 0 ? [`unread: ${answer.unread.join(", ")}`] : []),
   ].join("\n");
 }
