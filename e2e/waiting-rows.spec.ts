@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { rowsOf } from "./diary-rows.ts";
+import { openRow, rowsOf } from "./diary-rows.ts";
 import { expect, type Texts, test } from "./fixtures.ts";
 import { layoutShift, watchLayout } from "./layout-shift.ts";
 import { seedPastMeals } from "./past-meals.ts";
@@ -106,4 +106,55 @@ test("water drunk without a network counts at once, and is logged once there is 
   await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Change 250/ })).toHaveCount(1);
+});
+
+test("what is logged again or by its calories, a copied day, a weight and a note wait without a network, and are saved once", {
+  tag: "@spanish",
+}, async ({ page, t }) => {
+  await openDayOffline(page, t);
+  const waiting = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: t("analysis:waiting.offline") });
+  await openRow(rowsOf(page).first());
+  await page.getByRole("button", { name: new RegExp(`^${t("meals:row.again")}`) }).click();
+  await expect(waiting).toHaveCount(1);
+  await page
+    .getByRole("button", { name: t("meals:meal.add", { meal: t("meals:type.snack") }), exact: true })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("add:ways.quick"), exact: true }).click();
+  await dialog.getByLabel(t("add:quick.calories")).fill("320");
+  await dialog.getByLabel(t("add:quick.name")).fill("Tarta de la abuela");
+  await dialog.getByRole("button", { name: t("add:add"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("add:title.copyDay"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("add:copy.submit"), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(waiting).toHaveCount(1 + 1 + 3);
+  const note = page.getByLabel(t("meals:notes.note"), { exact: true });
+  await note.fill("Día de viaje");
+  await page.getByRole("button", { name: t("meals:notes.save"), exact: true }).click();
+  await expect(page.getByText(t("meals:notes.waiting"))).toBeVisible();
+  await page.goto("/body");
+  await page.getByRole("button", { name: t("body:weight.log") }).click();
+  await page.getByLabel(t("body:weight.field", { unit: "kg" })).fill("71,4");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("body:weight.save"), exact: true })
+    .click();
+  const weightWaits = page.getByRole("status").filter({ hasText: /71,4.*espera/ });
+  await expect(weightWaits).toBeVisible();
+  await page.reload();
+  await expect(weightWaits).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(weightWaits).toHaveCount(0);
+  await page.goto("/meals");
+  await expect(waiting).toHaveCount(0);
+  await expect(rowsOf(page)).toHaveCount(1 + 5);
+  await expect(note).toHaveValue("Día de viaje");
+  await page.reload();
+  await expect(rowsOf(page)).toHaveCount(1 + 5);
+  await page.goto("/body");
+  await expect(page.getByText(/71,4/).first()).toBeVisible();
 });

@@ -90,12 +90,13 @@ export const items = {
     owner: "account",
     purpose: "foods that were added without a network and are not in the diary yet",
   },
-  waitingWater: {
+  waitingLogs: {
     area: "local",
     key: "waiting_water:",
     isPerOwner: true,
     owner: "account",
-    purpose: "water that was logged without a network and is not in the diary yet",
+    purpose:
+      "water, weights and notes on days that were logged without a network and are not in the diary yet",
   },
   knownProducts: {
     area: "local",

@@ -46,9 +46,9 @@ export const anaAsPerson: Person = {
 
 const hourSeconds = 60 * 60;
 
-export function freshTokens(): TokenPair {
+export function freshTokens(accountId = ana.id): TokenPair {
   const claims = {
-    sub: ana.id,
+    sub: accountId,
     name: "Ana Ruiz",
     email: ana.email,
     userType: 0,

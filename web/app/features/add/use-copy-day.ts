@@ -5,14 +5,27 @@ import { copyDay } from "#contract/endpoints/add.ts";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { type Attempt, nextAttempt } from "../../api/attempt.ts";
+import { isConnected } from "../../api/connection.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { dayMealsQuery } from "../meals/meal-queries.ts";
+import { isUnanswered } from "../offline/waiting-logs.ts";
+import { addableOfMeal } from "./addable.ts";
+import { newAdd } from "./adds.ts";
+import { presentMealType } from "./present-meal-type.ts";
+import { keepWaitingAdd } from "./waiting-adds.ts";
+
+function keepCopies(meals: readonly Meal[], day: CalendarDay): void {
+  for (const meal of meals) {
+    const target = { day, mealType: meal.mealType ?? presentMealType(), isTypeChosen: true };
+    keepWaitingAdd({ ...newAdd(addableOfMeal(meal), meal.quantity, target), state: "waiting" });
+  }
+}
 
 /** All meals of one day once more on another, once however often it is sent, with an undo in the toast. */
 export function useCopyDay(to: CalendarDay, onCopied: () => void) {
@@ -31,13 +44,17 @@ export function useCopyDay(to: CalendarDay, onCopied: () => void) {
     onSettled: refresh,
   });
   return useMutation({
-    mutationFn: (from: CalendarDay) => {
+    mutationFn: async (from: CalendarDay) => {
+      const known = queryClient.getQueryData(dayMealsQuery(from).queryKey);
+      // Without a network each of its meals waits, as one that is copied alone does; not where an earlier call may have arrived.
+      if (!isConnected() && !attempt.current && known?.length) return keepCopies(known, to);
       attempt.current = nextAttempt(`${from} ${to}`, attempt.current, newIdempotencyKey);
       const { idempotencyKey } = attempt.current;
       return request(copyDay, { body: { from, to } }, { idempotencyKey });
     },
     onSuccess: (meals) => {
       attempt.current = null;
+      if (!meals) return onCopied();
       const calories = meals.reduce((sum, meal) => sum + meal.calories, 0);
       const names = meals.map(({ name }) => name).join(", ");
       showToast({
@@ -52,9 +69,7 @@ export function useCopyDay(to: CalendarDay, onCopied: () => void) {
     },
     onError: (error) => {
       // An attempt without an answer may have arrived: the next one is the same.
-      const isUnanswered =
-        error instanceof ApiError && (error.code === "timeout" || error.code === "network");
-      if (!isUnanswered) attempt.current = null;
+      if (!isUnanswered(error)) attempt.current = null;
       fail(t("failed"))(error);
     },
     onSettled: refresh,

@@ -11,6 +11,7 @@ import { WaterButtons } from "../water/water-buttons.tsx";
 import { waterQuery } from "../water/water-queries.ts";
 import { WaterTotal } from "../water/water-total.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
+import { WaitingWeights } from "./waiting-weights.tsx";
 import { WeightFigures } from "./weight-figures.tsx";
 import { weightLogQuery } from "./weight-queries.ts";
 
@@ -60,6 +61,7 @@ function QuickWeight({ formats }: { formats: WeightFormats }) {
       {log?.latest && <WeightFigures log={log} formats={formats} />}
       {log?.latest === null && <p className="text-ink-muted">{t("weight.emptyText")}</p>}
       {!log && <Skeleton className="h-20" />}
+      <WaitingWeights formats={formats} />
       <Button
         variant={isLoggedToday ? "secondary" : "soft"}
         size="sm"

@@ -9,6 +9,7 @@ import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { sendOrKeep, sendWeight } from "../offline/waiting-logs.ts";
 import type { WeightFormats } from "./use-weight-formats.ts";
 import { bodyKey } from "./weight-queries.ts";
 
@@ -21,10 +22,6 @@ async function removeWeight(day: string): Promise<void> {
   }
 }
 
-function putWeight({ day, weightKg, note }: Weight, idempotencyKey?: string) {
-  return request(saveWeight, { params: { day }, body: { weightKg, note } }, { idempotencyKey });
-}
-
 /** Restores what a day had: its weight, or none. */
 function useUndo() {
   const { t } = useTranslation("body");
@@ -32,7 +29,7 @@ function useUndo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ day, before }: { day: string; before: Omit<Weight, "day"> | null }) => {
-      if (before) await putWeight({ day, ...before });
+      if (before) await request(saveWeight, { params: { day }, body: before });
       else await removeWeight(day);
     },
     onError: (error) =>
@@ -50,17 +47,19 @@ export function useSaveWeight(formats: WeightFormats, onSaved: () => void) {
   return useMutation({
     mutationFn: (weight: Weight) => {
       attempt.current = nextAttempt(JSON.stringify(weight), attempt.current, newIdempotencyKey);
-      return putWeight(weight, attempt.current.idempotencyKey);
+      return sendOrKeep({ id: attempt.current.idempotencyKey, ...weight }, sendWeight);
     },
-    onSuccess: ({ day, weightKg, replaced }) => {
+    onSuccess: (saved) => {
       attempt.current = null;
+      onSaved();
+      if (!saved) return;
+      const { day, weightKg, replaced } = saved;
       showToast({
         title: t("weight.saved", { weight: formats.weight(weightKg) }),
         ...(replaced && { description: t("weight.replaced", { weight: formats.weight(replaced.weightKg) }) }),
         variant: "success",
         action: { label: t("undo"), onSelect: () => undo.mutate({ day, before: replaced }) },
       });
-      onSaved();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: bodyKey }),
   });

@@ -17,6 +17,7 @@ import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TargetLine } from "./target-line.tsx";
 import { useWeightFormats, type WeightFormats } from "./use-weight-formats.ts";
+import { WaitingWeights } from "./waiting-weights.tsx";
 import { WeightDialog } from "./weight-dialog.tsx";
 import { WeightFigures } from "./weight-figures.tsx";
 import { WeightList } from "./weight-list.tsx";
@@ -43,6 +44,7 @@ export function WeightCard() {
           {t("weight.log")}
         </Button>
       </div>
+      {formats && <WaitingWeights formats={formats} />}
       <WeightContent log={log} formats={formats} range={range} onRange={setRange} onEdit={setEdited} />
       {formats && (
         <WeightDialog

@@ -1,18 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
+import { getDayNotes } from "#contract/endpoints/days.ts";
 import { dayNoteMaxLength } from "#contract/limits.ts";
 import type { DayNotes, DayNotesChange } from "#contract/shapes/days.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { diaryKey } from "../../api/diary-key.ts";
+import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { OfflineIcon } from "../../ui/icons/status-icons.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useDraft } from "../account/session/use-draft.ts";
+import { isNotes, sendNotes, sendOrKeep, waitingLogs } from "../offline/waiting-logs.ts";
 
 const staleMs = 60_000;
 
@@ -27,10 +30,28 @@ function dayNotesQuery(day: CalendarDay) {
 /** A note on the day, and whether averages leave the day out. */
 export function DayNotesCard({ day }: { day: CalendarDay }) {
   const { data } = useQuery(dayNotesQuery(day));
-  return data ? <DayNotesForm key={day} day={day} notes={data} /> : null;
+  const waiting = waitingLogs
+    .use()
+    .filter(isNotes)
+    .find((log) => log.day === day);
+  if (!data) return null;
+  return (
+    <DayNotesForm key={day} day={day} notes={withChange(data, waiting?.notes)} isWaiting={Boolean(waiting)} />
+  );
 }
 
-function DayNotesForm({ day, notes }: { day: CalendarDay; notes: DayNotes }) {
+function withChange(saved: DayNotes, { note, isLeftOut }: DayNotesChange = {}): DayNotes {
+  return { note: note === undefined ? saved.note : note, isLeftOut: isLeftOut ?? saved.isLeftOut };
+}
+
+interface DayNotesFormProps {
+  readonly day: CalendarDay;
+  /** With what is still to be sent. */
+  readonly notes: DayNotes;
+  readonly isWaiting: boolean;
+}
+
+function DayNotesForm({ day, notes, isWaiting }: DayNotesFormProps) {
   const { t } = useTranslation("meals");
   const { values, change, forget } = useDraft(`dayNote:${day}`, { note: notes.note ?? "" });
   const save = useSaveNotes(day);
@@ -65,6 +86,12 @@ function DayNotesForm({ day, notes }: { day: CalendarDay; notes: DayNotes }) {
           </Button>
         )}
       </form>
+      {isWaiting && (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
+          <OfflineIcon className="size-4 shrink-0" />
+          {t("notes.waiting")}
+        </p>
+      )}
     </Card>
   );
 }
@@ -76,17 +103,12 @@ function useSaveNotes(day: CalendarDay) {
   const queryClient = useQueryClient();
   const { queryKey } = dayNotesQuery(day);
   return useMutation({
-    mutationFn: (change: DayNotesChange) => request(saveDayNotes, { params: { day }, body: change }),
-    onMutate: ({ note, isLeftOut }) => {
+    mutationFn: (notes: DayNotesChange) => sendOrKeep({ id: newIdempotencyKey(), day, notes }, sendNotes),
+    onMutate: (change) => {
       // An answer on its way would show the old notes again.
       void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      if (before) {
-        queryClient.setQueryData(queryKey, {
-          note: note === undefined ? before.note : note,
-          isLeftOut: isLeftOut ?? before.isLeftOut,
-        });
-      }
+      if (before) queryClient.setQueryData(queryKey, withChange(before, change));
       return before;
     },
     onError: (error, _, before) => {

@@ -9,7 +9,7 @@ import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { isUnanswered, keepWater, type WaitingDrink } from "./waiting-water.ts";
+import { sendDrink, sendOrKeep, type WaitingDrink } from "../offline/waiting-logs.ts";
 import { waterKey } from "./water-queries.ts";
 
 type Drink = Pick<WaterDrink, "id" | "ml">;
@@ -42,18 +42,6 @@ function useWaterMutation<Input, Output>(
   });
 }
 
-/** Undefined where no answer came: then it is kept, and sent once there is a connection. */
-async function logOrKeep(drink: WaitingDrink): Promise<WaterDrink | undefined> {
-  const { id, ml, day } = drink;
-  try {
-    return await request(logWater, { body: { ml, day } }, { idempotencyKey: id });
-  } catch (error) {
-    if (!isUnanswered(error)) throw error;
-    keepWater(drink);
-    return undefined;
-  }
-}
-
 /** Each change offers its undo. */
 export function useChangeWater(day: CalendarDay) {
   const { t } = useTranslation("body");
@@ -65,10 +53,14 @@ export function useChangeWater(day: CalendarDay) {
   const changeBack = useWaterMutation("undoFailed", ({ id, ml }: Drink) =>
     request(changeWater, { params: { id }, body: { ml } }),
   );
-  const logging = useWaterMutation("water.saveFailed", logOrKeep, (drink) => {
-    if (drink)
-      showDone(t("water.logged", { amount: formats.volume(drink.ml) }), () => takeBack.mutate(drink.id));
-  });
+  const logging = useWaterMutation(
+    "water.saveFailed",
+    (drink: WaitingDrink) => sendOrKeep(drink, sendDrink),
+    (drink) => {
+      if (drink)
+        showDone(t("water.logged", { amount: formats.volume(drink.ml) }), () => takeBack.mutate(drink.id));
+    },
+  );
   const log = {
     isPending: logging.isPending,
     mutate: (ml: number, options?: { readonly onSuccess: () => void }) =>

@@ -9,12 +9,12 @@ import { userQuery } from "../../features/account/session/user-query.ts";
 import { AddProvider, useOpenAdd } from "../../features/add/add-provider.tsx";
 import { SignedInFrame } from "../../features/frame/signed-in-frame.tsx";
 import { useNotificationsAtStart } from "../../features/notifications/use-notifications-at-start.ts";
+import { useSendWaitingLogs } from "../../features/offline/use-send-waiting-logs.ts";
 import { ScanProvider, useStartScan } from "../../features/scan/flow/scan-provider.tsx";
 import {
   preloadWaitingScans,
   useSendWaitingScans,
 } from "../../features/scan/flow/waiting/use-waiting-scans.ts";
-import { useSendWaitingWater } from "../../features/water/use-send-waiting-water.ts";
 import { LoadingScreen } from "../../ui/loading-screen.tsx";
 
 import type { Route } from "./+types/layout";
@@ -52,7 +52,7 @@ export default function SignedInLayout() {
 function FramedPage() {
   useNotificationsAtStart(signedInAccountId());
   useSendWaitingScans();
-  useSendWaitingWater();
+  useSendWaitingLogs();
   const openAdd = useOpenAdd();
   return (
     <SignedInFrame onScan={useStartScan()} onAdd={() => openAdd()}>

@@ -5,17 +5,17 @@ import { request } from "../../../api/request.ts";
 import type { Add } from "../../add/adds.ts";
 import { sendAdd } from "../../add/send-add.ts";
 import { forgetWaitingAdd, waitingAdds } from "../../add/waiting-adds.ts";
+import { sendWaitingLogs, waitingLogs } from "../../offline/waiting-logs.ts";
 import { sendWaitingScans } from "../../scan/flow/waiting/send-waiting-scans.ts";
 import {
   deleteWaitingScan,
   listWaitingScans,
   type WaitingScan,
 } from "../../scan/flow/waiting/waiting-scan.ts";
-import { sendWaitingWater, waitingWater } from "../../water/waiting-water.ts";
 
 /** Meals that exist only on this device. */
 export async function countWaitingMeals(personId: string): Promise<number> {
-  return (await listWaitingScans(personId)).length + waitingAdds.load().length + waitingWater.load().length;
+  return (await listWaitingScans(personId)).length + waitingAdds.load().length + waitingLogs.load().length;
 }
 
 /** Sends the stored scans and saves each result as analysed, and sends what was added. Returns how many could not be saved. */
@@ -25,7 +25,7 @@ export async function saveWaitingMeals(personId: string): Promise<number> {
     if (await trySave(scan)) await deleteWaitingScan(scan.id);
   }
   await sendWaitingAdds();
-  await sendWaitingWater();
+  await sendWaitingLogs();
   return countWaitingMeals(personId);
 }
 

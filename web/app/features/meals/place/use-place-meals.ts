@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { deleteMeal, editMeal, logMealAgain, undoMealChange } from "#contract/endpoints/meals.ts";
+import { deleteMeal, editMeal, undoMealChange } from "#contract/endpoints/meals.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
@@ -9,8 +9,12 @@ import { request } from "../../../api/request.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { deviceTimeZone } from "../../../time/device-time-zone.ts";
-import { diaryDayOf, today } from "../../../time/today.ts";
+import { diaryDayOf } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { addableOfMeal } from "../../add/addable.ts";
+import { newAdd } from "../../add/adds.ts";
+import { presentMealType } from "../../add/present-meal-type.ts";
+import { sendOrKeepAdd } from "../../add/send-or-keep-add.ts";
 import { useDayFormats } from "../use-day-formats.ts";
 
 export type PlaceKind = "move" | "copy" | "again";
@@ -41,7 +45,10 @@ function changesOf(meal: Meal, { day, mealType }: Place, startHour: number) {
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** Moves, copies or repeats meals, also several at once, with an undo in the toast. Those that failed are counted. */
+/**
+ * Moves, copies or repeats meals, also several at once, with an undo in the toast. Those that failed are counted; copies without an
+ * answer wait in their meal, where the day shows them.
+ */
 export function usePlaceMeals() {
   const { t } = useTranslation("meals");
   const { dayTitle } = useDayFormats();
@@ -95,12 +102,12 @@ async function placeOne(
   { kind, day, mealType = meal.mealType }: Placing,
   startHour: number,
 ): Promise<Meal | undefined> {
-  const params = { id: meal.id };
   if (kind === "move") {
     const body = changesOf(meal, { day, mealType }, startHour);
-    return body && request(editMeal, { params, body });
+    return body && request(editMeal, { params: { id: meal.id }, body });
   }
-  return request(logMealAgain, { params, body: { mealType, ...(day !== today() && { date: day }) } });
+  const target = { day, mealType: mealType ?? presentMealType(), isTypeChosen: true };
+  return sendOrKeepAdd(newAdd(addableOfMeal(meal), meal.quantity, target));
 }
 
 async function takeBack(kind: PlaceKind, { id, revision }: Meal): Promise<void> {

@@ -6,22 +6,22 @@ import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { readItem } from "../../storage/stored-items.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useIsConnected } from "../offline/use-connection.ts";
+import { useIsConnected } from "./use-connection.ts";
 
 /** As soon as the server can be reached. What sends it is loaded where something waits. */
-export function useSendWaitingWater(): void {
+export function useSendWaitingLogs(): void {
   const { t } = useTranslation("errors");
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const isConnected = useIsConnected();
   const send = useEffectEvent(async () => {
     const owner = signedInAccountId();
-    if (owner === undefined || readItem({ item: "waitingWater", owner }) === null) return;
-    const { sendWaitingWater } = await import("./waiting-water.ts");
-    await sendWaitingWater((error) =>
+    if (owner === undefined || readItem({ item: "waitingLogs", owner }) === null) return;
+    const { sendWaitingLogs } = await import("./waiting-logs.ts");
+    await sendWaitingLogs((error) =>
       showToast({ title: t("title.generic"), description: errorText(error), variant: "destructive" }),
     );
-    await queryClient.invalidateQueries({ queryKey: diaryKey });
+    await Promise.all([diaryKey, ["body"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   });
   useEffect(() => {
     if (isConnected) send().catch(() => undefined);
