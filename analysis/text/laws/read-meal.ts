@@ -26,7 +26,19 @@ export function readRecipe(text: string, language: Language): Promise<Meal> {
   return read({ text, language, isRecipe: true });
 }
 
-async function read(typed: Parameters<typeof analyser.analyse>[0]): Promise<Meal> {
+type Typed = Parameters<typeof analyser.analyse>[0];
+
+/** A third of what the laws compare is the same few texts. */
+const meals = new Map<string, Promise<Meal>>();
+
+function read(typed: Typed): Promise<Meal> {
+  const key = JSON.stringify(typed);
+  const meal = meals.get(key) ?? analyse(typed);
+  meals.set(key, meal);
+  return meal;
+}
+
+async function analyse(typed: Typed): Promise<Meal> {
   const outcome = await analyser.analyse(typed);
   if (outcome.kind !== "analysed") return none;
   const { foods } = outcome.analysis;
