@@ -32,14 +32,16 @@ const readAll = `(async () => {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const response = await cache.match(request, { ignoreVary: true });
-      const isText = /text|json|javascript/.test(response?.headers.get("content-type") ?? "");
+      // A file of the build is named by its content, and the same for everybody.
+      const isOfBuild = new URL(request.url).pathname.startsWith("/assets/");
+      const isText = !isOfBuild && /text|json|javascript/.test(response?.headers.get("content-type") ?? "");
       found.push("cache " + request.url + " = " + (isText ? await response.text() : ""));
     }
   }
   return found;
 })()`;
 
-/** Searched in the page: the cached scripts are megabytes. Only the beginning of each finding. */
+/** Searched in the page, of whose findings only the beginning is needed. */
 const search = (needles: readonly string[]) => `${readAll}.then((stored) => stored.flatMap((line) =>
   ${JSON.stringify(needles)}.filter((needle) => line.includes(needle)).map((needle) => [needle, line.slice(0, 120)])))`;
 
