@@ -33,7 +33,7 @@ test("confirms the address by the mailed code, and sets a new password by the ma
     .click();
   const dialog = page.getByRole("dialog", { name: t("account:confirm.title") });
   const mail = await readMail(email, t("server/mails:verifyEmail.subject"));
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await dialog.getByLabel(t("account:confirm.code")).fill(mail.code);
   await dialog.getByRole("button", { name: t("account:confirm.submit") }).click();
   await expect(page.getByText(t("account:confirm.doneTitle"), { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test("changes the password in the profile, and keeps this device signed in", { t
   const dialog = page.getByRole("dialog", { name: t("account:password.title") });
   const current = dialog.getByLabel(t("account:password.current"), { exact: true });
   await expect(current).toHaveAttribute("autocomplete", "current-password");
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await current.fill("not the one");
   await dialog.getByLabel(t("account:password.new"), { exact: true }).fill(newPassword);
   expectedFailures.add(403);

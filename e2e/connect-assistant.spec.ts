@@ -35,7 +35,7 @@ test("connects an assistant after signing in, lists it, and disconnects it", { t
 
   await page.goto("/security");
   await page.getByRole("button", { name: t("data:tokens.disconnectOf", { name }), exact: true }).click();
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await page.getByRole("button", { name: t("data:tokens.disconnect"), exact: true }).click();
   await expect(page.getByText(t("data:tokens.disconnected"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("data:tokens.none"))).toBeVisible();

@@ -125,11 +125,7 @@ test("swiped to the left a row is deleted, with the undo in its place; to the ri
   );
 });
 
-test("changes an amount in the row, and adds to the meal whose plus was pressed", async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("changes an amount in the row, and adds to the meal whose plus was pressed", async ({ page, t }) => {
   await seedPastMeals(await signUp(page), 2);
   await page.goto("/meals");
   const row = rowOf(page, "Oats with banana");
@@ -137,7 +133,6 @@ test("changes an amount in the row, and adds to the meal whose plus was pressed"
   await row.getByRole("textbox").fill("300");
   await row.getByRole("textbox").press("Enter");
   await expect(row.getByRole("heading")).toContainText(/300.g/);
-  await expectAccessible();
   await settle(page);
   await page.reload();
   // As the table's row has it.

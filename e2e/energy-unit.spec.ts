@@ -11,7 +11,7 @@ import { typedMeals } from "./typed-meals.ts";
 
 test("shows energy in kJ on every page by choice, and takes what is typed as kJ", {
   tag: "@spanish",
-}, async ({ page, t, expectAccessible }) => {
+}, async ({ page, t }) => {
   const email = await signUp(page);
   await makePro(email);
   await seedPastMeals(email, 20);
@@ -21,7 +21,6 @@ test("shows energy in kJ on every page by choice, and takes what is typed as kJ"
   const setting = page.getByRole("radio", { name: "kJ" });
   await setting.check({ force: true });
   await settle(page);
-  await expectAccessible();
   const isInKilojoules = () => expect.poll(() => findTexts(page, /kcal|kilocal/i)).toEqual([]);
   const dialog = page.getByRole("dialog");
 

@@ -33,7 +33,7 @@ test("shows sugars and salt of the day, and says when a limit is passed", { tag:
   const typed = dialog.getByRole("textbox", { name: /Azúcares/ });
   await typed.fill("50");
   await typed.press("Enter");
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await dialog.getByRole("button", { name: t("dashboard:goals.save") }).click();
   await expect(dialog).toBeHidden();
   const bar = region.getByRole("progressbar", { name: t("analysis:toLimit.sugars") });

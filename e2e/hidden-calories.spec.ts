@@ -11,11 +11,7 @@ import { storeGoals } from "./store-goals.ts";
 
 const findCalories = (page: Page) => findTexts(page, /kcal|kilocal/i);
 
-test("hides calories on every page, and shows them again", { tag: "@spanish" }, async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test("hides calories on every page, and shows them again", { tag: "@spanish" }, async ({ page, t }) => {
   const email = await signUp(page);
   await makePro(email);
   await seedPastMeals(email, 20);
@@ -31,7 +27,6 @@ test("hides calories on every page, and shows them again", { tag: "@spanish" }, 
   await expect(hide).toBeChecked();
   const isClean = async () => expect.poll(() => findCalories(page)).toEqual([]);
   await isClean();
-  await expectAccessible();
 
   await page.goto("/dashboard");
   await expect(page.getByText("Oats with banana").first()).toBeVisible();

@@ -6,7 +6,7 @@ import { storeGoals } from "./store-goals.ts";
 
 test("shows carbohydrate without its fibre by choice: in rows, in the sum of the day and beside its goal", {
   tag: "@spanish",
-}, async ({ page, t, expectAccessible }) => {
+}, async ({ page, t }) => {
   const email = await signUp(page);
   await seedPastMeals(email, 1);
   await storeGoals(page);
@@ -18,7 +18,6 @@ test("shows carbohydrate without its fibre by choice: in rows, in the sum of the
   const setting = page.getByRole("switch", { name: t("profile:diary.netCarbs") });
   await setting.click();
   await expect(setting).toBeChecked();
-  await expectAccessible();
   await settle(page);
   await page.goto("/meals");
   await expect(total).toContainText(t("analysis:macros.netCarbs"));

@@ -97,13 +97,17 @@ async function expectPro(page: Page, t: Texts, language: keyof typeof typedMeals
   await expect(page.getByRole("heading", { name: t("dashboard:analysis.title") })).toBeVisible();
 }
 
-async function cancel(page: Page, t: Texts, expectAccessible: () => Promise<void>): Promise<void> {
+async function cancel(
+  page: Page,
+  t: Texts,
+  expectAccessible: (what?: string) => Promise<void>,
+): Promise<void> {
   await page.goto("/profile");
   await settle(page);
   await page.getByRole("button", { name: t("subscription:section.cancel") }).click();
   const dialog = page.getByRole("dialog", { name: t("subscription:cancel.title") });
   await dialog.getByLabel(t("subscription:cancel.reason")).fill("Too dear.");
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await dialog.getByRole("button", { name: t("subscription:cancel.confirm") }).click();
   await expect(page.getByText(t("subscription:cancel.doneTitle"), { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();

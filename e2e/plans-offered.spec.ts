@@ -16,7 +16,7 @@ test("without scans left, Scan shows a countdown and the offer", { tag: "@french
   await startScan(page, t);
   const offer = page.getByRole("dialog", { name: t("subscription:upgrade.daily_limit.title") });
   await expect(offer.getByRole("timer")).toHaveText(/^\d\d:\d\d:\d\d$/);
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await offer.getByRole("button", { name: t("subscription:upgrade.wait") }).click();
   await expect(offer).toBeHidden();
   await startScan(page, t);
@@ -38,7 +38,7 @@ test("pressing a Pro feature explains it and leads to the plans", { tag: "@spani
     name: t("subscription:upgrade.premium_feature.title", { feature }),
   });
   await expect(offer).toBeVisible();
-  await expectAccessible();
+  await expectAccessible("[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(offer).toBeHidden();
 });

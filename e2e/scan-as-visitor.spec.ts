@@ -10,7 +10,6 @@ test("invites a visitor to sign up once, after a scan", { tag: "@french" }, asyn
 }) => {
   await page.goto("/scanner");
   await expect(page.getByText(t("analysis:scanner.scansLeftFree", { count: 5 }))).toBeVisible();
-  await expectAccessible();
 
   await page.getByRole("button", { name: t("analysis:scanner.scan") }).click();
   await page.getByRole("tab", { name: t("analysis:capture.tabs.text") }).click();
