@@ -5,10 +5,12 @@ export default defineConfig({
   test: {
     include: [
       "**/*.long.ts",
+      "analysis/compose/questions/no-senseless-question.test.ts",
       "analysis/text/amount-grid.test.ts",
       "analysis/text/beside-the-foods.test.ts",
       "analysis/text/hostile-text.test.ts",
       "analysis/text/laws/*.test.ts",
+      "analysis/text/menus/menus-in-sentences.test.ts",
       "analysis/text/names-find-their-row.test.ts",
       "analysis/text/portions/choose-grams.test.ts",
       "analysis/text/same-meal-in-three-languages.test.ts",

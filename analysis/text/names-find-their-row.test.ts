@@ -78,7 +78,7 @@ const descriptions = ["casero", "al horno", "a la plancha", "fritas", "light", "
 /** One name of so many. */
 const namesStep = 9;
 /** Each description with one of so many names. */
-const descriptionTurns = 3;
+const descriptionTurns = 5;
 
 async function isRead(text: string): Promise<boolean> {
   return (await analyser.analyse({ text, language: "es" })).kind === "analysed";

@@ -94,8 +94,8 @@ describe("the same meal told in three languages", () => {
 /** Where no language's own words or sizes are usual. */
 const neutralCountry = "DE";
 const equalKcal = 3;
-/** Each food in a quarter of the amounts, the next food in others. */
-const turns = 4;
+/** Each food in one of so many amounts, the next food in others. */
+const turns = 7;
 /** Of the mean of the three. */
 const equalShare = 0.05;
 /** Of the foods listed, what may differ for a stated reason. */
