@@ -61,11 +61,20 @@ export { expect };
 
 const runsOnBothScreens = (tags: readonly string[]) => tags.includes("@wide") || tags.length === 0;
 
+const namespaces = new Map<string, unknown>();
+
+function textsOf(language: Language, namespace: string): unknown {
+  const file = join(import.meta.dirname, "..", "locales", language, `${namespace}.json`);
+  const texts = namespaces.get(file) ?? JSON.parse(readFileSync(file, "utf8"));
+  namespaces.set(file, texts);
+  return texts;
+}
+
 function loadTexts(language: Language): Texts {
   const plural = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const [namespace = "", path = ""] = key.split(":");
-    const texts: unknown = JSON.parse(readFileSync(localeFile(language, namespace), "utf8"));
+    const texts = textsOf(language, namespace);
     const form = typeof values.count === "number" ? `_${plural.select(values.count)}` : "";
     const text = findText(texts, path) ?? findText(texts, `${path}${form}`);
     if (text === undefined) throw new Error(`No text ${key} in ${language}`);
@@ -78,8 +87,4 @@ function findText(texts: unknown, path: string): string | undefined {
     .split(".")
     .reduce<unknown>((level, step) => (level as Record<string, unknown> | undefined)?.[step], texts);
   return typeof found === "string" ? found : undefined;
-}
-
-function localeFile(language: Language, namespace: string): string {
-  return join(import.meta.dirname, "..", "locales", language, `${namespace}.json`);
 }

@@ -32,7 +32,7 @@ export class Hand {
   async type(text: string): Promise<void> {
     await expect(this.#page.locator("input:focus, textarea:focus")).toHaveCount(1);
     this.#characters += text.length;
-    await this.#page.keyboard.type(text);
+    await this.#page.keyboard.insertText(text);
   }
 
   get effort(): Effort {
