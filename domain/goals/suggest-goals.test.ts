@@ -44,6 +44,10 @@ describe("suggestGoals", () => {
     expect(suggestion.limited).toEqual([]);
   });
 
+  it("gives a woman 166 kcal less at rest than a man of the same size and age", () => {
+    expect(suggestGoals({ ...example, gender: "female" }, today).bmr).toBe(1617.5 - 166);
+  });
+
   it.each([
     ["sedentary", 1.2],
     ["lightly_active", 1.375],
