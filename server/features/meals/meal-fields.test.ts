@@ -40,6 +40,20 @@ const changes = {
   edits: [{ kind: "remove", position: 1 }],
 };
 
+it("a change that was stored before the other fields existed is undone, and they stay as they are", async () => {
+  await fillFields();
+  const before = await rowOf(id, ["revision"]);
+  const body = { name: "Lunch", revision: 1 };
+  await app.call(meals.editMeal, { params: { id }, body, headers: ana.headers });
+  const stored = await sql`update meal_undo
+    set meal = jsonb_build_object('name', meal->'name', 'eatenAt', meal->'eatenAt')
+    where user_id = ${ana.userId}`.execute(app.db);
+  expect(stored.numAffectedRows).toBe(1n);
+  const undone = { params: { id }, body: { revision: 2 }, headers: ana.headers };
+  expect((await app.call(meals.undoMealChange, undone)).status).toBe(200);
+  expect(await rowOf(id, ["revision"])).toEqual(before);
+});
+
 /** So that a copy without a field differs: each that can be changed by itself gets a value. */
 async function fillFields() {
   const changed = { params: { id }, body: mealFieldChanges, headers: ana.headers };

@@ -40,19 +40,21 @@ export async function saveChange(
   return rows.length > 0 ? meal : undefined;
 }
 
+/** What the stored meal lacks, because it was stored before meals had it, is as `found` has it: no change has touched it since. */
 export async function findPreviousMeal(
   db: Kysely<Database>,
   userId: string,
-  mealId: string,
+  found: SavedMeal,
 ): Promise<PreviousMeal | undefined> {
   const row = await db
     .selectFrom("meal_undo")
     .select(["meal", "split_into"])
     .where("user_id", "=", userId)
-    .where("meal_id", "=", mealId)
+    .where("meal_id", "=", found.id)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { meal: { ...row.meal, eatenAt: new Date(row.meal.eatenAt) }, splitInto: row.split_into };
+  const { eatenAt, ...stored } = row.meal;
+  return { meal: { ...found, ...stored, eatenAt: new Date(eatenAt) }, splitInto: row.split_into };
 }
 
 export async function deletePreviousMeal(

@@ -28,7 +28,7 @@ export async function undoMealChange(
 ): Promise<SavedMeal> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
-    const before = await findPreviousMeal(transaction, userId, mealId);
+    const before = await findPreviousMeal(transaction, userId, found);
     if (!before) throw new AppError("nothing_to_undo");
     if (before.splitInto !== null) {
       const split = await lockMeal(transaction, userId, before.splitInto);
