@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
+import type { Country } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
+import { regions as englishRegions } from "./regions/en.ts";
+import { regions as spanishRegions } from "./regions/es.ts";
+import { regions as frenchRegions } from "./regions/fr.ts";
+import { type InWordsOfRegion, inWordsOfRegion, type Words } from "./regions/in-words-of-region.ts";
 import { renderText, type Text, type TextKey } from "./render-text.ts";
 
 const folder = (language: string) => new URL(`./${language}/server/`, import.meta.url);
@@ -38,6 +43,10 @@ function templatesOf(language: string): [key: string, template: string][] {
   );
 }
 
+const english = { language: "en", country: null } as const;
+const spanish = { language: "es", country: null } as const;
+const french = { language: "fr", country: null } as const;
+
 const values = {
   food: "pan & queso $& {{grams}}",
   amount: "140 g",
@@ -69,6 +78,26 @@ function valuesOf(template: string): NonNullable<Text["values"]> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => named.includes(name)));
 }
 
+const regionsOf = { en: englishRegions, es: spanishRegions, fr: frenchRegions };
+/** A text of ours that many countries of the language change. */
+const changed: Readonly<Record<Language, TextKey>> = {
+  en: "advice:recommendation.nutrient.iodine.foods",
+  es: "questions:kind.potato",
+  fr: "imports:meals.breakfast",
+};
+
+/** Marks words of ours that the country has others for. One that means something else there, as "déjeuner", is not strange. */
+function markStrangeWords(language: Language, country: Country): InWordsOfRegion | undefined {
+  const theirs = regionsOf[language].filter(({ countries }) => countries.includes(country));
+  const words: Words = Object.assign({}, ...theirs.map((region) => region.words));
+  const isTheirs = (word: string) => Object.values(words).some((their) => their.includes(word));
+  const strange = Object.keys(words).filter((word) => !isTheirs(word.replace("*", "")));
+  return inWordsOfRegion(
+    [{ countries: country, words: Object.fromEntries(strange.map((word) => [word, "§"])) }],
+    country,
+  );
+}
+
 describe("a text", () => {
   it.each(languages)("reads in %s as i18next would read it, whatever its count", (language) => {
     const i18next = i18nextIn(language);
@@ -80,35 +109,57 @@ describe("a text", () => {
         const given = { ...valuesOf(template), ...(plain !== key && { count }) };
         const read = i18next.t(plain, { ...given, nest: false, skipOnVariables: true });
         const text = { key: plain as TextKey, values: given };
-        expect(renderText(language, text), `${language} ${key} ${count}`).toBe(String(read));
+        expect(renderText({ language, country: null }, text), `${language} ${key} ${count}`).toBe(
+          String(read),
+        );
       }
     }
   });
 
   it("writes numbers as the language does", () => {
     const tip: Text = { key: "advice:tip.alcohol", values: { grams: 27, drinks: 2.7 } };
-    expect(renderText("en", tip)).toContain("as much as 2.7 standard drinks");
-    expect(renderText("es", tip)).toContain("2,7 unidades");
+    expect(renderText(english, tip)).toContain("as much as 2.7 standard drinks");
+    expect(renderText(spanish, tip)).toContain("2,7 unidades");
   });
 
   it("may be a value of another text", () => {
     const amount: Text = { key: "questions:amount.cups", values: { count: 1, grams: 70, cups: "½" } };
     const text: Text = { key: "questions:choice.smallPortion", values: { amount } };
-    expect(renderText("en", text)).toBe("Small, about 70 g (½ cup)");
-    expect(renderText("fr", text)).toContain("70 g");
+    expect(renderText(english, text)).toBe("Small, about 70 g (½ cup)");
+    expect(renderText(french, text)).toContain("70 g");
+  });
+
+  it.each(languages)("in %s has no word that is strange to the reader's country", (language) => {
+    const countries = [...new Set(regionsOf[language].flatMap((region) => region.countries.split(" ")))];
+    expect(countries.length).toBeGreaterThan(2);
+    for (const country of countries) {
+      const mark = markStrangeWords(language, country);
+      for (const [key, template] of templatesOf(language)) {
+        const plain = key.replace(/_(one|many|other)$/, "") as TextKey;
+        const named = Object.keys(valuesOf(template)).map((name) => [name, { key: changed[language] }]);
+        const given = { ...Object.fromEntries(named), ...(plain !== key && { count: 2 }) };
+        const shown = renderText({ language, country }, { key: plain, values: given });
+        expect(mark?.(shown), `${country} ${key}: ${shown}`).not.toContain("§");
+      }
+    }
+  });
+
+  it("writes numbers as the country does", () => {
+    const tip: Text = { key: "advice:tip.alcohol", values: { grams: 27, drinks: 2.7 } };
+    expect(renderText({ language: "es", country: "MX" }, tip)).toContain("2.7 unidades");
   });
 
   it("begins a sentence with a capital, and takes what a person typed as it is", () => {
     const text: Text = { key: "questions:ask.count", values: { food: "élan {{food}} $&" } };
-    expect(renderText("fr", text)).toMatch(/^Élan \{\{food\}\} \$&/);
+    expect(renderText(french, text)).toMatch(/^Élan \{\{food\}\} \$&/);
   });
 
   it("fails without a value that it needs, and without a template", () => {
-    expect(() => renderText("en", { key: "questions:ask.count" })).toThrow("lacks a value for {{food");
-    expect(() => renderText("en", { key: "questions:ask" as TextKey })).toThrow(
+    expect(() => renderText(english, { key: "questions:ask.count" })).toThrow("lacks a value for {{food");
+    expect(() => renderText(english, { key: "questions:ask" as TextKey })).toThrow(
       "No text questions:ask in en",
     );
-    expect(() => renderText("en", { key: "toString" as TextKey })).toThrow("No text toString in en");
+    expect(() => renderText(english, { key: "toString" as TextKey })).toThrow("No text toString in en");
   });
 
   it("asks questions with a question mark, and of the food", () => {

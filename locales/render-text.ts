@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Country } from "#domain/people/country.ts";
 import { byLanguage, type Language } from "#domain/people/language.ts";
+import { localeOf, type Speaker } from "#domain/people/locale.ts";
+import { RecentMap } from "#domain/recent-map.ts";
 import type advice from "./en/server/advice.json";
 import type imports from "./en/server/imports.json";
 import type mails from "./en/server/mails.json";
@@ -11,7 +12,7 @@ import type site from "./en/server/site.json";
 import { regions as english } from "./regions/en.ts";
 import { regions as spanish } from "./regions/es.ts";
 import { regions as french } from "./regions/fr.ts";
-import { inWordsOfRegion } from "./regions/in-words-of-region.ts";
+import { type InWordsOfRegion, inWordsOfRegion } from "./regions/in-words-of-region.ts";
 
 /** Texts that the server finishes; the browser never loads them. Written as i18next reads the interface's texts. */
 interface ServerTexts {
@@ -60,14 +61,12 @@ function templatesIn(path: string, texts: unknown): [string, string][] {
 interface Reader {
   readonly templates: Templates;
   readonly plurals: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
 }
 
 const readers = byLanguage(
   (language): Reader => ({
     templates: loadTemplates(language),
     plurals: new Intl.PluralRules(language),
-    numbers: new Intl.NumberFormat(language),
   }),
 );
 
@@ -84,17 +83,34 @@ const placeholder = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 
 const regions = { en: english, es: spanish, fr: french };
 
-/** With a country, in its words; texts that the browser shows are put into them there. */
-export function renderText(language: Language, text: Text, country: Country | null = null): string {
-  const reader = readers[language];
-  const template = templateOf(reader, text);
+interface Country {
+  readonly inWords: InWordsOfRegion | undefined;
+  readonly numbers: Intl.NumberFormat;
+}
+
+const countriesMax = 100;
+const countries = new RecentMap<string, Country>(countriesMax);
+
+function countryOf({ language, country }: Speaker): Country {
+  const locale = localeOf(language, country);
+  return countries.getOrMake(locale, () => ({
+    inWords: inWordsOfRegion(regions[language], country),
+    numbers: new Intl.NumberFormat(locale),
+  }));
+}
+
+/** In the words and numbers of the country. What a person typed stays as it is. */
+export function renderText(speaker: Speaker, text: Text): string {
+  const { language } = speaker;
+  const template = templateOf(readers[language], text);
   if (template === undefined) throw new Error(`No text ${text.key} in ${language}`);
-  const theirs = inWordsOfRegion(regions[language], country)?.(template, text.key) ?? template;
+  const { inWords, numbers } = countryOf(speaker);
+  const theirs = inWords?.(template, text.key) ?? template;
   return theirs.replace(placeholder, (slot, name: string, format: string | undefined) => {
     const value = text.values?.[name];
     if (value === undefined) throw new Error(`${text.key} lacks a value for ${slot}`);
-    if (typeof value === "number" && format === "number") return reader.numbers.format(value);
-    const plain = typeof value === "object" ? renderText(language, value) : String(value);
+    if (typeof value === "number" && format === "number") return numbers.format(value);
+    const plain = typeof value === "object" ? renderText(speaker, value) : String(value);
     return format === "capitalised" ? plain.charAt(0).toLocaleUpperCase(language) + plain.slice(1) : plain;
   });
 }

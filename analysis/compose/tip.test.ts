@@ -40,7 +40,7 @@ function meal(foods: readonly AnalysedFood[], language: MealAnalysis["language"]
 
 /** As the person reads it, in the language of the meal. */
 function tipOf(analysis: MealAnalysis, eatenToday?: Macronutrients): string {
-  return renderText(analysis.language, tipFor(analysis, eatenToday));
+  return renderText({ language: analysis.language, country: null }, tipFor(analysis, eatenToday));
 }
 
 describe("a tip", () => {

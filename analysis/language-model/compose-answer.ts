@@ -113,8 +113,8 @@ export async function composeAnswer(
       ground,
     });
     // Answers name their question by its text.
-    if (question === undefined || askedTexts.has(renderText(language, question.text))) continue;
-    askedTexts.add(renderText(language, question.text));
+    if (question === undefined || askedTexts.has(renderText(ground, question.text))) continue;
+    askedTexts.add(renderText(ground, question.text));
     questions.push(question);
   }
   const name = foods.map((food) => food.name).join(", ");
@@ -123,7 +123,7 @@ export async function composeAnswer(
     language,
     name,
     foods,
-    questions: selectMostMovingQuestions(questions, { language, foods, isWorth: movesMealClearly }),
+    questions: selectMostMovingQuestions(questions, { speaker: ground, foods, isWorth: movesMealClearly }),
     ...(alsoSeen.length > 0 && { alsoSeen }),
   };
 }

@@ -1,5 +1,6 @@
 /** Which names of a language model may be shown: those made of words that our table and lexicons have. */
 import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";
 import { grammars } from "../text/languages/grammars.ts";
@@ -81,7 +82,7 @@ export function knownFoodName(text: string, table: FoodTable, language: Language
 }
 
 /** For a food that our table lacks: up to three words of letters, or our own word for it. */
-export function nameOfUnknownFood(text: string, language: Language): string {
+export function nameOfUnknownFood(text: string, speaker: Speaker): string {
   const name = text.replace(/\s+/g, " ").trim();
   const words = wordsOf(name);
   const isName =
@@ -89,5 +90,5 @@ export function nameOfUnknownFood(text: string, language: Language): string {
     name.length <= unknownName.length &&
     words.length <= unknownName.words &&
     !words.some((word) => wordsOfNoFood.has(word));
-  return isName ? name : renderText(language, { key: "questions:unknownFood" });
+  return isName ? name : renderText(speaker, { key: "questions:unknownFood" });
 }

@@ -91,12 +91,13 @@ function withReading(food: AnalysedFood, { words, origin }: Placing): AnalysedFo
 }
 
 /** What comes before "with …" or a comma, where the whole name is too long to be shown. */
-function nameOfEstimate(name: string, { table, language }: GroundingContext): string {
+function nameOfEstimate(name: string, ground: GroundingContext): string {
+  const { table, language } = ground;
   const [head = name] = name.split(/,| (?:with|con|avec|au|à la) /u);
   return (
     knownFoodName(name, table, language) ??
     knownFoodName(head, table, language) ??
-    nameOfUnknownFood(name, language)
+    nameOfUnknownFood(name, ground)
   );
 }
 
@@ -112,7 +113,11 @@ function estimatedFood(
     id: "",
     name: nameOfEstimate(seen.name, ground),
     grams: seen.grams,
-    source: { table: modelEstimateTable, code: "", description: nameOfUnknownFood(seen.englishName, "en") },
+    source: {
+      table: modelEstimateTable,
+      code: "",
+      description: nameOfUnknownFood(seen.englishName, { language: "en", country: null }),
+    },
     per100Grams: {
       ...nutrients,
       fruitVegetableLegumePercent: 0,

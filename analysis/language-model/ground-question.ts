@@ -76,18 +76,17 @@ export async function groundQuestion(
   { foodCount, food, ground }: QuestionGround,
 ): Promise<OpenQuestion | undefined> {
   if (food === undefined) return undefined;
-  const { language } = ground;
   const text: Text = { key: "questions:model.question", values: { food: food.name } };
   const shownTexts = new Set<string>();
   const choices: OpenChoice[] = [];
   const possible = asked.choices.filter((each) => leavesAMeal(each, foodCount));
   for (const each of possible.slice(0, answerLimits.choices)) {
     const choice = await groundChoice(food, each, ground);
-    const shownText = choice && renderText(language, choice.text);
+    const shownText = choice && renderText(ground, choice.text);
     if (choice === undefined || shownText === undefined || shownTexts.has(shownText)) continue;
     shownTexts.add(shownText);
     choices.push(choice);
   }
   if (choices.length < 2) return undefined;
-  return { id: `model-${food.id}-${renderText(language, text)}`, foodId: food.id, text, choices };
+  return { id: `model-${food.id}-${renderText(ground, text)}`, foodId: food.id, text, choices };
 }

@@ -108,5 +108,5 @@ test("shows no instruction that a photo contains, in any field and language", as
 });
 
 test.each(orders)("%s is never shown as the name of an unknown food", (text) => {
-  expect(nameOfUnknownFood(text, "en")).toBe("Unknown food");
+  expect(nameOfUnknownFood(text, { language: "en", country: null })).toBe("Unknown food");
 });

@@ -1,10 +1,15 @@
 import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import { usualCountry } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import { inSpanishOf } from "#food/words/words-of-country.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
+import type { Speaker } from "../text/portions/stated-amount.ts";
 import { portionSizesOf } from "./guided/portion-sizes.ts";
 import type { PhotoLabel } from "./photo-label.ts";
+
+/** In the words of the country. */
+export function nameOfLabel({ names }: PhotoLabel, { language, country }: Speaker): string {
+  return language === "es" ? inSpanishOf(country, names.es) : names[language];
+}
 
 /** Pieces that are seen are counted, by what one weighs in the table; otherwise the usual portion is assumed. */
 export function portionOf({ pieceGrams, defaultGrams }: PhotoLabel, pieces: number | null): ChosenPortion {
@@ -25,14 +30,16 @@ export interface PlacedLabel {
 
 export function foodOfLabel(
   { id, label, pieces, confidence, others }: PlacedLabel,
-  language: Language,
+  speaker: Speaker,
 ): AnalysedFood {
-  const speaker = { language, country: usualCountry[language] };
-  const ofOthers = others.map(({ row, names }) => ({ ...candidateOf(row, speaker), name: names[language] }));
+  const ofOthers = others.map((other) => ({
+    ...candidateOf(other.row, speaker),
+    name: nameOfLabel(other, speaker),
+  }));
   const ofRow = label.alternatives.map((row) => candidateOf(row, speaker));
   const food = foodOfRow(label.row, {
     id,
-    name: label.names[language],
+    name: nameOfLabel(label, speaker),
     portion: portionOf(label, pieces),
     confidence,
     candidates: [...ofOthers, ...ofRow].filter(({ source }) => source.code !== label.row.source.code),
@@ -40,9 +47,9 @@ export function foodOfLabel(
   return { ...food, portions: portionSizesOf(label.row, label.defaultGrams) };
 }
 
-export function alsoSeenOf(label: PhotoLabel, pieces: number | null, language: Language): AlsoSeenFood {
+export function alsoSeenOf(label: PhotoLabel, pieces: number | null, speaker: Speaker): AlsoSeenFood {
   return {
-    name: label.names[language],
+    name: nameOfLabel(label, speaker),
     source: label.row.source,
     grams: portionOf(label, pieces).grams,
     caloriesPer100Grams: label.row.per100Grams.calories,

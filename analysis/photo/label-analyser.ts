@@ -1,5 +1,5 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { analyseEach } from "./analyse-each.ts";
 import { combinePhotos } from "./combine-readings.ts";
 import type { LabelReader } from "./label/label-reader.ts";
@@ -24,7 +24,7 @@ interface Looked {
 }
 
 interface Looking {
-  readonly language: Language;
+  readonly speaker: Speaker;
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly answerBy: number;
@@ -39,7 +39,7 @@ export function createLabelAnalyser(
 ): PhotoAnalyser {
   async function look(
     photo: AnalysedPhoto,
-    { language, signal, answerBy, isOnlyPhoto }: Looking,
+    { speaker, signal, answerBy, isOnlyPhoto }: Looking,
   ): Promise<Looked> {
     const { number } = photo;
     const reading = await glance.recognise(photo, signal);
@@ -52,7 +52,7 @@ export function createLabelAnalyser(
     if (outcome.kind === "noText" || outcome.kind === "noTable") return { number, reading };
     if (outcome.kind === "receipt" || outcome.kind === "page")
       return { number, reading: { ...reading, print: outcome.kind } };
-    const meal = outcome.kind === "label" ? mealOfLabel(outcome.label, language) : undefined;
+    const meal = outcome.kind === "label" ? mealOfLabel(outcome.label, speaker) : undefined;
     const [food] = meal?.foods ?? [];
     return { number, reading: food ? reading : { ...reading, hasUnclearLabel: true }, food };
   }
@@ -61,13 +61,13 @@ export function createLabelAnalyser(
     name: "label",
     deadlineMs,
     concurrencyMax,
-    analyse: async ({ photos, packets, language }, signal) => {
+    analyse: async ({ photos, packets, language, country }, signal) => {
       const answerBy = Date.now() + closerLookShare * deadlineMs;
       const isOnlyPhoto = photos.length === 1;
       const looked = await analyseEach(
         withoutPackets(photos, packets),
         { signal, deadlineMs, isOnlyPhoto },
-        (photo, ends) => look(photo, { language, signal: ends, answerBy, isOnlyPhoto }),
+        (photo, ends) => look(photo, { speaker: { language, country }, signal: ends, answerBy, isOnlyPhoto }),
       );
       const found = looked.flatMap(({ number, food }): Packet[] =>
         food ? [{ photos: [number], food }] : [],

@@ -39,7 +39,7 @@ function label(columns: readonly LabelColumn[], more: Partial<NutritionLabel> = 
     ...more,
   };
 }
-const foodOf = (given: NutritionLabel) => mealOfLabel(given, "en")?.foods[0];
+const foodOf = (given: NutritionLabel) => mealOfLabel(given, { language: "en", country: null })?.foods[0];
 
 describe("the meal of a label", () => {
   it("has the figures of 100 g, with the fibre that such labels leave out of the carbohydrate", () => {
@@ -92,12 +92,14 @@ describe("the meal of a label", () => {
       [column("per100Grams", oats, { isPrepared: true })],
       [column("per100Grams", { ...oats, energyKcal: 37 })],
     ]) {
-      expect(mealOfLabel(label(columns), "en")).toBeUndefined();
+      expect(mealOfLabel(label(columns), { language: "en", country: null })).toBeUndefined();
     }
   });
 
   it("is named in the person's language", () => {
-    const names = languages.map((language) => mealOfLabel(label([column("per100Grams")]), language)?.name);
+    const names = languages.map(
+      (language) => mealOfLabel(label([column("per100Grams")]), { language, country: null })?.name,
+    );
     expect(names).toEqual(["Packaged food", "Producto envasado", "Produit emballé"]);
   });
 });

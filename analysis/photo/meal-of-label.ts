@@ -3,7 +3,7 @@ import { kilojoulesPerKcal } from "#domain/nutrition/energy-factors.ts";
 import { labelTable } from "#domain/nutrition/entered-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { saltPerSodium } from "#domain/nutrition/nutri-score-thresholds.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { carbohydrateOfColumn, totalCarbohydrate } from "#domain/products/carbohydrate.ts";
 import type { FigureKey } from "#domain/products/label.ts";
 import type { ProductFigures, ProductMicronutrients } from "#domain/products/product.ts";
@@ -80,11 +80,11 @@ function packGramsOf(label: NutritionLabel, servingGrams: number | null): number
 }
 
 /** Undefined where a figure that a meal is counted by is missing or in doubt: the form of an own food shows these to check. */
-export function mealOfLabel(label: NutritionLabel, language: Language): MealAnalysis | undefined {
+export function mealOfLabel(label: NutritionLabel, speaker: Speaker): MealAnalysis | undefined {
   const used = usedColumn(label);
   const figures = used && figuresOf(used);
   if (!used || !figures) return undefined;
-  const name = renderText(language, { key: "questions:packet.name" });
+  const name = renderText(speaker, { key: "questions:packet.name" });
   const servingGrams = label.servingGrams ?? label.servingMillilitres;
   const isDrink =
     used.column.basis === "per100Millilitres" ||
@@ -103,5 +103,5 @@ export function mealOfLabel(label: NutritionLabel, language: Language): MealAnal
   const food = foodOfProduct(product, foodId(1), labelTable);
   // A figure that two others contradict is not shown as read.
   if (food?.product?.doubts.length !== 0) return undefined;
-  return { language, name, foods: [food], questions: [] };
+  return { language: speaker.language, name, foods: [food], questions: [] };
 }

@@ -1,6 +1,6 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
 import type { PhotoLabels } from "./load-photo-labels.ts";
 import type { PhotoLabel } from "./photo-label.ts";
@@ -25,7 +25,7 @@ function withLabels(foods: readonly RecognisedFood[], labels: PhotoLabels): read
 export function mealOfReading(
   { foods }: PhotoReading,
   labels: PhotoLabels,
-  language: Language,
+  speaker: Speaker,
 ): MealAnalysis | undefined {
   const seen = withLabels(foods, labels);
   const sure = seen.filter(({ isSure }) => isSure);
@@ -34,15 +34,15 @@ export function mealOfReading(
   const meal = sure.map(({ label, pieces, probability, photo }, at) => {
     const others = unsure.map((other) => other.label).filter(({ kind }) => kind === label.kind);
     const placed = { id: foodId(at + 1), label, pieces, confidence: probability, others };
-    return { ...foodOfLabel(placed, language), ...(photo !== undefined && { photo }) };
+    return { ...foodOfLabel(placed, speaker), ...(photo !== undefined && { photo }) };
   });
   const kinds = new Set(sure.map(({ label }) => label.kind));
   const beside = unsure.filter(({ label }) => !kinds.has(label.kind)).slice(0, offeredMax);
   return {
-    language,
+    language: speaker.language,
     name: meal.map(({ name }) => name).join(", "),
     foods: meal,
     questions: [],
-    alsoSeen: beside.map(({ label, pieces }) => alsoSeenOf(label, pieces, language)),
+    alsoSeen: beside.map(({ label, pieces }) => alsoSeenOf(label, pieces, speaker)),
   };
 }

@@ -30,7 +30,7 @@ export function analyserOf(recogniser: FoodRecogniser, labels: PhotoLabels): Pho
     name: recogniser.name,
     deadlineMs,
     concurrencyMax,
-    analyse: async ({ photos, packets, language }, signal) => {
+    analyse: async ({ photos, packets, language, country }, signal) => {
       const open = withoutPackets(photos, packets);
       const isOnlyPhoto = photos.length === 1;
       const looked = await analyseEach(open, { signal, deadlineMs, isOnlyPhoto }, async (photo, ends) => ({
@@ -38,7 +38,7 @@ export function analyserOf(recogniser: FoodRecogniser, labels: PhotoLabels): Pho
         reading: await recogniser.recognise(photo, ends),
       }));
       const reading = combinePhotos(looked);
-      const meal = mealOfReading(reading, labels, language);
+      const meal = mealOfReading(reading, labels, { language, country });
       if (meal === undefined) return { kind: "unsure", reading };
       const sure = new Set(reading.foods.filter(({ isSure }) => isSure).map(({ labelId }) => labelId));
       const unreadPhotos = photosWithout(sure, open, looked);

@@ -110,8 +110,9 @@ export function createPhotoScanner({ table, corrector, analysersOf, report }: Sc
     reading: PhotoReading,
     situation: MealSituation,
   ): Promise<ScannedPhoto> {
-    const { language } = request;
-    const guided = startGuidedScan(loadParts().labels, { reading, situation, language });
+    const { language, country } = request;
+    const speaker = { language, country };
+    const guided = startGuidedScan(loadParts().labels, { reading, situation, speaker });
     const asked = withHint(withUnusedWeights(guided, request.photos), reading);
     const costsScan = asked.photoHint === undefined && !isNothingRecognised(reading);
     const questions = { analysis: asked, analyser: "guided", costsScan, features: reading.features };

@@ -226,7 +226,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     if (foods.length === 0) return undefined;
     const { text, language, country } = spoken;
     const name = foods.map((food) => food.name).join(", ");
-    const meal: ComposedMeal = { foods: composed, text, language };
+    const meal: ComposedMeal = { foods: composed, text, language, country };
     onComposed?.(meal);
     const doubt = doubtOf(meal);
     const questions = questionsFor(meal, table, { doubt, askFrom });

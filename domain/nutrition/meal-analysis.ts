@@ -2,6 +2,7 @@
 
 import type { Country } from "../people/country.ts";
 import type { Language } from "../people/language.ts";
+import type { Speaker } from "../people/locale.ts";
 import type { ProductDoubt, ProductUnit } from "../products/product.ts";
 import type { PhotoHint, UnreadPhoto } from "../scan/photo-remarks.ts";
 import type { CalendarDay } from "../time/calendar-day.ts";
@@ -191,4 +192,8 @@ export interface MealTotals extends Macronutrients {
   readonly micronutrients: Micronutrients;
   /** For each micronutrient, the number of foods whose value is known. */
   readonly micronutrientsKnownFor: Readonly<Record<keyof Micronutrients, number>>;
+}
+
+export function speakerOf({ language, country }: Pick<MealAnalysis, "language" | "country">): Speaker {
+  return { language, country: country ?? null };
 }

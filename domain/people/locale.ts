@@ -1,6 +1,13 @@
 import type { Country } from "./country.ts";
 import type { Language } from "./language.ts";
 
+/** Whose words, numbers and dates are written. */
+export interface Speaker {
+  readonly language: Language;
+  /** Null where it is not known, and in what everybody gets alike. */
+  readonly country: Country | null;
+}
+
 /** `en-GB`: the language as the country writes dates, times and numbers. */
 export function localeOf(language: Language, country: Country | null): string {
   return country === null ? language : `${language}-${country}`;

@@ -3,6 +3,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Language, languages } from "#domain/people/language.ts";
+import { inKilojoules } from "#locales/in-kilojoules.ts";
+import { regions as english } from "#locales/regions/en.ts";
+import { regions as spanish } from "#locales/regions/es.ts";
+import { regions as french } from "#locales/regions/fr.ts";
+import { inWordsOfRegion } from "#locales/regions/in-words-of-region.ts";
 import { arePagesCompressed, arePagesFresh } from "../../tools/build-freshness.ts";
 import { compressPages } from "../../tools/compress-pages.ts";
 import { loadBuiltFrontend } from "../main.ts";
@@ -10,6 +15,7 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const buildMs = 120_000;
+const regions = { en: english, es: spanish, fr: french };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,6 +77,34 @@ describe("pages", () => {
       expect(personal.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
       expect(JSON.stringify([personal.headers, personal.body])).not.toContain(secret);
     }
+  });
+
+  /** What a browser shows of a page, its title and what is read aloud; of documents and posts, which are their writers', the frame. */
+  function shownTexts(body: string, path: string): readonly string[] {
+    const isWritten = /^\/(?:about|terms|privacy|blog)/.test(path);
+    const page = isWritten ? body.replace(/<main.*<\/main>/s, "") : body;
+    const attributes = [...page.matchAll(/(?:content|aria-label|placeholder|alt|title)="([^"]*)"/g)];
+    const texts = page.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "").split(/<[^>]*>/);
+    return [...attributes.map(([, text = ""]) => text), ...texts];
+  }
+
+  it.each(languages)("have in %s no word that a country would see change (record 019)", async (language) => {
+    const build = await (await loadBuiltFrontend()).loadBuild();
+    const paths = Object.values(build.routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []));
+    const countries = new Set(regions[language].flatMap((region) => region.countries.split(" ")));
+    const changes = [...countries].map((country) => inWordsOfRegion(regions[language], country));
+    const changed = new Set<string>();
+    for (const path of ["/", ...paths]) {
+      const { body } = await get(path, { "accept-language": language });
+      const texts = shownTexts(body, path);
+      expect(texts.length, path).toBeGreaterThan(10);
+      for (const text of texts)
+        if (text in inKilojoules[language] || changes.some((change) => change?.(text) !== text))
+          changed.add(`${path}: ${text}`);
+    }
+    // The sample meal on the landing page: English has no third word for it.
+    changed.delete("/: Fiber");
+    expect([...changed]).toEqual([]);
   });
 
   it("are sent again only when they changed", async () => {

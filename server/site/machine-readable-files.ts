@@ -114,7 +114,7 @@ function renderSitemapEntries(plain: string, date: string | undefined): string[]
 }
 
 function renderRssFeed(baseUrl: string, language: Language, posts: readonly BlogPost[]): string {
-  const title = renderText(language, { key: "site:feedTitle" });
+  const title = renderText({ language, country: null }, { key: "site:feedTitle" });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

@@ -8,18 +8,16 @@ import { captureInstallPrompt } from "./features/install/install-prompt.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { readEmbeddedTranslations } from "./i18n/embedded-translations.tsx";
 import { translationLoader } from "./i18n/load-translations.ts";
-import { loadChange, regionalTexts } from "./i18n/regional-words.ts";
+import { regionalTexts, showTextsOfCountry } from "./i18n/regional-words.ts";
 import { shownLanguage } from "./i18n/shown-language.ts";
 import { registerServiceWorker } from "./service-worker.ts";
-import { storedPreferences } from "./storage/diary-preferences.ts";
 
 const language = shownLanguage();
-// Fetched before they are needed, once the page is hydrated.
-void loadChange({ language, ...storedPreferences() }).catch(() => undefined);
 const i18n = createI18n(language, { [language]: readEmbeddedTranslations() }, [
   translationLoader,
   regionalTexts,
 ]);
+void showTextsOfCountry(i18n, language);
 
 startTransition(() => {
   hydrateRoot(

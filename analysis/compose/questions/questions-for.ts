@@ -1,6 +1,6 @@
 import type { ClarificationQuestion } from "#domain/nutrition/clarification.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { renderText } from "#locales/render-text.ts";
 import { askFromDoubt } from "../doubt/doubt-of.ts";
@@ -67,7 +67,7 @@ function openQuestionsOf(meal: ComposedMeal, table: FoodTable): readonly OpenQue
 }
 
 interface AskedMeal {
-  readonly language: Language;
+  readonly speaker: Speaker;
   readonly foods: readonly AnalysedFood[];
   readonly isWorth?: IsWorthAsking;
 }
@@ -75,13 +75,13 @@ interface AskedMeal {
 /** At most three: those whose answers are expected to change the estimate most; none that hardly moves anything. */
 export function selectMostMovingQuestions(
   open: readonly OpenQuestion[],
-  { language, foods, isWorth = isWorthAsking }: AskedMeal,
+  { speaker, foods, isWorth = isWorthAsking }: AskedMeal,
 ): readonly ClarificationQuestion[] {
   const mealKcal = foods.reduce((sum, food) => sum + (food.per100Grams.calories * food.grams) / 100, 0);
   const ranked = open
     .map((question) => ({
       question,
-      questionText: renderText(language, question.text),
+      questionText: renderText(speaker, question.text),
       spreadKcal: spreadKcalOf(question),
       gainKcal: expectedChangeKcal(question),
     }))
@@ -93,7 +93,7 @@ export function selectMostMovingQuestions(
     .map(({ question, questionText, spreadKcal }) => ({
       id: question.id,
       questionText,
-      choices: question.choices.map(({ text, edits }) => ({ text: renderText(language, text), edits })),
+      choices: question.choices.map(({ text, edits }) => ({ text: renderText(speaker, text), edits })),
       spreadKcal: Math.round(spreadKcal),
     }));
 }
@@ -107,5 +107,5 @@ export function questionsFor(
   const foods = meal.foods.map(({ food }) => food);
   const numbers = meal.foods.flatMap((composed) => askNumber(composed) ?? []);
   const open = doubt < askFrom ? [] : openQuestionsOf(meal, table);
-  return selectMostMovingQuestions([...numbers, ...open], { language: meal.language, foods });
+  return selectMostMovingQuestions([...numbers, ...open], { speaker: meal, foods });
 }

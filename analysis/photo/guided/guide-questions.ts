@@ -5,6 +5,8 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
+import type { Speaker } from "../../text/portions/stated-amount.ts";
+import { nameOfLabel } from "../food-of-label.ts";
 import { isNothingRecognised } from "../photo-hint.ts";
 import type { PhotoLabel } from "../photo-label.ts";
 import type { PhotoReading } from "../recogniser.ts";
@@ -29,9 +31,9 @@ function spreadOf(dishes: readonly PhotoLabel[]): number {
   return kcal.length === 0 ? 0 : Math.round(Math.max(...kcal) - Math.min(...kcal));
 }
 
-function dishChoice(label: PhotoLabel, pieces: number | null, language: Language): ClarificationChoice {
+function dishChoice(label: PhotoLabel, pieces: number | null, speaker: Speaker): ClarificationChoice {
   return {
-    text: capitalised(label.names[language], language),
+    text: capitalised(nameOfLabel(label, speaker), speaker.language),
     edits: [],
     next: { kind: "dish", labelId: label.id, pieces },
   };
@@ -45,9 +47,9 @@ function usualChoice({ name, foods }: UsualMeal, language: Language): Clarificat
   };
 }
 
-function describeChoice(language: Language): ClarificationChoice {
+function describeChoice(speaker: Speaker): ClarificationChoice {
   return {
-    text: renderText(language, { key: "questions:guide.describe" }),
+    text: renderText(speaker, { key: "questions:guide.describe" }),
     edits: [],
     next: { kind: "describe" },
   };
@@ -57,10 +59,10 @@ function describeChoice(language: Language): ClarificationChoice {
 export function withBackChoice(
   question: ClarificationQuestion,
   previous: ClarificationQuestion | undefined,
-  language: Language,
+  speaker: Speaker,
 ): ClarificationQuestion {
   if (previous === undefined) return question;
-  const text = renderText(language, { key: "questions:guide.back" });
+  const text = renderText(speaker, { key: "questions:guide.back" });
   const back: ClarificationChoice = { text, edits: [], next: { kind: "back", to: previous } };
   return { ...question, choices: [...question.choices, back] };
 }
@@ -89,35 +91,38 @@ interface Offered {
 }
 
 /** The dishes that were seen, then what the person usually eats at this time, then every kind of dish. */
-export function askWhat({ ranked, usual, reading }: Offered, language: Language): ClarificationQuestion {
-  const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, language));
+export function askWhat({ ranked, usual, reading }: Offered, speaker: Speaker): ClarificationQuestion {
+  const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, speaker));
   const kinds = ranked.kinds.map(
     ({ kind, dishes }): ClarificationChoice => ({
-      text: renderText(language, { key: `questions:kind.${kind}` }),
+      text: renderText(speaker, { key: `questions:kind.${kind}` }),
       edits: [],
       next: { kind: "dishes", labelIds: dishes.slice(0, dishesMax).map(({ id }) => id) },
     }),
   );
   const seen = removeDuplicateChoices(suggested);
-  const offered = removeDuplicateChoices([...seen, ...usual.map((meal) => usualChoice(meal, language))]);
+  const offered = removeDuplicateChoices([
+    ...seen,
+    ...usual.map((meal) => usualChoice(meal, speaker.language)),
+  ]);
   return {
     id: "guide:what",
     kind: "what",
-    questionText: renderText(language, { key: whatKey(reading, seen.length) }),
-    choices: [...removeDuplicateChoices([...offered, ...kinds]), describeChoice(language)],
+    questionText: renderText(speaker, { key: whatKey(reading, seen.length) }),
+    choices: [...removeDuplicateChoices([...offered, ...kinds]), describeChoice(speaker)],
     suggestedChoices: seen.length,
     usualChoices: offered.length - seen.length,
     spreadKcal: spreadOf(ranked.kinds.flatMap(({ dishes }) => dishes)),
   };
 }
 
-export function askDish(dishes: readonly PhotoLabel[], language: Language): ClarificationQuestion {
-  const choices = removeDuplicateChoices(dishes.map((label) => dishChoice(label, null, language)));
+export function askDish(dishes: readonly PhotoLabel[], speaker: Speaker): ClarificationQuestion {
+  const choices = removeDuplicateChoices(dishes.map((label) => dishChoice(label, null, speaker)));
   return {
     id: "guide:dish",
     kind: "dish",
-    questionText: renderText(language, { key: "questions:guide.closest" }),
-    choices: [...choices, describeChoice(language)],
+    questionText: renderText(speaker, { key: "questions:guide.closest" }),
+    choices: [...choices, describeChoice(speaker)],
     spreadKcal: spreadOf(dishes),
   };
 }
@@ -131,10 +136,10 @@ function portionChoice(food: AnalysedFood, grams: number, text: string): Clarifi
 interface PieceCount {
   readonly pieceGrams: number;
   readonly pieces: number | null;
-  readonly language: Language;
+  readonly speaker: Speaker;
 }
 
-function countChoices(food: AnalysedFood, { pieceGrams, pieces, language }: PieceCount) {
+function countChoices(food: AnalysedFood, { pieceGrams, pieces, speaker }: PieceCount) {
   const counts = pieces === null || pieces <= 1 ? usualCounts : [pieces, pieces - 1, pieces + 1];
   return counts.map((count) => {
     const grams = count * pieceGrams;
@@ -142,23 +147,23 @@ function countChoices(food: AnalysedFood, { pieceGrams, pieces, language }: Piec
       key: "questions:choice.count",
       values: { count, amount: `${roundAmount(grams)} g` },
     };
-    return portionChoice(food, grams, renderText(language, text));
+    return portionChoice(food, grams, renderText(speaker, text));
   });
 }
 
 interface PortionSize {
   readonly label: PhotoLabel;
   readonly isDrink: boolean;
-  readonly language: Language;
+  readonly speaker: Speaker;
 }
 
-function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, language }: PortionSize) {
+function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, speaker }: PortionSize) {
   return (food.portions ?? []).map(({ size, grams }) => {
     const amount = isDrink ? drinkText(row, grams) : gramsText(row, grams);
     return portionChoice(
       food,
       grams,
-      renderText(language, { key: `questions:choice.${size}Portion`, values: { amount } }),
+      renderText(speaker, { key: `questions:choice.${size}Portion`, values: { amount } }),
     );
   });
 }
@@ -166,26 +171,26 @@ function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, language }: 
 interface LabelledPortion {
   readonly label: PhotoLabel;
   readonly pieces: number | null;
-  readonly language: Language;
+  readonly speaker: Speaker;
 }
 
 /** How much of the dish that was chosen: pieces where it is counted, sizes otherwise. */
 export function askPortion(
   food: AnalysedFood,
-  { label, pieces, language }: LabelledPortion,
+  { label, pieces, speaker }: LabelledPortion,
 ): ClarificationQuestion {
   const isDrink = isBeverage(label.row.nutriScoreClass);
   const choices =
     label.pieceGrams === null
-      ? sizeChoices(food, { label, isDrink, language })
-      : countChoices(food, { pieceGrams: label.pieceGrams, pieces, language });
+      ? sizeChoices(food, { label, isDrink, speaker })
+      : countChoices(food, { pieceGrams: label.pieceGrams, pieces, speaker });
   const ask = label.pieceGrams !== null ? "count" : isDrink ? "drink" : "portion";
   const grams = choices.map((choice) => choice.grams ?? 0);
   const spreadGrams = Math.max(...grams) - Math.min(...grams);
   return {
     id: "guide:portion",
     kind: "portion",
-    questionText: renderText(language, { key: `questions:ask.${ask}`, values: { food: food.name } }),
+    questionText: renderText(speaker, { key: `questions:ask.${ask}`, values: { food: food.name } }),
     choices,
     spreadKcal: Math.round((food.per100Grams.calories * spreadGrams) / 100),
   };

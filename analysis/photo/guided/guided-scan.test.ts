@@ -4,6 +4,7 @@ import { answerQuestions } from "#domain/nutrition/answer-questions.ts";
 import type { ClarificationChoice } from "#domain/nutrition/clarification.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { totalsOf } from "#domain/nutrition/meal-totals.ts";
+import { usualCountry } from "#domain/people/country.ts";
 import { languages } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import { loadPhotoLabels } from "../load-photo-labels.ts";
@@ -46,7 +47,7 @@ describe("a guided scan", () => {
         let analysis = startGuidedScan(labels, {
           reading,
           situation: { hour: at, eaten: [], usual: [] },
-          language,
+          speaker: { language, country: usualCountry[language] },
         });
         for (const tap of taps) {
           // These two lead away: to words, and to the question before.
@@ -83,7 +84,7 @@ describe("a guided scan", () => {
     const analysis = startGuidedScan(labels, {
       reading,
       situation: { hour: 13, eaten: [], usual: [] },
-      language,
+      speaker: { language, country: usualCountry[language] },
     });
     const all = [
       analysis,
@@ -145,7 +146,8 @@ describe("what is offered first", () => {
     const pizza = { labelId: "pizza", probability: 0.7, pieces: null, isSure: false };
     const menu = { ...nothing, foods: [pizza], kinds: kindsOf({ pizza: 0.9 }), print: "page" as const };
     const situation = { hour: 13, eaten: [], usual: [] };
-    const [question] = startGuidedScan(labels, { reading: menu, situation, language: "en" }).questions;
+    const speaker = { language: "en", country: "US" } as const;
+    const [question] = startGuidedScan(labels, { reading: menu, situation, speaker }).questions;
     expect(question?.suggestedChoices).toBe(0);
     expect(question?.choices[0]?.text).not.toMatch(/pizza/i);
   });

@@ -1,7 +1,8 @@
 import type { GuideStep } from "#domain/nutrition/clarification.ts";
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Language } from "#domain/people/language.ts";
+import { usualCountry } from "#domain/people/country.ts";
+import type { Speaker } from "../../text/portions/stated-amount.ts";
 import { foodOfLabel } from "../food-of-label.ts";
 import type { PhotoLabels } from "../load-photo-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
@@ -14,7 +15,7 @@ const chosenConfidence = 0.85;
 interface GuidedScanStart {
   readonly reading: PhotoReading;
   readonly situation: MealSituation;
-  readonly language: Language;
+  readonly speaker: Speaker;
 }
 
 /** What print looks like says nothing of the meal. */
@@ -25,15 +26,15 @@ function withoutFood({ kinds: _, ...reading }: PhotoReading): PhotoReading {
 /** No foods yet, and the first question. */
 export function startGuidedScan(
   labels: PhotoLabels,
-  { reading, situation, language }: GuidedScanStart,
+  { reading, situation, speaker }: GuidedScanStart,
 ): MealAnalysis {
   const shown = reading.print === undefined ? reading : withoutFood(reading);
   const ranked = rankDishes(labels, shown, situation);
   return {
-    language,
+    language: speaker.language,
     name: "",
     foods: [],
-    questions: [askWhat({ ranked, usual: situation.usual, reading: shown }, language)],
+    questions: [askWhat({ ranked, usual: situation.usual, reading: shown }, speaker)],
   };
 }
 
@@ -43,24 +44,25 @@ export function takeGuideStep(
   analysis: MealAnalysis,
   step: Exclude<GuideStep, { kind: "describe" }>,
 ): MealAnalysis | undefined {
-  const { language } = analysis;
+  const { language, country = usualCountry[analysis.language] } = analysis;
+  const speaker = { language, country };
   const [previous] = analysis.questions;
   if (step.kind === "back") return { ...analysis, name: "", foods: [], questions: [step.to] };
   if (step.kind === "dishes") {
     const dishes = step.labelIds.flatMap((id) => labels.find(id) ?? []);
-    return { ...analysis, questions: [withBackChoice(askDish(dishes, language), previous, language)] };
+    return { ...analysis, questions: [withBackChoice(askDish(dishes, speaker), previous, speaker)] };
   }
   const label = labels.find(step.labelId);
   if (label === undefined) return undefined;
   const { pieces } = step;
   const food = foodOfLabel(
     { id: foodId(1), label, pieces, confidence: chosenConfidence, others: [] },
-    language,
+    speaker,
   );
   return {
     ...analysis,
     name: food.name,
     foods: [food],
-    questions: [withBackChoice(askPortion(food, { label, pieces, language }), previous, language)],
+    questions: [withBackChoice(askPortion(food, { label, pieces, speaker }), previous, speaker)],
   };
 }

@@ -66,11 +66,11 @@ async function deleteDueAccount(parts: DeletionJobParts, userId: string): Promis
 /** The notice waits without the account, and its row goes when it is sent. Unproven addresses may be a stranger's. */
 export async function deleteWithNotice(
   db: Kysely<Database>,
-  { id, email, isEmailVerified, firstName, language }: AccountToDelete,
+  { id, email, isEmailVerified, firstName, language, country }: AccountToDelete,
   now: Date,
 ): Promise<DeletedRows> {
   const deleted = await deleteAccountRows(db, { userId: id, email });
-  const data = { firstName, language };
+  const data = { firstName, language, ...(country !== null && { country }) };
   if (isEmailVerified)
     await queueMail(db, { kind: "account_deleted", userId: null, address: email, data }, now);
   return deleted;

@@ -1,3 +1,4 @@
+import { isCountry } from "#domain/people/country.ts";
 import { languageOf } from "#domain/people/language.ts";
 import { localeOf } from "#domain/people/locale.ts";
 import { type AccountMailParts, accountOf } from "../account/account-mails.ts";
@@ -18,24 +19,25 @@ export function deletionMailBuilders(parts: AccountMailParts) {
 async function buildRequested(parts: AccountMailParts, mail: WaitingMail) {
   const account = await accountOf(parts, mail);
   if (!account?.verifiedAt || !account.deletesAt) return undefined;
-  const { email: to, language, country, firstName, timeZone } = account;
-  const locale = localeOf(language, country);
+  const { email: to, firstName, timeZone } = account;
+  const locale = localeOf(account.language, account.country);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(account.deletesAt);
   const link = `${parts.baseUrl()}/login`;
-  return composeMail({ to, language, firstName, mail: "deletionRequested", values: { date }, link });
+  return composeMail({ to, speaker: account, firstName, mail: "deletionRequested", values: { date }, link });
 }
 
 async function buildKept(parts: AccountMailParts, mail: WaitingMail) {
   const account = await accountOf(parts, mail);
   if (!account?.verifiedAt || account.deletesAt) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const link = `${parts.baseUrl()}/security`;
-  return composeMail({ to, language, firstName, mail: "deletionCancelled", link });
+  return composeMail({ to, speaker: account, firstName, mail: "deletionCancelled", link });
 }
 
 async function buildDeleted({ baseUrl }: AccountMailParts, { address, data }: WaitingMail) {
   const language = languageOf(data.language);
   if (address === null || !language) return undefined;
-  const { firstName = "" } = data;
-  return composeMail({ to: address, language, firstName, mail: "accountDeleted", link: `${baseUrl()}/` });
+  const { firstName = "", country = "" } = data;
+  const speaker = { language, country: isCountry(country) ? country : null };
+  return composeMail({ to: address, speaker, firstName, mail: "accountDeleted", link: `${baseUrl()}/` });
 }

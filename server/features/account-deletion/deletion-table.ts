@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { mayCharge } from "#domain/plans/subscription-state.ts";
 import type { Database } from "../../database/schema.ts";
@@ -12,6 +13,7 @@ export interface AccountToDelete {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly language: Language;
+  readonly country: Country | null;
 }
 
 /** False: it is to be deleted already, or gone. */
@@ -36,7 +38,7 @@ function selectDue(db: Kysely<Database>, now: Date) {
   const detachedBefore = new Date(now.getTime() - detachedKeptMs);
   return db
     .selectFrom("users")
-    .select(["id", "email", "first_name as firstName", "language"])
+    .select(["id", "email", "first_name as firstName", "language", "country"])
     .select(sql<boolean>`email_verified_at is not null`.as("isEmailVerified"))
     .where((user) =>
       user.or([

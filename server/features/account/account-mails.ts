@@ -70,7 +70,7 @@ async function buildChangeOfAddress(parts: AccountMailParts, mail: WaitingMail, 
   const holder = await findAccountByEmail(parts.db, address);
   if (holder?.verifiedAt && holder.id !== account.id) {
     const link = `${parts.baseUrl()}/login`;
-    return composeMail({ to: address, language: holder.language, mail: "addressTaken", link });
+    return composeMail({ to: address, speaker: holder, mail: "addressTaken", link });
   }
   return buildConfirmation(parts, { account, address, mail: "changeEmail" }, now);
 }
@@ -89,81 +89,88 @@ async function buildConfirmation(
   const code = newMailedCode();
   const token = await createLink(parts.db, { account, purpose: "confirm_email", address, code }, now);
   const link = linkTo(parts, "confirm-email", token);
-  return composeMail({ to: address, language: account.language, mail, link, code });
+  return composeMail({ to: address, speaker: account, mail, link, code });
 }
 
 async function buildReset(parts: AccountMailParts, { address }: WaitingMail, now: Date) {
   const account = address === null ? undefined : await findAccountByEmail(parts.db, address);
   if (!account || isDetached(account.email)) return undefined;
-  const { email: to, language } = account;
+  const { email: to } = account;
   const token = await createLink(parts.db, { account, purpose: "reset_password", address: to }, now);
   const mail = account.verifiedAt ? "resetPassword" : "resetUnconfirmed";
-  return composeMail({ to, language, mail, link: linkTo(parts, "reset-password", token) });
+  return composeMail({ to, speaker: account, mail, link: linkTo(parts, "reset-password", token) });
 }
 
 async function buildProofCode(parts: AccountMailParts, mail: WaitingMail, now: Date) {
   const account = await verifiedAccountOf(parts, mail);
   if (!account) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const code = newMailedCode();
   await createLink(parts.db, { account, purpose: "fresh_proof", address: to, code }, now);
-  return composeMail({ to, language, firstName, mail: "proofCode", code });
+  return composeMail({ to, speaker: account, firstName, mail: "proofCode", code });
 }
 
 async function buildPasswordNotice(parts: AccountMailParts, mail: WaitingMail) {
   const account = await verifiedAccountOf(parts, mail);
   if (!account) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const link = `${parts.baseUrl()}/forgot-password`;
   const values = { time: timeText(mail.createdAt, account) };
-  return composeMail({ to, language, firstName, mail: "passwordChanged", values, link });
+  return composeMail({ to, speaker: account, firstName, mail: "passwordChanged", values, link });
 }
 
 /** Names what ended. Also where it was nothing: the password's owner must learn of its change. */
 async function buildResetNotice(parts: AccountMailParts, mail: WaitingMail) {
   const account = await verifiedAccountOf(parts, mail);
   if (!account) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const lines = endableWays
     .filter((way) => Number(mail.data[way]) > 0)
     .map((way) => ({ key: `mails:waysIn.${way}`, values: { count: Number(mail.data[way]) } }) as const);
   const texts = lines.length > 0 ? lines : [{ key: "mails:waysIn.nothing" } as const];
-  const ended = texts.map((text) => `• ${renderText(language, text)}`).join("\n");
+  const ended = texts.map((text) => `• ${renderText(account, text)}`).join("\n");
   const values = { time: timeText(mail.createdAt, account), ended };
   const link = `${parts.baseUrl()}/forgot-password`;
-  return composeMail({ to, language, firstName, mail: "passwordReset", values, link });
+  return composeMail({ to, speaker: account, firstName, mail: "passwordReset", values, link });
 }
 
 async function buildSignInNotice(parts: AccountMailParts, mail: WaitingMail) {
   const account = await verifiedAccountOf(parts, mail);
   const { change } = mail.data;
   if (!account || !isSignInChange(change)) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const values = { time: timeText(mail.createdAt, account) };
-  return composeMail({ to, language, firstName, mail: change, values, link: `${parts.baseUrl()}/security` });
+  return composeMail({
+    to,
+    speaker: account,
+    firstName,
+    mail: change,
+    values,
+    link: `${parts.baseUrl()}/security`,
+  });
 }
 
 async function buildAddressNotice(parts: AccountMailParts, mail: WaitingMail) {
   const account = await accountOf(parts, mail);
   if (!account || mail.address === null) return undefined;
-  const { language, firstName } = account;
+  const { firstName } = account;
   const values = { time: timeText(mail.createdAt, account) };
   const link = `${parts.baseUrl()}/contact`;
-  return composeMail({ to: mail.address, language, firstName, mail: "emailChanged", values, link });
+  return composeMail({ to: mail.address, speaker: account, firstName, mail: "emailChanged", values, link });
 }
 
 async function buildDeviceNotice(parts: AccountMailParts, mail: WaitingMail) {
   const account = await verifiedAccountOf(parts, mail);
   if (!account) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const { browser = "", system = "" } = mail.data;
   const device =
     browser && system
-      ? renderText(language, { key: "mails:device.browserOnSystem", values: { browser, system } })
-      : browser || system || renderText(language, { key: "mails:device.unknown" });
+      ? renderText(account, { key: "mails:device.browserOnSystem", values: { browser, system } })
+      : browser || system || renderText(account, { key: "mails:device.unknown" });
   const values = { time: timeText(mail.createdAt, account), device };
   const link = `${parts.baseUrl()}/security`;
-  return composeMail({ to, language, firstName, mail: "newDevice", values, link });
+  return composeMail({ to, speaker: account, firstName, mail: "newDevice", values, link });
 }
 
 async function buildProviderNotice(
@@ -174,8 +181,8 @@ async function buildProviderNotice(
   const account = await verifiedAccountOf(parts, mail);
   const { provider } = mail.data;
   if (!account || !isSignInProvider(provider)) return undefined;
-  const { email: to, language, firstName } = account;
+  const { email: to, firstName } = account;
   const values = { time: timeText(mail.createdAt, account), provider: signInProviderLabels[provider] };
   const link = `${parts.baseUrl()}/security`;
-  return composeMail({ to, language, firstName, mail: text, values, link });
+  return composeMail({ to, speaker: account, firstName, mail: text, values, link });
 }

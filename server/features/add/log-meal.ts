@@ -4,7 +4,7 @@ import type { NewMeal } from "#contract/shapes/add.ts";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { composeMeal, rowsOf } from "#domain/nutrition/saved-food.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
@@ -25,7 +25,7 @@ interface LoggedMeal {
   readonly findFood: FindFood;
   readonly caller: User;
   readonly wanted: NewMeal;
-  readonly language: Language;
+  readonly speaker: Speaker;
   readonly now: Date;
   readonly toCreate: RowToCreate;
   readonly prepareAnswer: PrepareAnswer;
@@ -58,8 +58,9 @@ export async function logMeal(db: Kysely<Database>, logged: LoggedMeal): Promise
 
 async function mealOf(
   db: Kysely<Database>,
-  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, language, now, toCreate }: LoggedMeal,
+  { findFood, caller: { userId, timeZone, dayStartHour }, wanted, speaker, now, toCreate }: LoggedMeal,
 ): Promise<SavedMeal> {
+  const { language } = speaker;
   const { items, name, date, mealType } = wanted;
   const { day, eatenAt } = whenEaten({ date, mealType, timeZone, dayStartHour, now });
   const parts = await resolveItems({ db, userId, findFood, language }, items);
@@ -71,7 +72,7 @@ async function mealOf(
     ...newMealDefaults,
     ...composeMeal(parts),
     ...{ id: toCreate.id, day, timeZone, eatenAt, name: mealName, mealType: mealType ?? null },
-    nutritionalTip: (tip && renderText(language, tip)) ?? null,
+    nutritionalTip: (tip && renderText(speaker, tip)) ?? null,
   };
 }
 

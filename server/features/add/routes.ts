@@ -47,8 +47,9 @@ function serveMealLogging(serve: Serve, { db, findFood }: AddParts): void {
     endpoints.logMeal,
     async ({ body: wanted, caller, acceptLanguage, ...call }) => {
       const language = wanted.language ?? preferredLanguage(acceptLanguage);
-      const named = findFoodNamedIn(chooseCountry(caller, acceptLanguage, language), findFood);
-      return logMeal(db, { findFood: named, caller, wanted, language, ...call });
+      const country = chooseCountry(caller, acceptLanguage, language);
+      const named = { findFood: findFoodNamedIn(country, findFood), speaker: { language, country } };
+      return logMeal(db, { ...named, caller, wanted, ...call });
     },
     countChange,
   );

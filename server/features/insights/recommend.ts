@@ -17,9 +17,7 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type EnergyUnit, fromKcal } from "#domain/nutrition/energy-unit.ts";
 import { eachMicronutrient, micronutrientUnits } from "#domain/nutrition/nutrients.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
-import { localeOf } from "#domain/people/locale.ts";
+import { localeOf, type Speaker } from "#domain/people/locale.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, lastDays } from "#domain/time/day-range.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
@@ -32,12 +30,9 @@ import { loadProfile } from "../profile/profile-table.ts";
 
 const windowDays = 7;
 
-interface RecommendationQuery {
+interface RecommendationQuery extends Speaker {
   readonly findFood: FindFood;
   readonly userId: string;
-  readonly language: Language;
-  /** Whose numbers are written. */
-  readonly country: Country | null;
   readonly today: CalendarDay;
   readonly hidesCalories: boolean;
   readonly energyUnit: EnergyUnit;
@@ -115,14 +110,14 @@ function micronutrientOf(topic: RecommendationTopic): AssessedMicronutrient | un
 function formatRecommendation(
   found: Recommendation,
   loggedDays: number,
-  { language, country, energyUnit }: Pick<RecommendationQuery, "language" | "country" | "energyUnit">,
+  { energyUnit, ...speaker }: Speaker & Pick<RecommendationQuery, "energyUnit">,
 ): Answer {
   const { topic, source } = found;
   const isOfDays = topic === "few_days_logged" || topic === "goals_met";
   const micronutrient = micronutrientOf(topic);
   const isOfEnergy = topic.startsWith("calories_") || topic === "uneven_days";
   const unit = micronutrient ? micronutrientUnits[micronutrient] : isOfEnergy ? energyUnit : "g";
-  const format = new Intl.NumberFormat(localeOf(language, country), {
+  const format = new Intl.NumberFormat(localeOf(speaker.language, speaker.country), {
     maximumFractionDigits: isOfEnergy ? 0 : 1,
   });
   const write = (figure: number) => format.format(isOfEnergy ? fromKcal(figure, energyUnit) : figure);
@@ -135,12 +130,12 @@ function formatRecommendation(
   const basis: TextKey = `advice:recommendation.basis.${isOfDays ? "days" : source}`;
   return {
     topic,
-    message: renderText(language, messageText(topic, micronutrient)),
-    basis: renderText(language, { key: basis, values }),
+    message: renderText(speaker, messageText(topic, micronutrient)),
+    basis: renderText(speaker, { key: basis, values }),
     source:
       source === "reference"
         ? referenceSource
-        : renderText(language, { key: `advice:recommendation.source.${source}` }),
+        : renderText(speaker, { key: `advice:recommendation.source.${source}` }),
   };
 }
 

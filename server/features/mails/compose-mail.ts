@@ -1,4 +1,4 @@
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import type mails from "#locales/en/server/mails.json";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import type { Mail } from "../../adapters/mailer.ts";
@@ -13,7 +13,7 @@ type MailWithButton = {
 
 interface CommonParts {
   readonly to: string;
-  readonly language: Language;
+  readonly speaker: Speaker;
   /** Left out where the reader may not be the account's owner. */
   readonly firstName?: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export type MailParts = CommonParts &
 
 /** The same words as text and as HTML. A mail has a paragraph before and after its button or code. */
 export function composeMail(parts: MailParts): Omit<Mail, "id"> {
-  const { to, language, mail, values = {} } = parts;
+  const { to, speaker, mail, values = {} } = parts;
   const say = (key: TextKey, more: Readonly<Record<string, string>> = {}) =>
-    renderText(language, { key, values: { ...values, ...more } });
+    renderText(speaker, { key, values: { ...values, ...more } });
   const subject = say(`mails:${mail}.subject`);
   const greeting = parts.firstName
     ? say("mails:frame.greeting", { name: parts.firstName })
@@ -49,5 +49,5 @@ export function composeMail(parts: MailParts): Omit<Mail, "id"> {
     after: say(`mails:${mail}.after`),
     closing: say("mails:frame.closing"),
   };
-  return layOutMail({ to, subject, language, content });
+  return layOutMail({ to, subject, speaker, content });
 }

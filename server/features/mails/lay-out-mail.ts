@@ -1,4 +1,5 @@
 import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { renderText } from "#locales/render-text.ts";
 import type { Mail } from "../../adapters/mailer.ts";
 import { escapeMarkup } from "../../core/escape-markup.ts";
@@ -35,11 +36,12 @@ const font = "font-family:Figtree,Helvetica,Arial,sans-serif";
 export function layOutMail(mail: {
   readonly to: string;
   readonly subject: string;
-  readonly language: Language;
+  readonly speaker: Speaker;
   readonly content: MailContent;
 }): Omit<Mail, "id"> {
-  const { to, subject, language, content } = mail;
-  const hint = renderText(language, { key: "mails:frame.linkHint" });
+  const { to, subject, speaker, content } = mail;
+  const { language } = speaker;
+  const hint = renderText(speaker, { key: "mails:frame.linkHint" });
   return { to, subject, text: textOf(content), html: htmlOf({ ...content, subject, language, hint }) };
 }
 

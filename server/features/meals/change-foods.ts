@@ -9,6 +9,7 @@ import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
+import type { User } from "../../http/caller.ts";
 import { loadLanguage } from "../account/user-settings-table.ts";
 import type { SavedMeal } from "./meal-row.ts";
 import { lockMeal } from "./meal-table.ts";
@@ -36,7 +37,7 @@ export function requireRevision(found: SavedMeal | undefined, revision: number |
 }
 
 interface ChangedFoods {
-  readonly userId: string;
+  readonly caller: Pick<User, "userId" | "country">;
   readonly findFood: FindFood;
   /** Of the account; read where it is not given. */
   readonly language?: Language;
@@ -45,7 +46,7 @@ interface ChangedFoods {
 /** The meal with other foods, its figures, tip and name anew. Throws `meal_needs_a_food` or `too_many_foods`. */
 export async function withFoods(
   db: Kysely<Database>,
-  { userId, findFood, language: known }: ChangedFoods,
+  { caller, findFood, language: known }: ChangedFoods,
   { meal, foods }: { readonly meal: SavedMeal; readonly foods: readonly SavedFood[] },
 ): Promise<SavedMeal> {
   if (foods.length === 0) throw new AppError("meal_needs_a_food");
@@ -53,8 +54,13 @@ export async function withFoods(
   if (countFoods(parts) > foodsPerMealMax) throw new AppError("too_many_foods");
   const { rows, ...figures } = recomposeMeal(meal, foods, findFood);
   const name = followFoods(meal, figures.foods);
-  const language = known ?? (await loadLanguage(db, userId));
+  const language = known ?? (await loadLanguage(db, caller.userId));
   // A tip quotes figures of the meal, so one that cannot be regenerated is removed.
   const tip = rows && tipFor({ language, name, foods: rows, questions: [] });
-  return { ...meal, ...figures, name, nutritionalTip: tip ? renderText(language, tip) : null };
+  return {
+    ...meal,
+    ...figures,
+    name,
+    nutritionalTip: tip ? renderText({ language, country: caller.country }, tip) : null,
+  };
 }

@@ -39,19 +39,9 @@ interface CorrectedMeal {
  */
 export async function correctMeal(
   db: Kysely<Database>,
-  {
-    findFood,
-    findOwnNames,
-    corrector,
-    caller: { userId },
-    mealId,
-    text,
-    revision,
-    country,
-    now,
-    spender,
-  }: CorrectedMeal,
+  { findFood, findOwnNames, corrector, caller, mealId, text, revision, country, now, spender }: CorrectedMeal,
 ): Promise<SavedMeal> {
+  const { userId } = caller;
   const line = cleanNote(text);
   if (line === undefined) throw new AppError("empty_text");
   const original = requireRevision(await findMeal(db, userId, mealId), revision);
@@ -68,7 +58,7 @@ export async function correctMeal(
   // Locked only now: other changes of the meal need not wait for the correction to be read.
   return db.transaction().execute(async (transaction) => {
     const found = await lockMealAt(transaction, { userId, mealId, revision });
-    const changed = await withFoods(transaction, { userId, findFood }, { meal: found, foods });
+    const changed = await withFoods(transaction, { caller, findFood }, { meal: found, foods });
     await learnFromChange(transaction, { userId, now }, { before: found.foods, after: changed.foods });
     const saved = await saveChange(transaction, userId, { found, changed });
     if (!saved) throw new AppError("meal_changed");

@@ -91,7 +91,7 @@ async function applyChanges(
   if (setsGramsOfUnweighed(meal.foods, allEdits)) throw new AppError("food_has_no_weight");
   const edited = editSavedFoods(meal.foods, allEdits, { findFood, language });
   if (!edited) throw new AppError("food_not_found");
-  meal = await withFoods(db, { userId: caller.userId, findFood, language }, { meal, foods: edited });
+  meal = await withFoods(db, { caller, findFood, language }, { meal, foods: edited });
   // A name that was given with the change stays, even where it is that of the foods before.
   return name === undefined ? meal : { ...meal, name };
 }

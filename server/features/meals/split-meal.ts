@@ -50,7 +50,7 @@ export async function splitMeal(
       ? { day: found.day, eatenAt: found.eatenAt, timeZone: found.timeZone }
       : { ...whenEaten({ date, mealType, timeZone, dayStartHour, now }), timeZone };
     await reserveMealSlot(transaction, userId, placing.day);
-    const source = { userId, findFood };
+    const source = { caller, findFood };
     const changed = await withFoods(transaction, source, {
       meal: found,
       foods: found.foods.filter((_, at) => !moved.has(at)),

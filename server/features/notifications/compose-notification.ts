@@ -1,6 +1,5 @@
 import type { OccurrenceKind } from "#domain/notifications/notification-settings.ts";
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { renderText } from "#locales/render-text.ts";
 
 type NotificationKind = OccurrenceKind | "test";
@@ -18,15 +17,14 @@ const pages: Readonly<Record<NotificationKind, string>> = {
 /** As web/service-worker/notifications.ts reads it. It names nobody and nothing that was eaten: others may see the screen. */
 export function composeNotification(
   kind: NotificationKind,
-  { language, country }: { readonly language: Language; readonly country: Country | null },
+  { language, country }: Speaker,
   values: { readonly count?: number } = {},
 ): string {
   const { count } = values;
   const say = (part: "title" | "body") =>
     renderText(
-      language,
+      { language, country },
       { key: `notifications:${kind}.${part}`, ...(count !== undefined && { values: { count } }) },
-      country,
     );
   return JSON.stringify({ title: say("title"), body: say("body"), tag: kind, page: pages[kind], language });
 }

@@ -189,7 +189,7 @@ The Platewise team
 
   it.each([
     ["es", "ES", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "9,99 $ al mes"],
-    ["es", "MX", "Tu prueba de Platewise Pro ha empezado", "17 de marzo de 2026", "$9.99 al mes"],
+    ["es", "MX", "Tu prueba de Platewise Pro empezó", "17 de marzo de 2026", "$9.99 al mes"],
     ["fr", "FR", "Votre essai de Platewise Pro a commencé", "17 mars 2026", "9,99 $ par mois"],
     ["en", "GB", "Your Platewise Pro trial has begun", "17 March 2026", "$9.99 a month"],
   ])("are written in %s for an account in %s", async (language, country, subject, date, price) => {

@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
+import { preferredCountry } from "../../http/preferred-language.ts";
 import { buildScriptlessPageCsp } from "../../http/security-headers.ts";
 
 export const sandboxStyle = `:root{color-scheme:light dark}
@@ -21,6 +24,11 @@ button.yes{background:#1f4f8f;border-color:#1f4f8f;color:#fff}
 button:focus-visible,input:focus-visible{outline:3px solid #e0922f;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#12171e;color:#e8ecf1}main{background:#1c232c;box-shadow:none}
 p.fault{color:#ffb4a8}p.sandbox{background:#3d2f10;color:#ffe2a8}button{border-color:#8996a6}button.yes{background:#9cc3f5;border-color:#9cc3f5;color:#0e1a2b}}`;
+
+/** These pages know no account. */
+export function speakerOfRequest(language: Language, headers: IncomingHttpHeaders): Speaker {
+  return { language, country: preferredCountry(headers["accept-language"]) ?? null };
+}
 
 export interface PlainPage {
   readonly language: Language;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { testCards } from "#contract/sandbox-test-cards.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { renderText, type TextKey } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import { portalPath, type SandboxCheckout } from "./sandbox-checkout.ts";
-import { renderPlainPage, withPlainPageHeaders } from "./sandbox-page.ts";
+import { renderPlainPage, speakerOfRequest, withPlainPageHeaders } from "./sandbox-page.ts";
 
 interface PortalRoute {
   Querystring: { visit?: string };
@@ -17,11 +17,11 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
     if (!session) throw new AppError("checkout_not_found");
     return session;
   };
-  scope.get<PortalRoute>(portalPath, async ({ query }, reply) => {
+  scope.get<PortalRoute>(portalPath, async ({ query, headers }, reply) => {
     const { language } = requireSession(query.visit);
-    return withPlainPageHeaders(reply).send(renderPortalPage(language, false));
+    return withPlainPageHeaders(reply).send(renderPortalPage(speakerOfRequest(language, headers), false));
   });
-  scope.post<PortalRoute>(portalPath, async ({ query, body }, reply) => {
+  scope.post<PortalRoute>(portalPath, async ({ query, body, headers }, reply) => {
     const session = requireSession(query.visit);
     const form = body instanceof URLSearchParams ? body : new URLSearchParams();
     if (form.get("answer") !== "back") {
@@ -33,7 +33,7 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
         if (!(failure instanceof AppError)) throw failure;
         return withPlainPageHeaders(reply)
           .status(failure.status)
-          .send(renderPortalPage(session.language, true));
+          .send(renderPortalPage(speakerOfRequest(session.language, headers), true));
       }
     }
     return withPlainPageHeaders(reply).redirect(session.returnUrl, 303);
@@ -42,13 +42,13 @@ export function serveSandboxPortal(scope: FastifyInstance, sandbox: SandboxCheck
 
 const exampleCard = testCards.complete.replace(/(.{4})(?!$)/g, "$1 ");
 
-function renderPortalPage(language: Language, isRefused: boolean): string {
-  const write = (key: TextKey) => renderText(language, { key });
-  const text = renderText(language, { key: "payments:portal.text", values: { card: exampleCard } });
+function renderPortalPage(speaker: Speaker, isRefused: boolean): string {
+  const write = (key: TextKey) => renderText(speaker, { key });
+  const text = renderText(speaker, { key: "payments:portal.text", values: { card: exampleCard } });
   const field = (name: string, label: string, autocomplete: string) =>
     `<label>${label}<input name="${name}" inputmode="numeric" autocomplete="${autocomplete}"></label>`;
   return renderPlainPage({
-    language,
+    language: speaker.language,
     title: write("payments:portal.title"),
     note: write("payments:portal.note"),
     content: `<p>${text}</p>

@@ -47,20 +47,20 @@ function isStillRelevant(pending: WaitingSubscriptionMail): boolean {
 }
 
 function buildMail(pending: WaitingSubscriptionMail, baseUrl: string): Mail {
-  const { id, to, firstName, language } = pending;
+  const { id, to, firstName } = pending;
   const values = formatPlaceholders(pending);
-  const write = (key: MailTextKey) => renderText(language, { key: `payments:mail.${key}`, values });
+  const write = (key: MailTextKey) => renderText(pending, { key: `payments:mail.${key}`, values });
   const kind = textKindOf(pending);
-  const label = renderText(language, { key: "payments:mail.button" });
+  const label = renderText(pending, { key: "payments:mail.button" });
   const content = {
-    greeting: renderText(language, { key: "payments:mail.greeting", values: { name: firstName } }),
+    greeting: renderText(pending, { key: "payments:mail.greeting", values: { name: firstName } }),
     before: `${write(`${kind}.text`)}\n\n${write(`${kind}.action`)}`,
     button: { label, link: `${baseUrl}/subscription` },
     code: undefined,
     after: undefined,
-    closing: renderText(language, { key: "payments:mail.closing" }),
+    closing: renderText(pending, { key: "payments:mail.closing" }),
   };
-  return { id, ...layOutMail({ to, subject: write(`${kind}.subject`), language, content }) };
+  return { id, ...layOutMail({ to, subject: write(`${kind}.subject`), speaker: pending, content }) };
 }
 
 type MailTextKind = Exclude<SubscriptionMailKind, "receipt"> | "receipt_trial" | "receipt_paid";

@@ -1,4 +1,5 @@
 import { tipFor } from "#analysis/compose/tip.ts";
+import { speakerOf } from "#domain/nutrition/meal-analysis.ts";
 import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
@@ -76,7 +77,7 @@ export function mealOf(accepted: AcceptedSubmission, eaten: Macronutrients): Sav
   const { submission, now } = accepted;
   const tip = tipFor(submission.analysis, eaten);
   return {
-    ...buildMeal(submission, newId(now), renderText(submission.analysis.language, tip)),
+    ...buildMeal(submission, newId(now), renderText(speakerOf(submission.analysis), tip)),
     ...placeMeal(accepted),
   };
 }

@@ -1,5 +1,6 @@
 import { tipFor } from "#analysis/compose/tip.ts";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
+import { speakerOf } from "#domain/nutrition/meal-analysis.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { renderText } from "#locales/render-text.ts";
 import { hasEntitlement, type User } from "../../http/caller.ts";
@@ -24,6 +25,6 @@ export function presentFor(
   const { analysis } = submission;
   return presentSubmission(submission, {
     hasMicronutrients: hasEntitlement(caller, "micronutrients"),
-    nutritionalTip: eaten && renderText(analysis.language, tipFor(analysis, eaten)),
+    nutritionalTip: eaten && renderText(speakerOf(analysis), tipFor(analysis, eaten)),
   });
 }

@@ -1,6 +1,5 @@
 import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import { inKilojoules } from "#locales/in-kilojoules.ts";
 import { regions as english } from "#locales/regions/en.ts";
 import { regions as spanish } from "#locales/regions/es.ts";
@@ -9,13 +8,7 @@ import { type InWordsOfRegion, inWordsOfRegion } from "#locales/regions/in-words
 
 const regions = { en: english, es: spanish, fr: french };
 
-export interface Speaker {
-  readonly language: Language;
-  readonly country: Country | null;
-  readonly energyUnit: EnergyUnit;
-}
-
-export function changeForCountry({ language, country, energyUnit }: Speaker): InWordsOfRegion {
+export function changeForCountry({ language, country }: Speaker, energyUnit: EnergyUnit): InWordsOfRegion {
   const inWords = inWordsOfRegion(regions[language], country);
   return (text, key) => {
     const labelled = energyUnit === "kJ" ? (inKilojoules[language][text] ?? text) : text;

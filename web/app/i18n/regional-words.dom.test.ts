@@ -6,7 +6,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import { storedPreferences, storePreferences } from "../storage/diary-preferences.ts";
 import { createI18n } from "./create-i18n.ts";
-import { regionalTexts, useRegionalWords, useTextsOfCountry } from "./regional-words.ts";
+import { regionalTexts, useTextsOfCountry } from "./regional-words.ts";
 import { getTranslations } from "./translations.server.ts";
 
 const before = storedPreferences();
@@ -19,10 +19,7 @@ function showTexts(language: Language, preferences: { country: Country | null; e
     createElement(I18nextProvider, { i18n }, children);
   const used = () => {
     useTextsOfCountry();
-    return {
-      t: useTranslation(["common", "meals", "add", "dashboard"]).t,
-      inRegionalWords: useRegionalWords(),
-    };
+    return { t: useTranslation(["common", "meals", "add", "dashboard"]).t };
   };
   return renderHook(used, { wrapper }).result;
 }
@@ -41,11 +38,6 @@ it("leaves what a person typed as it is", async () => {
   const shown = showTexts("es", { country: "MX" });
   await waitFor(() => expect(shown.current.t("common:nav.add")).toBe("Agregar"));
   expect(shown.current.t("add:row.add", { name: "Trozo de merienda" })).toBe("Agregar Trozo de merienda");
-});
-
-it("changes texts that the server has completed", async () => {
-  const shown = showTexts("es", { country: "CO" });
-  await waitFor(() => expect(shown.current.inRegionalWords("Desnatada")).toBe("Descremada"));
 });
 
 it("writes energy in the account's unit", async () => {

@@ -1,22 +1,24 @@
 import type { i18n, Module } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { EnergyUnit } from "#domain/nutrition/energy-unit.ts";
 import { usualCountry } from "#domain/people/country.ts";
+import type { Language } from "#domain/people/language.ts";
+import type { Speaker } from "#domain/people/locale.ts";
 import type { InWordsOfRegion } from "#locales/regions/in-words-of-region.ts";
-import { usePreferences } from "../storage/diary-preferences.ts";
-import type { Speaker } from "./change-for-country.ts";
+import { storedPreferences, usePreferences } from "../storage/diary-preferences.ts";
 import { useLanguage } from "./use-language.ts";
 
 const asWritten: InWordsOfRegion = (text) => text;
-/** As the server wrote the page, until it runs in the browser: hydration never differs. */
+/** As the server wrote the page; what it writes has no word that a country changes (record 019), so hydration never differs. */
 let change = asWritten;
 
 /** Fetched only where our texts are to be changed. */
-export async function loadChange(speaker: Speaker): Promise<InWordsOfRegion> {
-  const { language, country, energyUnit } = speaker;
+async function loadChange(speaker: Speaker, energyUnit: EnergyUnit): Promise<InWordsOfRegion> {
+  const { language, country } = speaker;
   const isOurs = country === null || country === usualCountry[language];
   if (isOurs && energyUnit === "kcal") return asWritten;
-  return (await import("./change-for-country.ts")).changeForCountry(speaker);
+  return (await import("./change-for-country.ts")).changeForCountry(speaker, energyUnit);
 }
 
 interface TextFormat extends Module {
@@ -42,29 +44,28 @@ export const regionalTexts: TextFormat = {
   },
 };
 
+/** Whose words are shown, or being fetched. */
+let asked = "";
+
+/** Called before the page is hydrated, so that no word is seen to change, and whenever language or country do. */
+export async function showTextsOfCountry(i18n: i18n, language: Language): Promise<void> {
+  const { country, energyUnit } = storedPreferences();
+  const key = `${language} ${country} ${energyUnit}`;
+  if (key === asked) return;
+  asked = key;
+  // Without the region's words ours are still right.
+  const next = await loadChange({ language, country }, energyUnit).catch(() => asWritten);
+  if (key !== asked || next === change) return;
+  change = next;
+  // Whatever shows texts follows this.
+  i18n.emit("languageChanged", i18n.language);
+}
+
 /** Once, above all pages. */
 export function useTextsOfCountry(): void {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { country, energyUnit } = usePreferences();
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: InWordsOfRegion) => {
-      if (!isCurrent || next === change) return;
-      change = next;
-      // Whatever shows texts follows this.
-      i18n.emit("languageChanged", i18n.language);
-    };
-    // Without the region's words ours are still right.
-    loadChange({ language, country, energyUnit }).then(show, () => show(asWritten));
-    return () => {
-      isCurrent = false;
-    };
-  }, [i18n, language, country, energyUnit]);
-}
-
-/** For texts that the server has written. */
-export function useRegionalWords(): InWordsOfRegion {
-  useTranslation();
-  return change;
+  const preferences = usePreferences();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration is given the usual preferences, so the stored ones are read
+  useEffect(() => void showTextsOfCountry(i18n, language), [i18n, language, preferences]);
 }

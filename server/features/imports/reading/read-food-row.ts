@@ -102,7 +102,7 @@ function createNamer(columns: FoodFormat["columns"], { table, language, country 
     const type = meal === "" ? readMealType(meal, time) : mealTypeOf(meal);
     return {
       given: meal || (type ?? ""),
-      shown: type ? renderText(language, { key: `imports:meals.${type}` }, country) : meal,
+      shown: type ? renderText({ language, country }, { key: `imports:meals.${type}` }) : meal,
     };
   };
 }

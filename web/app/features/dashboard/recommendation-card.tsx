@@ -5,7 +5,6 @@ import { getRecommendation } from "#contract/endpoints/insights.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { request } from "../../api/request.ts";
-import { useRegionalWords } from "../../i18n/regional-words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useToday } from "../../time/use-today.ts";
 import { Card } from "../../ui/card.tsx";
@@ -16,7 +15,6 @@ const staleMs = 60 * 60 * 1000;
 
 export function RecommendationCard() {
   const { t } = useTranslation("dashboard");
-  const inRegionalWords = useRegionalWords();
   const recommendation = useQuery(recommendationQuery(useToday(), useLanguage()));
   return (
     <Card className="flex flex-wrap items-center gap-x-4 border-transparent bg-butter-soft! shadow-none sm:gap-6">
@@ -28,7 +26,7 @@ export function RecommendationCard() {
         {recommendation.data === null && <p>{t("recommendation.none")}</p>}
         {recommendation.data && (
           <>
-            <p className="text-ink">{inRegionalWords(recommendation.data.message)}</p>
+            <p className="text-ink">{recommendation.data.message}</p>
             <details className="text-sm text-ink-soft">
               <summary className="inline-flex min-h-6 items-center font-semibold underline underline-offset-2">
                 {t("recommendation.why")}

@@ -3,7 +3,6 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { isEntered, isFromLabel } from "#domain/nutrition/entered-food.ts";
 import { importedFrom } from "#domain/nutrition/imported-food.ts";
 import { recipeTable } from "#domain/nutrition/recipe.ts";
-import { useRegionalWords } from "../../i18n/regional-words.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { MicronutrientList } from "../nutrition/micronutrient-list.tsx";
 import { ToLimitList } from "../nutrition/to-limit-list.tsx";
@@ -12,7 +11,6 @@ import { foodsWithAddingUpCalories } from "./foods-with-adding-up-calories.ts";
 
 export function MealDetails({ meal }: { meal: Meal }) {
   const { t } = useTranslation("meals");
-  const inRegionalWords = useRegionalWords();
   const { energyUnit } = useFormats();
   return (
     <div className="grid gap-6 border-t border-line pt-4">
@@ -28,7 +26,7 @@ export function MealDetails({ meal }: { meal: Meal }) {
       {meal.nutritionalTip && (
         <section className="grid gap-1 rounded-lg bg-butter-soft p-4">
           <h4 className="text-base">{t("card.tip")}</h4>
-          <p className="text-ink-soft">{inRegionalWords(meal.nutritionalTip)}</p>
+          <p className="text-ink-soft">{meal.nutritionalTip}</p>
         </section>
       )}
       {meal.micronutrients && (

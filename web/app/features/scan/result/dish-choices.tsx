@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useRegionalWords } from "../../../i18n/regional-words.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ClockIcon, SparkleIcon } from "../../../ui/icons/status-icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -9,7 +8,6 @@ import type { ChoicesProps } from "./question-choices-props.ts";
 /** What is on the plate: the analyser's suggestions first, then what the person usually eats now, then kinds of dish. */
 export function DishChoices({ question, ...list }: ChoicesProps) {
   const { t } = useTranslation("analysis");
-  const inRegionalWords = useRegionalWords();
   const suggested = question.suggestedChoices ?? 0;
   const offered = suggested + (question.usualChoices ?? 0);
   return (
@@ -34,7 +32,7 @@ export function DishChoices({ question, ...list }: ChoicesProps) {
             ) : (
               index < offered && <Icon className="size-5 shrink-0 text-basil-600" />
             )}
-            <span className="min-w-0 first-letter:uppercase">{inRegionalWords(choice)}</span>
+            <span className="min-w-0 first-letter:uppercase">{choice}</span>
             {index < offered && (
               <span className="sr-only">{t(index < suggested ? "guided.suggested" : "guided.usual")}</span>
             )}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import { useErrorText } from "../../../api/use-error-text.ts";
-import { useRegionalWords } from "../../../i18n/regional-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -138,7 +137,6 @@ function SearchInstead({ onFound, onCancel }: SearchInsteadProps) {
 
 function Heading({ question, isFirst }: { question: Question; isFirst: boolean }) {
   const { t } = useTranslation("analysis");
-  const inRegionalWords = useRegionalWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFirst) focusFromTop(heading.current);
@@ -150,7 +148,7 @@ function Heading({ question, isFirst }: { question: Question; isFirst: boolean }
         tabIndex={-1}
         className={classes("outline-none", isFirst ? "text-2xl" : "mt-2 text-xl")}
       >
-        {inRegionalWords(question.questionText)}
+        {question.questionText}
       </h3>
       <p className="text-ink-soft">
         {question.kind === "portion" ? t("guided.portionText") : t("guided.dishText")}

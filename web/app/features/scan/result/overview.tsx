@@ -4,7 +4,6 @@ import { mealQuantityMaxGrams, mealQuantityMinGrams } from "#contract/limits.ts"
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
 import { request } from "../../../api/request.ts";
-import { useRegionalWords } from "../../../i18n/regional-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Mascot } from "../../../ui/mascot/mascot.tsx";
@@ -113,7 +112,6 @@ function NutriScore({ letter }: { letter: NutriScoreLetter }) {
 /** Nutri's tip for this meal (Pro). Others get a decoy behind the blur; the real tip is never sent. */
 function Tip({ tip }: { tip: string | undefined }) {
   const { t } = useTranslation("analysis");
-  const inRegionalWords = useRegionalWords();
   if (tip === undefined)
     return <LockedForPro text={t("result.tipLocked")} decoy={<p>{t("result.tipDecoy")}</p>} />;
   return (
@@ -121,7 +119,7 @@ function Tip({ tip }: { tip: string | undefined }) {
       <Mascot pose="waving" className="h-14 shrink-0" />
       <div>
         <h3 className="text-base">{t("result.tipTitle")}</h3>
-        <p className="text-ink-soft">{inRegionalWords(tip)}</p>
+        <p className="text-ink-soft">{tip}</p>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmissionAnalysis } from "#contract/shapes/scan.ts";
-import { useRegionalWords } from "../../../i18n/regional-words.ts";
 import { useFormats } from "../../../i18n/use-formats.ts";
 import { usePreferences } from "../../../storage/diary-preferences.ts";
 
@@ -15,13 +14,12 @@ interface QuestionChoicesProps {
 export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesProps) {
   const { t } = useTranslation("analysis");
   const formats = useFormats();
-  const inRegionalWords = useRegionalWords();
   const group = useId();
   const { hidesCalories } = usePreferences();
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2">
-        <span className="block text-lg font-semibold">{inRegionalWords(question.questionText)}</span>
+        <span className="block text-lg font-semibold">{question.questionText}</span>
         {!hidesCalories && (
           <span className="text-sm text-ink-muted">
             {t("clarify.moves", { calories: formats.energy(question.spreadKcal) })}
@@ -42,7 +40,7 @@ export function QuestionChoices({ question, chosen, onChoose }: QuestionChoicesP
               onChange={() => onChoose(choice)}
               className="size-5 shrink-0"
             />
-            {inRegionalWords(choice)}
+            {choice}
           </label>
         ))}
       </div>
