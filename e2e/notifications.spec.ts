@@ -3,34 +3,22 @@ import { PushServiceDouble } from "#server/testing/push-service-double.ts";
 import { expect, test } from "./fixtures.ts";
 import { signUp } from "./register.ts";
 import { waitForShell } from "./shell-ready.ts";
-import { type RunningProduct, startOwnServer } from "./start-server.ts";
+import { pushServiceVariable } from "./start-server.ts";
 
 test.use({ serviceWorkers: "allow" });
-// In one worker, so that one such server is enough.
-test.describe.configure({ mode: "default", timeout: 180_000 });
-
-// Their push service is on this machine, so these tests start a server that may send there.
-let pushService: PushServiceDouble;
-let product: RunningProduct | undefined;
-test.beforeAll(async () => {
-  pushService = await PushServiceDouble.start();
-  product = await startOwnServer({ PUSH_SERVICES: pushService.origin });
-});
-test.afterAll(async () => {
-  await product?.stop();
-  await pushService.close();
-});
-test.use({ baseURL: async ({ language: _ }, use) => use(product?.address) });
 
 test("notifications are turned on, chosen, tested and lead to their page", { tag: "@french" }, async ({
   page,
   context,
+  baseURL,
   t,
   language,
   expectAccessible,
 }) => {
-  await context.grantPermissions(["notifications"], { origin: product?.address ?? "" });
-  const browser = await stubPushManager(page);
+  await context.grantPermissions(["notifications"], { origin: baseURL ?? "" });
+  const { port } = new URL(process.env[pushServiceVariable] ?? "");
+  const pushService = await PushServiceDouble.start(undefined, Number(port));
+  const browser = await stubPushManager(page, pushService);
   await signUp(page);
   await page.goto("/profile");
   await waitForShell(page);
@@ -73,6 +61,7 @@ test("notifications are turned on, chosen, tested and lead to their page", { tag
   await here.click();
   await expect(here).not.toBeChecked();
   await expect.poll(() => browser.endpoint()).toBeUndefined();
+  await pushService.close();
 });
 
 test("a browser that blocks notifications says what to do", { tag: "@french" }, async ({
@@ -91,7 +80,7 @@ test("a browser that blocks notifications says what to do", { tag: "@french" }, 
 });
 
 /** Chromium has no push service of its own here: its subscriptions are made at ours. Everything else is real. */
-async function stubPushManager(page: Page) {
+async function stubPushManager(page: Page, pushService: PushServiceDouble) {
   let current: ReturnType<PushServiceDouble["subscribe"]> | undefined;
   await page.exposeFunction("subscribeAtDouble", (key: string) => {
     current = pushService.subscribe(key);

@@ -8,12 +8,19 @@ import { typedMeals } from "./typed-meals.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("opens offline with the last day seen", { tag: "@spanish" }, async ({
-  page,
-  t,
-  language,
-  expectAccessible,
-}) => {
+/** The public pages. */
+const linksOfFooter = [
+  ["terms", "common:footer.terms"],
+  ["privacy", "common:footer.privacy"],
+  ["contact", "common:footer.contact"],
+  ["blog", "common:footer.blog"],
+  ["accuracy", "marketing:footer.accuracy"],
+  ["about", "common:footer.about"],
+] as const;
+
+test("offline, every page opens with the last day seen, and nothing is kept after logging out", {
+  tag: "@spanish",
+}, async ({ page, t, language, expectAccessible }) => {
   await register(page, t);
   await waitForShell(page);
   await startScan(page, t);
@@ -45,42 +52,8 @@ test("opens offline with the last day seen", { tag: "@spanish" }, async ({
   await expect(page.getByText(t("meals:delete.failed"), { exact: true })).toBeVisible();
   await expect(card).toBeVisible();
 
-  await page.context().setOffline(false);
-  await expect(line).toBeHidden();
-});
-
-test("opens every page offline, and keeps nothing after logging out", { tag: "@once" }, async ({
-  page,
-  t,
-}) => {
-  await register(page, t);
-  await waitForShell(page);
-  await page.context().setOffline(true);
-  for (const path of ["/meals", "/profile", "/analysis"]) {
-    await page.goto(path);
-    await expect(page.getByText(t("common:offline.line"))).toBeVisible();
-  }
-  await page.context().setOffline(false);
-  await page.goto("/profile");
-  await page.getByRole("button", { name: t("profile:account.signOut") }).click();
-  await page.waitForURL((url) => url.pathname === "/");
-  expect(await page.evaluate("localStorage.getItem('kept_answers')")).toBeNull();
-});
-
-test("opens the public pages offline", { tag: "@spanish" }, async ({ page, t, language }) => {
-  await register(page, t);
-  await waitForShell(page);
-  await page.context().setOffline(true);
   await page.goto("/about");
-  const links = [
-    ["terms", "common:footer.terms"],
-    ["privacy", "common:footer.privacy"],
-    ["contact", "common:footer.contact"],
-    ["blog", "common:footer.blog"],
-    ["accuracy", "marketing:footer.accuracy"],
-    ["about", "common:footer.about"],
-  ] as const;
-  for (const [place, text] of links) {
+  for (const [place, text] of linksOfFooter) {
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: t(text), exact: true })
@@ -89,4 +62,14 @@ test("opens the public pages offline", { tag: "@spanish" }, async ({ page, t, la
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
+
+  for (const path of ["/meals", "/analysis", "/profile"]) {
+    await page.goto(path);
+    await expect(line).toBeVisible();
+  }
+  await page.context().setOffline(false);
+  await expect(line).toBeHidden();
+  await page.getByRole("button", { name: t("profile:account.signOut") }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate("localStorage.getItem('kept_answers')")).toBeNull();
 });

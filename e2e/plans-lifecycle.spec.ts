@@ -8,8 +8,7 @@ import { settle } from "./settle.ts";
 import { startScan } from "./start-scan.ts";
 import { typedMeals } from "./typed-meals.ts";
 
-// By the month, with a card that needs no bank's page: `plans-clock.spec.ts`.
-test("goes from free to Pro and back", { tag: "@spanish" }, async ({
+test("goes from free to Pro and back, and to Pro again by the month", { tag: "@spanish" }, async ({
   page,
   t,
   language,
@@ -57,10 +56,17 @@ test("goes from free to Pro and back", { tag: "@spanish" }, async ({
   await page.goto("/analysis");
   await expect(page.getByRole("heading", { name: t("dashboard:premium.title") })).toBeVisible();
   await page.goto("/subscription");
-  // Only the first subscription has a trial.
-  await expect(
-    page.getByRole("button", { name: new RegExp(`^${t("subscription:offer.subscribe")}`) }).first(),
-  ).toBeVisible();
+  // Only the first subscription has a trial, so this one is paid at once, here with a card that needs no bank's page.
+  await page.getByRole("tab", { name: t("subscription:interval.month") }).click();
+  await page
+    .getByRole("button", { name: new RegExp(`^${t("subscription:offer.subscribe")}`) })
+    .first()
+    .click();
+  await pay(page, t, testCards.complete);
+  await page.waitForURL(/\/thank-you/);
+  await page.goto("/subscription");
+  await expect(page.getByText(t("subscription:planName.month"))).toBeVisible();
+  await expect(page.getByText(t("subscription:history.kind.payment"), { exact: true })).toBeVisible();
 });
 
 async function pay(page: Page, t: Texts, card: string): Promise<void> {

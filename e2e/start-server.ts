@@ -8,6 +8,7 @@ import { photoDeadlineMaxMs } from "#analysis/photo/process/photo-process.ts";
 import { makeScratchFolder } from "#server/testing/scratch-folder.ts";
 import { builtServer } from "../tools/build-freshness.ts";
 import { buildIfStale } from "../tools/build-if-stale.ts";
+import { freePort } from "../tools/free-port.ts";
 import { serverFlags } from "../tools/server-flags.ts";
 import { dataFolderVariable } from "./database.ts";
 
@@ -25,8 +26,13 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
+/** Where the server may send notifications. Nothing listens there but the double of the test that receives them. */
+export const pushServiceVariable = "E2E_PUSH_SERVICE";
+
 export default async function startServer(): Promise<() => Promise<void>> {
-  const { address, dataFolder, stop } = await startOwnServer();
+  const pushService = `http://127.0.0.1:${await freePort()}`;
+  const { address, dataFolder, stop } = await startOwnServer({ PUSH_SERVICES: pushService });
+  process.env[pushServiceVariable] = pushService;
   process.env[dataFolderVariable] = dataFolder;
   process.env.E2E_BASE_URL = address;
   return stop;

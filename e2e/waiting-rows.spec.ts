@@ -24,7 +24,7 @@ async function openDayOffline(page: Page, t: Texts): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test("a scan that waits moves nothing: not as it appears, after a reload, nor as it is answered", {
+test("a scan that waits moves nothing, appearing, after a reload and answered; water that waits counts at once", {
   tag: "@spanish",
 }, async ({ page, t, language }) => {
   await openDayOffline(page, t);
@@ -44,6 +44,23 @@ test("a scan that waits moves nothing: not as it appears, after a reload, nor as
   await expect(waiting.getByText(t("analysis:waiting.ready"))).toBeVisible();
   await page.waitForTimeout(1000);
   expect.soft(await layoutShift(page), "as it is answered").toBe(0);
+
+  await page.context().setOffline(true);
+  await page.goto("/body");
+  const glass = page.getByRole("button", { name: new RegExp(`^${t("body:water.log")} 250`) });
+  await glass.click();
+  await glass.click();
+  const drunk = (amount: string) => page.getByText(t("body:water.waiting", { amount }));
+  await expect(drunk("500 ml")).toBeVisible();
+  await page.reload();
+  await expect(drunk("500 ml")).toBeVisible();
+  await page.getByRole("button", { name: t("body:water.drop") }).click();
+  await expect(drunk("250 ml")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(t("body:water.waiting", { amount: "" }).trim())).toHaveCount(0);
+  await page.reload();
+  const change = t("body:water.editOf", { amount: "250 ml", at: "" }).trim();
+  await expect(page.getByRole("button", { name: new RegExp(`^${change}`) })).toHaveCount(1);
 });
 
 const breakfast = "Oats with banana";
@@ -86,26 +103,6 @@ test("foods added without a network wait in their meal, are sent once there is o
   expect.soft(await layoutShift(page), "as it is sent").toBeLessThan(0.001);
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(2);
-});
-
-test("water drunk without a network counts at once, and is logged once there is one", {
-  tag: "@once",
-}, async ({ page, t }) => {
-  await openDayOffline(page, t);
-  await page.goto("/body");
-  const glass = page.getByRole("button", { name: new RegExp(`^${t("body:water.log")} 250`) });
-  await glass.click();
-  await glass.click();
-  const waits = page.getByText(t("body:water.waiting", { amount: "500 mL" }));
-  await expect(waits).toBeVisible();
-  await page.reload();
-  await expect(waits).toBeVisible();
-  await page.getByRole("button", { name: t("body:water.drop") }).click();
-  await expect(page.getByText(t("body:water.waiting", { amount: "250 mL" }))).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(/waits for a connection/)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Change 250/ })).toHaveCount(1);
 });
 
 test("what is logged again or by its calories, a copied day, a weight and a note wait without a network, and are saved once", {

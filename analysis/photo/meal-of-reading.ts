@@ -1,6 +1,6 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Speaker } from "#domain/people/locale.ts";
+import type { Speaker } from "../text/portions/stated-amount.ts";
 import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
 import type { PhotoLabels } from "./load-photo-labels.ts";
 import type { PhotoLabel } from "./photo-label.ts";

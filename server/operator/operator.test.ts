@@ -18,8 +18,13 @@ interface Outcome {
   readonly output: string;
 }
 
+const sandboxClock = "../../tools/sandbox-clock";
+
 /** Runs the command as npm does, on the same data folder as the server. */
-function operate(command: "backup" | "restore" | "account", ...given: string[]): Promise<Outcome> {
+function operate(
+  command: "backup" | "restore" | "account" | typeof sandboxClock,
+  ...given: string[]
+): Promise<Outcome> {
   return operateWith({}, command, ...given);
 }
 
@@ -45,6 +50,8 @@ function operateWith(
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
 }
 
+const dayMs = 24 * 3_600_000;
+
 const post = async (address: string, path: string, body: object) =>
   (await postUntilAvailable(address, path, body)).status;
 
@@ -59,7 +66,7 @@ it("a restore refuses a pooler, behind which a running server would not be seen"
 });
 
 describe("the operator's commands on the embedded database", () => {
-  it("back up a running server, delete an account, and restore it while the server is stopped", async () => {
+  it("back up a running server, advance its sandbox, delete an account, and restore it while the server is stopped", async () => {
     const server = new SpawnedServer(folder);
     const address = await server.ready();
     expect(await post(address, register.path, account)).toBe(201);
@@ -68,6 +75,11 @@ describe("the operator's commands on the embedded database", () => {
     const [name = ""] = await readdir(join(folder, "backups"));
     expect(name).toMatch(/^platewise-.*\.backup\.gz$/);
     const file = join(folder, "backups", name);
+
+    const before = Date.now();
+    const advanced = await operate(sandboxClock, "--advance", "8d");
+    const [, now = ""] = /The sandbox clock is now (\S+)\.\n/.exec(advanced.output) ?? [];
+    expect(Date.parse(now)).toBeGreaterThanOrEqual(before + 8 * dayMs);
 
     expect(await operate("account", "delete", ana.email)).toMatchObject({ code: 1 });
     expect(await post(address, login.path, ana)).toBe(200);

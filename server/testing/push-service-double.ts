@@ -55,9 +55,10 @@ export class PushServiceDouble {
   /** Answers nothing while it is set. */
   isSilent = false;
 
-  static async start(clock: () => Date = () => new Date()): Promise<PushServiceDouble> {
+  /** At any free port, unless one is given. */
+  static async start(clock: () => Date = () => new Date(), port = 0): Promise<PushServiceDouble> {
     const double = new PushServiceDouble(clock);
-    double.#server.listen(0, "127.0.0.1").unref();
+    double.#server.listen(port, "127.0.0.1").unref();
     await once(double.#server, "listening");
     return double;
   }
