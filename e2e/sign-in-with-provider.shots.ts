@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "./fixtures.ts";
+import { test } from "./outside-services.ts";
 import { closeGoalSetup, register } from "./register.ts";
-import { test } from "./sign-in-providers.ts";
 import { takePageScreenshot } from "./take-screenshot.ts";
 
 test("signing in through a provider", async ({ page, t, world }, info) => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { visitProvider } from "#server/testing/oidc/visit-provider.ts";
+import { analyseMeal } from "./analyse.ts";
 import { expect, type Texts } from "./fixtures.ts";
 import { signOut } from "./log-in.ts";
-import { accountPassword, closeGoalSetup, register } from "./register.ts";
-import { test } from "./sign-in-providers.ts";
+import { test } from "./outside-services.ts";
+import { accountPassword, closeGoalSetup, register, signUp } from "./register.ts";
+import { startScan } from "./start-scan.ts";
 
-// The first test needs a product that has not asked the provider yet.
+// In one worker, so that one product is enough. The first test needs one that has not asked the provider yet.
 test.describe.configure({ mode: "default" });
 
 const newPerson = () => ({
@@ -160,4 +162,69 @@ test("finishes only in the browser that began", { tag: "@spanish" }, async ({
 
   await page.goto(address);
   await page.waitForURL("**/dashboard");
+});
+
+test("a result says that the language model read it, until somebody keeps their words on this server", {
+  tag: "@spanish",
+}, async ({ page, t, world, expectAccessible }) => {
+  const readByModel = page.getByText(t("analysis:result.readBy.model"));
+  const typedCalls = (words: string) => world.model.calls.filter(({ body }) => body.includes(words)).length;
+  await register(page, t);
+  await page.goto("/dashboard");
+  await startScan(page, t);
+  await analyseMeal(page, t, "un poco de zzyzxa con salmón");
+  await expect(readByModel).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Salmón al horno").first()).toBeVisible();
+  expect(typedCalls("zzyzxa")).toBe(1);
+  await expectAccessible();
+
+  await page.goto("/profile");
+  const here = page.getByRole("switch", { name: t("profile:diary.analyseHere") });
+  await expect(page.getByText(t("profile:diary.analyseHereHint"))).toBeVisible();
+  await expect(here).not.toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/api/user/settings"));
+  await here.click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(here).toBeChecked();
+  await expectAccessible();
+
+  await page.goto("/dashboard");
+  await startScan(page, t);
+  await analyseMeal(page, t, "un poco de zzyzxb con salmón");
+  await expect(readByModel).toBeHidden();
+  expect(typedCalls("zzyzxb")).toBe(0);
+});
+
+test("finds a packaged product when asked to, says what is sent, and names it in the language", {
+  tag: "@spanish",
+}, async ({ page, t, world, expectAccessible }) => {
+  const name = "Chips de garbanzo";
+  await signUp(page);
+  await page.goto("/meals");
+  await page
+    .getByRole("button", { name: t("common:nav.addFood") })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(t("add:search.label")).fill("garbanzo prueba");
+  const offer = sheet.getByRole("button", { name: t("add:packaged.search", { words: "garbanzo prueba" }) });
+  await expect(offer).toContainText(t("add:packaged.sent"));
+  expect(world.openFoodFacts.asked).toEqual([]);
+  await expectAccessible("[role=dialog]");
+
+  await offer.click();
+  await expect(sheet.getByText(t("analysis:product.attribution"))).toBeVisible();
+  await expect(sheet.getByText("Chickpea crisps")).toHaveCount(0);
+  await expectAccessible("[role=dialog]");
+  await sheet.getByRole("button", { name: t("add:row.add", { name }), exact: true }).click();
+  await expect(sheet.getByRole("button", { name: t("add:tray.foods", { count: 1 }) })).toBeVisible();
+  expect(world.openFoodFacts.asked).toEqual(["garbanzo prueba"]);
+
+  await sheet.getByLabel(t("add:search.label")).fill("nada parecido");
+  const next = sheet.getByRole("button", { name: t("add:packaged.search", { words: "nada parecido" }) });
+  await expect(next).not.toContainText(t("add:packaged.sent"));
+  await next.click();
+  await sheet.getByRole("button", { name: t("add:packaged.byLabel") }).click();
+  await expect(sheet.getByRole("heading", { name: t("add:title.label") })).toBeVisible();
 });
