@@ -52,6 +52,7 @@ function isWeightOfContents({ connective, quantity }: Atom): boolean {
   return quantity?.isImplied === true && opensContents.has(connective);
 }
 
+/** The amount of a food whose parts each may state one, merged; what the contents weigh by themselves is left out. */
 export function quantityOf(atoms: readonly Atom[]) {
   return atoms.reduce<Atom["quantity"]>(
     (merged, atom, at) =>

@@ -114,6 +114,7 @@ interface MentionInMeal extends Speaker {
   readonly share?: number;
 }
 
+/** A food of the meal from what was found for its words: the likeliest row with its grams, and the others to choose from. */
 export function composeFood(
   mention: FoodMention,
   { text, name, number, role, language, country, share = 1 }: MentionInMeal,

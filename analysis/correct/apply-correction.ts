@@ -9,7 +9,7 @@ import {
   removeFood,
   replaceFood,
   scaleFoods,
-  withAmountOf,
+  takeGramsOf,
   withEnergy,
 } from "./changed-foods.ts";
 import type { Correction } from "./correction.ts";
@@ -84,7 +84,7 @@ async function applyMention(
   return read.reduce<Changed>((done, food) => {
     if (done === undefined) return undefined;
     const same = foodOf(done, food, context);
-    if (same) return isAmountStated(food) ? withAmountOf(done, same, food) : done;
+    if (same) return isAmountStated(food) ? takeGramsOf(done, same, food) : done;
     const alike = foodsOfSameGroup(done.foods, food, context.table);
     // Another of its kind, or what shares its noun: "50 g Grandma granola" where granola was read.
     const old = isAddition

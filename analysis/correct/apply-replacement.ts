@@ -6,7 +6,7 @@ import {
   isAmountStated,
   removeFood,
   replaceFood,
-  withAmountOf,
+  takeGramsOf,
 } from "./changed-foods.ts";
 import {
   type Changed,
@@ -45,7 +45,7 @@ export async function applyReplacementByFood(
   const [first] = foods;
   if (first === undefined) return applyAmount(changed, { text: to, context });
   const same = foodOf(changed, first, context);
-  if (same) return isAmountStated(first) ? withAmountOf(changed, same, first) : changed;
+  if (same) return isAmountStated(first) ? takeGramsOf(changed, same, first) : changed;
   const old =
     singleOrUndefined(foodsOfSameGroup(changed.foods, first, context.table)) ??
     singleOrUndefined(changed.foods);
@@ -69,7 +69,7 @@ export async function applyReplacementOf(
   if (same === undefined || same.id === old.id)
     return applyReplacement(changed, { old, replacements, context, keepsAmount: true });
   // "three eggs, no toast": both are in the meal.
-  return removeFood(isAmountStated(first) ? withAmountOf(changed, same, first) : changed, old);
+  return removeFood(isAmountStated(first) ? takeGramsOf(changed, same, first) : changed, old);
 }
 
 /** "turkey, not ham" of a ham sandwich: the sandwich with turkey. */

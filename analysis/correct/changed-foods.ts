@@ -45,8 +45,8 @@ export function withPortion(changed: ChangedFoods, food: AnalysedFood, portion: 
   return replaceById(changed, food, withGrams(food, portion.grams, uncertainty));
 }
 
-/** As much as `amount` weighs, as surely. */
-export function withAmountOf(changed: ChangedFoods, food: AnalysedFood, amount: AnalysedFood): ChangedFoods {
+/** Gives the food the grams of `amount`, and how sure they are. */
+export function takeGramsOf(changed: ChangedFoods, food: AnalysedFood, amount: AnalysedFood): ChangedFoods {
   return replaceById(changed, food, withGrams(food, amount.grams, amount.portionUncertainty));
 }
 

@@ -1,7 +1,7 @@
 import { eachKind, type KindShares } from "./photo-label.ts";
 import { joinFeatures } from "./plates/plate-features.ts";
 import {
-  isWitnessed,
+  hasAllWitnesses,
   type PhotoReading,
   type RecognisedFood,
   recognisedFoodsMax,
@@ -32,7 +32,7 @@ function mergeViews(earlier: PlacedFood, later: PlacedFood): PlacedFood {
   const best = later.probability > earlier.probability ? later : earlier;
   const pieces = Math.max(earlier.pieces ?? 0, later.pieces ?? 0);
   const witnesses = [...new Set([...(earlier.witnesses ?? []), ...(later.witnesses ?? [])])];
-  const hasBothWitnesses = isWitnessed(witnesses) && best.probability >= sureProbabilityMin;
+  const hasBothWitnesses = hasAllWitnesses(witnesses) && best.probability >= sureProbabilityMin;
   return {
     ...best,
     pieces: pieces === 0 ? null : pieces,

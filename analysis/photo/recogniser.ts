@@ -13,8 +13,8 @@ export interface DecodedPhoto {
 export const allWitnesses = ["box", "class"] as const;
 export type Witness = (typeof allWitnesses)[number];
 
-/** A claim needs both. */
-export function isWitnessed(witnesses: readonly Witness[]): boolean {
+/** Both saw the food, as a claim needs. */
+export function hasAllWitnesses(witnesses: readonly Witness[]): boolean {
   return allWitnesses.every((witness) => witnesses.includes(witness));
 }
 

@@ -1,5 +1,5 @@
 import {
-  isWitnessed,
+  hasAllWitnesses,
   type PhotoReading,
   type RecognisedFood,
   recognisedFoodsMax,
@@ -117,7 +117,7 @@ export function weighEvidence(evidence: Evidence): PhotoReading {
       const probability = apart.has(labelId) ? value / (value + noneOdds) : value / (total + noneOdds);
       const witnesses = witnessesOf(labelId, evidence);
       const isSure =
-        (probability >= sureProbabilityMin && isWitnessed(witnesses)) ||
+        (probability >= sureProbabilityMin && hasAllWitnesses(witnesses)) ||
         (probability >= seenCloserProbabilityMin && isConfirmedByCrops(labelId, evidence));
       return { labelId, probability, pieces: piecesOf(labelId, boxes), isSure, witnesses };
     })

@@ -24,7 +24,7 @@ export interface StagedColumns {
 const blockLength = 250;
 const blockCharacters = 500_000;
 
-/** Throws `import_too_complex`. */
+/** Writes the rows as JSON in blocks, one for each statement that stores them. Throws `import_too_complex`. */
 export function stageRows({ rows, ...file }: ReadFile): StagedFile {
   const blocks: Buffer[] = [];
   let texts: string[] = [];
