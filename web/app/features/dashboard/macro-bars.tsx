@@ -39,7 +39,7 @@ export function MacroBars({ progress }: { progress: DayProgress }) {
                   {t("analysis:goal.reached")}
                 </span>
               )}
-              <span className="figures text-sm text-ink-soft">{t("summary.macro", figures)}</span>
+              <span className="figures ml-auto text-sm text-ink-soft">{t("summary.macro", figures)}</span>
             </p>
             <ProgressBar
               label={macro}

@@ -96,7 +96,7 @@ function LimitAmount({ name, label, limit, onChange }: LimitAmountProps) {
             inputMode="decimal"
             aria-label={t("goals.typed", { goal: label })}
             aria-describedby={problemId}
-            className="w-[4.5ch] rounded-sm border-b border-line-strong bg-transparent py-1 text-right"
+            className="w-[4.5ch] rounded-t-sm border-b border-line-strong bg-transparent py-1 text-right"
           />
           <span aria-hidden="true">g</span>
         </span>

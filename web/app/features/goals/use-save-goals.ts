@@ -19,7 +19,7 @@ export function useSaveGoals(onSaved: () => void) {
       cacheGoals(goals);
       queryClient.setQueryData(goalsQuery.queryKey, goals);
       await queryClient.invalidateQueries({ queryKey: diaryKey });
-      showToast({ title: t("goals.saved.title"), description: t("goals.saved.text"), variant: "success" });
+      showToast({ title: t("goals.saved.title"), variant: "success" });
       onSaved();
     },
     onError: (error) =>

@@ -23,14 +23,14 @@ interface RowLineProps {
   readonly isPart?: boolean;
 }
 
-/** One line of a food wherever the diary shows one. A long name takes a second line; nothing is cut. */
+/** One line of a food wherever the diary shows one. A long name takes a second line; in large text the figures go below it, so that no word breaks. */
 export function RowLine({ name, grams, figures, mark, trailing, isPart = false }: RowLineProps) {
   const formats = useFormats();
   const { hidesCalories } = usePreferences();
   return (
-    <span className="flex min-h-11.5 w-full items-center gap-2 py-1.5 pr-1 pl-4 text-left">
+    <span className="flex min-h-11.5 w-full flex-wrap items-center gap-x-2 py-1.5 pr-1 pl-4 text-left">
       {mark}
-      <span className="block min-w-0 flex-1 wrap-anywhere first-letter:uppercase">
+      <span className="block min-w-[7rem] flex-1 wrap-anywhere first-letter:uppercase">
         <span className={isPart ? "text-ink-soft" : "font-medium"}>{name}</span>
         {grams >= 0.5 && (
           <>
@@ -42,13 +42,15 @@ export function RowLine({ name, grams, figures, mark, trailing, isPart = false }
         )}
       </span>
       <MacroCells figures={figures} />
-      {!hidesCalories && (
-        <span className={classes(kcalColumn, isPart ? "text-ink-soft" : "font-semibold")}>
-          {formats.energyFigure(figures.calories)}
-          <span className="sr-only"> {formats.energyUnit}</span>
-        </span>
-      )}
-      <span className="grid w-11 shrink-0 place-items-center">{trailing}</span>
+      <span className="ml-auto flex shrink-0 items-center gap-2">
+        {!hidesCalories && (
+          <span className={classes(kcalColumn, isPart ? "text-ink-soft" : "font-semibold")}>
+            {formats.energyFigure(figures.calories)}
+            <span className="sr-only"> {formats.energyUnit}</span>
+          </span>
+        )}
+        <span className="grid w-11 shrink-0 place-items-center">{trailing}</span>
+      </span>
     </span>
   );
 }

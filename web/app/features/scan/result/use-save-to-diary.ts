@@ -26,7 +26,7 @@ export function useSaveToDiary(editor: MealEditor, { isVisitor, onSaved }: SaveE
     onSuccess: () => {
       showToast({
         title: isVisitor ? t("result.savedVisitor.title") : t("result.saved.title"),
-        description: isVisitor ? t("result.savedVisitor.text") : t("result.saved.text"),
+        ...(isVisitor && { description: t("result.savedVisitor.text") }),
         variant: isVisitor ? "info" : "success",
         ...(!isVisitor &&
           !isDiaryOpen && {
