@@ -9,23 +9,13 @@ import { type Attempt, nextAttempt } from "../../api/attempt.ts";
 import { isConnected } from "../../api/connection.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { isUnanswered } from "../../api/is-unanswered.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { dayMealsQuery } from "../meals/meal-queries.ts";
-import { isUnanswered } from "../offline/waiting-logs.ts";
-import { addableOfMeal } from "./addable.ts";
-import { newAdd } from "./adds.ts";
-import { presentMealType } from "./present-meal-type.ts";
-import { keepWaitingAdd } from "./waiting-adds.ts";
-
-function keepCopies(meals: readonly Meal[], day: CalendarDay): void {
-  for (const meal of meals) {
-    const target = { day, mealType: meal.mealType ?? presentMealType(), isTypeChosen: true };
-    keepWaitingAdd({ ...newAdd(addableOfMeal(meal), meal.quantity, target), state: "waiting" });
-  }
-}
+import { keepAgain } from "./log-again-or-keep.ts";
 
 /** All meals of one day once more on another, once however often it is sent, with an undo in the toast. */
 export function useCopyDay(to: CalendarDay, onCopied: () => void) {
@@ -47,7 +37,10 @@ export function useCopyDay(to: CalendarDay, onCopied: () => void) {
     mutationFn: async (from: CalendarDay) => {
       const known = queryClient.getQueryData(dayMealsQuery(from).queryKey);
       // Without a network each of its meals waits, as one that is copied alone does; not where an earlier call may have arrived.
-      if (!isConnected() && !attempt.current && known?.length) return keepCopies(known, to);
+      if (!isConnected() && !attempt.current && known?.length) {
+        for (const meal of known) keepAgain(meal, { day: to, mealType: meal.mealType });
+        return undefined;
+      }
       attempt.current = nextAttempt(`${from} ${to}`, attempt.current, newIdempotencyKey);
       const { idempotencyKey } = attempt.current;
       return request(copyDay, { body: { from, to } }, { idempotencyKey });

@@ -5,6 +5,7 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { languageOf } from "#domain/people/language.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { isUnanswered } from "../../api/is-unanswered.ts";
 import { request } from "../../api/request.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { nowMs } from "../../time/clock.ts";
@@ -36,10 +37,9 @@ export function useSending(
       return meal;
     } catch (error) {
       const mayHaveArrived = add.mayHaveArrived || navigator.onLine;
-      const isUnanswered = error instanceof ApiError && ["timeout", "network"].includes(error.code);
-      const state = isUnanswered ? "waiting" : "refused";
+      const state = isUnanswered(error) ? "waiting" : "refused";
       change(add.id, { state, problem: errorText(error), mayHaveArrived });
-      if (!isShown.current && !isUnanswered) showFailure(t("failedFor", { name: add.name }), error);
+      if (!isShown.current && state === "refused") showFailure(t("failedFor", { name: add.name }), error);
       return undefined;
     }
   };

@@ -4,6 +4,7 @@ import { saveDayNotes } from "#contract/endpoints/days.ts";
 import { logWater } from "#contract/endpoints/water.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { isUnanswered } from "../../api/is-unanswered.ts";
 import { request } from "../../api/request.ts";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
 import { createUnsentList } from "./unsent-list.ts";
@@ -45,10 +46,6 @@ function withLog(all: readonly WaitingLog[], log: WaitingLog): readonly WaitingL
 
 export function dropLog(id: string): void {
   waitingLogs.change((all) => all.filter((log) => log.id !== id));
-}
-
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === "network" || error.code === "timeout");
 }
 
 export const sendDrink = ({ id, day, ml }: WaitingDrink) =>

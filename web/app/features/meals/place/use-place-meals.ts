@@ -11,10 +11,6 @@ import { usePreferences } from "../../../storage/diary-preferences.ts";
 import { deviceTimeZone } from "../../../time/device-time-zone.ts";
 import { diaryDayOf } from "../../../time/today.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { addableOfMeal } from "../../add/addable.ts";
-import { newAdd } from "../../add/adds.ts";
-import { presentMealType } from "../../add/present-meal-type.ts";
-import { sendOrKeepAdd } from "../../add/send-or-keep-add.ts";
 import { useDayFormats } from "../use-day-formats.ts";
 
 export type PlaceKind = "move" | "copy" | "again";
@@ -106,8 +102,9 @@ async function placeOne(
     const body = changesOf(meal, { day, mealType }, startHour);
     return body && request(editMeal, { params: { id: meal.id }, body });
   }
-  const target = { day, mealType: mealType ?? presentMealType(), isTypeChosen: true };
-  return sendOrKeepAdd(newAdd(addableOfMeal(meal), meal.quantity, target));
+  // With the shapes of all that can be added, which no page needs at first.
+  const { logAgainOrKeep } = await import("../../add/log-again-or-keep.ts");
+  return logAgainOrKeep(meal, { day, mealType });
 }
 
 async function takeBack(kind: PlaceKind, { id, revision }: Meal): Promise<void> {
