@@ -69,7 +69,6 @@ const past: Words = {
   "ha sido rechazada": "fue rechazada",
   "no ha dado tiempo": "no hubo tiempo",
   "se ha añadido": "se agregó",
-  "se han guardado": "se guardaron",
   "se ha perdido": "se perdió",
   "se ha reconocido": "se reconoció",
   "se ha producido": "se produjo",
