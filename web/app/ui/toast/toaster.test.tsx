@@ -14,19 +14,19 @@ afterEach(() => {
 describe("toasts", () => {
   it("replace each other", () => {
     renderApp(<p>page</p>);
-    act(() => showToast({ title: "Meal Saved" }));
+    act(() => showToast({ title: "Meal saved" }));
     act(() => showToast({ title: "Meal discarded" }));
-    expect(screen.queryByText("Meal Saved")).toBeNull();
+    expect(screen.queryByText("Meal saved")).toBeNull();
     expect(screen.getByText("Meal discarded")).toBeDefined();
   });
 
   it("disappear after five seconds", () => {
     renderApp(<p>page</p>);
-    act(() => showToast({ title: "Meal Saved" }));
+    act(() => showToast({ title: "Meal saved" }));
     act(() => vi.advanceTimersByTime(4900));
-    expect(screen.queryByText("Meal Saved")).not.toBeNull();
+    expect(screen.queryByText("Meal saved")).not.toBeNull();
     act(() => vi.advanceTimersByTime(300));
-    expect(screen.queryByText("Meal Saved")).toBeNull();
+    expect(screen.queryByText("Meal saved")).toBeNull();
   });
 
   it("run their action and disappear", () => {
@@ -40,31 +40,31 @@ describe("toasts", () => {
 
   it("stay while the pointer is over them", () => {
     renderApp(<p>page</p>);
-    act(() => showToast({ title: "Meal Saved" }));
-    fireEvent.pointerEnter(screen.getByText("Meal Saved"));
+    act(() => showToast({ title: "Meal saved" }));
+    fireEvent.pointerEnter(screen.getByText("Meal saved"));
     act(() => vi.advanceTimersByTime(60_000));
-    expect(screen.queryByText("Meal Saved")).not.toBeNull();
-    fireEvent.pointerLeave(screen.getByText("Meal Saved"));
+    expect(screen.queryByText("Meal saved")).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByText("Meal saved"));
     act(() => vi.advanceTimersByTime(5_000));
-    expect(screen.queryByText("Meal Saved")).toBeNull();
+    expect(screen.queryByText("Meal saved")).toBeNull();
   });
 
   it("stay for the rest of their time after both pointer and focus paused them", () => {
     renderApp(<p>page</p>);
-    act(() => showToast({ title: "Meal Saved" }));
-    const card = screen.getByText("Meal Saved");
+    act(() => showToast({ title: "Meal saved" }));
+    const card = screen.getByText("Meal saved");
     act(() => vi.advanceTimersByTime(2_000));
     fireEvent.pointerEnter(card);
     act(() => vi.advanceTimersByTime(60_000));
     fireEvent.focus(card);
     fireEvent.pointerLeave(card);
     act(() => vi.advanceTimersByTime(60_000));
-    expect(screen.queryByText("Meal Saved"), "still focused").not.toBeNull();
+    expect(screen.queryByText("Meal saved"), "still focused").not.toBeNull();
     fireEvent.blur(card);
     act(() => vi.advanceTimersByTime(2_500));
-    expect(screen.queryByText("Meal Saved")).not.toBeNull();
+    expect(screen.queryByText("Meal saved")).not.toBeNull();
     act(() => vi.advanceTimersByTime(1_000));
-    expect(screen.queryByText("Meal Saved")).toBeNull();
+    expect(screen.queryByText("Meal saved")).toBeNull();
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe("toasts", () => {
     [40, false],
   ])("swiped %i px to the right disappear: %s", (distancePx, isGone) => {
     renderApp(<p>page</p>);
-    act(() => showToast({ title: "Meal Saved" }));
-    const card = screen.getByText("Meal Saved");
+    act(() => showToast({ title: "Meal saved" }));
+    const card = screen.getByText("Meal saved");
     fireEvent.pointerDown(card, { clientX: 100 });
     fireEvent.pointerMove(card, { clientX: 100 + distancePx });
     fireEvent.pointerUp(card, { clientX: 100 + distancePx });
     act(() => vi.advanceTimersByTime(500));
-    expect(screen.queryByText("Meal Saved") === null).toBe(isGone);
+    expect(screen.queryByText("Meal saved") === null).toBe(isGone);
   });
 
   it.each([

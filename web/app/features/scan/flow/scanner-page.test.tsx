@@ -60,7 +60,7 @@ describe("scanning", () => {
     const person = await scan("  rice and beans  ");
     await person.click(await screen.findByRole("button", { name: "More: Whole meal" }));
     await person.click(screen.getByRole("button", { name: "Save meal" }));
-    expect(await screen.findByText("Meal Saved")).toBeDefined();
+    expect(await screen.findByText("Meal saved")).toBeDefined();
     const bodies = Object.fromEntries(sent.map(({ line, body }) => [line, body]));
     expect(bodies["POST /api/mealSubmissions/text"]).toEqual({ text: "rice and beans", language: "en" });
     expect(bodies[`POST /api/mealSubmissions/${lunch.id}/accept`]).toEqual({ quantity: 260 });

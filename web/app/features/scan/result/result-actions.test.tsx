@@ -29,7 +29,7 @@ async function saveMealOn(path: string) {
   await person.type(screen.getByLabelText("What did you eat?"), "rice");
   await person.keyboard("{Control>}{Enter}{/Control}");
   await person.click(await screen.findByRole("button", { name: "Save meal" }));
-  await waitFor(() => expect(shownToast()?.title).toBe("Meal Saved"));
+  await waitFor(() => expect(shownToast()?.title).toBe("Meal saved"));
 }
 
 it.each([
