@@ -1,8 +1,17 @@
 /** A clause among those of its text: which foods it names, and whether they were named before. */
 import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
-import { type Clause, has, indexOfPlace, isBehind, type Span } from "./clause.ts";
-import { amounts, type Said, verbs, whether } from "./share-said.ts";
+import {
+  amounts,
+  type Clause,
+  has,
+  indexOfPlace,
+  isBehind,
+  type Said,
+  type Span,
+  verbs,
+  whether,
+} from "./clause.ts";
 
 interface Stretch {
   readonly from: number;
@@ -113,10 +122,7 @@ export class ClauseInText {
 
   /** "split with Jim" */
   get isWithName(): boolean {
-    return this.clause.some(({ label, from }, at) => {
-      const isName = label === "unknown" || this.sentence.tokens[from]?.isName === true;
-      return isName && isBehind(this.clause, at, "with");
-    });
+    return this.clause.some(({ label }, at) => label === "unknown" && isBehind(this.clause, at, "with"));
   }
 
   #isOfFood(at: number): boolean {
@@ -154,12 +160,7 @@ export class ClauseInText {
     const behind = clause[this.#indexOfSubject + 1];
     if (this.#indexOfSubject < 0 || behind === undefined) return false;
     const isKnown = clause.some((span) => this.#isKnownFood(span));
-    return (
-      !this.#isOwner(this.#indexOfSubject) &&
-      !isKnown &&
-      has(clause, "food", "unknown") &&
-      !has(clause, "self", "meal", "part", "number")
-    );
+    return !isKnown && has(clause, "food", "unknown") && !has(clause, "self", "meal", "part", "number");
   }
 
   get unknown(): number {
@@ -181,8 +182,6 @@ export class ClauseInText {
     const isOfBefore =
       before !== undefined && object === undefined && (value === 0 || this.isNamedBefore(before));
     const first = clause[Math.max(0, (before?.from ?? 0) - 1)]?.from ?? 0;
-    const isAmountBefore = has(clause.slice(0, this.start), "part", "measure");
-    if (isAmountBefore && has(clause, "between")) return clause[this.start]?.from ?? first;
     return before === undefined || isOfBefore ? first : (clause[this.start]?.from ?? first);
   }
 

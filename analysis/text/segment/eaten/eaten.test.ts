@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#domain/people/language.ts";
 import { readCells } from "../../words/read-word-files.ts";
-import { amounts, shareSaid, verbs, whether } from "./share-said.ts";
+import { amounts, shareSaid, verbs, whether } from "./clause.ts";
 
 const words = readCells(new URL("./clause-words.tsv", import.meta.url));
 const rows = readCells(new URL("./eaten.tsv", import.meta.url));

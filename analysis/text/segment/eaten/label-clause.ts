@@ -9,9 +9,7 @@ import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { readShareOfAll } from "../constructions/label.ts";
 import { isCutByNextTerm, type Sentence } from "../sentence.ts";
-import { type Clause, has, type Span } from "./clause.ts";
-import { clausePhrasesOf } from "./clause-words.ts";
-import { verbs } from "./share-said.ts";
+import { type Clause, clausePhrasesOf, has, type Span, verbs } from "./clause.ts";
 
 /** "most of it" */
 const mostShare = 0.8;

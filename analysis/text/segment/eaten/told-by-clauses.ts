@@ -3,11 +3,10 @@
 import { textAt } from "../../words/tokenise.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Told } from "../shares/told.ts";
-import { type Clause, has, isBehind } from "./clause.ts";
+import { type Clause, has, isBehind, type Said, shareSaid } from "./clause.ts";
 import { ClauseInText } from "./clause-in-text.ts";
 import { clausesOf } from "./label-clause.ts";
 import { toldOfMade } from "./of-what-was-made.ts";
-import { type Said, shareSaid } from "./share-said.ts";
 
 interface Read extends Told {
   /** "didn't finish it": an exact share that follows takes its place. */

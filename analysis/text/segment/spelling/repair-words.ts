@@ -7,7 +7,7 @@ import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { commonWordsOf, nameWords } from "../../words/common-words.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
-import { isClauseWord } from "../eaten/clause-words.ts";
+import { isClauseWord } from "../eaten/clause.ts";
 import { baseOfDiminutive } from "./diminutives.ts";
 
 /** Words written together are at least so long, and so is one of them. */
