@@ -35,13 +35,13 @@ describe("a food that is said to be left out", () => {
     expect(foods.map(({ source }) => source.code)).toEqual(alone.map(({ source }) => source.code));
   });
 
-  it.each([
-    ["no sugar added yogurt", "en"],
-    ["coffee and no fat milk", "en"],
-  ] as const)("leaves what only describes: %s", async (text, language) => {
-    const foods = await foodsOf(text, language);
-    expect(foods.at(-1)?.source.description).toMatch(/yogurt|milk/i);
-  });
+  it.each([["no sugar added yogurt", "en"]] as const)(
+    "leaves what only describes: %s",
+    async (text, language) => {
+      const foods = await foodsOf(text, language);
+      expect(foods.at(-1)?.source.description).toMatch(/yogurt|milk/i);
+    },
+  );
 });
 
 describe("an ingredient of a dish in the same sentence", () => {

@@ -24,23 +24,18 @@ function isNameOfProduct({ atoms }: FoodMention): boolean {
   return atoms.every(({ words }) => words.some(({ kind, row }) => kind === "brand" || row !== undefined));
 }
 
+function isSameKind(one: FoodMention, other: FoodMention): boolean {
+  const [first, second] = [one.found[0]?.row, other.found[0]?.row];
+  if (first === undefined || second === undefined) return false;
+  return (portionClassOf(first) ?? first) === portionClassOf(second) || first.category === second.category;
+}
+
 /** "hamburguesa Big Mac", "patatas fritas Lays": the kind, and side by side with it the product. */
 function isProductOf(product: FoodMention, kind: FoodMention, text: string): boolean {
   const behind = text.slice(spanOf(kind).end, spanOf(product).start);
-  const isBranded = product.atoms.every(({ words }) => words.some((word) => word.kind === "brand"));
-  const isOfKind = isBranded && kind.atoms.length === 1 && firstAtomOf(kind)?.words.length === 1;
-  const isListed = behind.trim() !== "";
-  if (
-    (isListed && !(isOfKind && /^[\s,-]*$/.test(behind))) ||
-    firstAtomOf(product)?.lead !== undefined ||
-    !isNameOfProduct(product)
-  )
-    return false;
-  const [own, of] = [product.found[0]?.row, kind.found[0]?.row];
+  const isSideBySide = /^[\s,-]*$/.test(behind) && firstAtomOf(product)?.lead === undefined;
   const isOtherProduct = kind.atoms.some(({ words }) => words.some((word) => word.kind === "brand"));
-  if (own === undefined || of === undefined || isOtherProduct) return false;
-  const isOfClass = (portionClassOf(own) ?? own) === portionClassOf(of);
-  return isOfClass || (!isListed && own.category === of.category);
+  return isSideBySide && isNameOfProduct(product) && !isOtherProduct && isSameKind(product, kind);
 }
 
 /** The product, as much of it as was said of its kind. */
@@ -107,35 +102,17 @@ function isToldByKinds(at: number, mentions: readonly FoodMention[], text: strin
   return statesAmount(told) && (isImplied ? namesKindOnly(whole, told) : isOpen);
 }
 
-function namesOf({ atoms }: FoodMention): readonly (readonly string[])[] {
-  return atoms.map((atom) => atom.words.flatMap((word) => word.english.map(stemEnglish)));
+function lastWordsOf({ atoms }: FoodMention): readonly string[] {
+  return atoms.map((atom) => stemEnglish(atom.words.at(-1)?.english.at(-1) ?? ""));
 }
 
-/** Told of as known ("my", "the", "this") and named before by the same word, or by it alone: "enjoying the two bars". */
+/** Told of as known ("my", "the", "this") and named before by the same word: "enjoying the two bars". */
 function withoutToldAgain(mentions: readonly FoodMention[]): readonly FoodMention[] {
   const named = new Set<string>();
-  const namedMore = new Set<string>();
-  return mentions.filter((mention, at) => {
-    const first = firstAtomOf(mention);
-    const names = namesOf(mention);
-    const word = names[0]?.at(-1) ?? "";
-    // Two products may be of one kind: "2 hobnobs, 1 chocolate digestive".
-    const isProduct = first?.words.some(({ measures, row }) => (measures ?? row) !== undefined) === true;
-    // "1 light beer, 1 regular beer"
-    const hasSize = (first?.sizes.length ?? 0) > 0;
-    // "1 plain bagel, 1 bagel with cream cheese"
-    const hasContents = mentions[at + 1]?.atoms[0]?.connective === "with";
-    const isAlone = !isProduct && !hasSize && !hasContents && names[0]?.length === 1;
-    const isRepeat =
-      (first?.isDefinite === true && named.has(word)) ||
-      (isAlone && first?.quantity?.count === 1 && namedMore.has(word));
-    for (const words of names) {
-      const last = words.at(-1);
-      if (last === undefined) continue;
-      named.add(last);
-      // "a quesadilla with meat. I had 1 quesadilla"
-      if (words.length > 1) namedMore.add(last);
-    }
+  return mentions.filter((mention) => {
+    const names = lastWordsOf(mention);
+    const isRepeat = firstAtomOf(mention)?.isDefinite === true && named.has(names[0] ?? "");
+    for (const name of names) named.add(name);
     return !isRepeat;
   });
 }
@@ -198,12 +175,9 @@ function calledBy({ source, category }: FoodRow): string {
   return `${source.description.split(":", 1)[0]} ${category}`.toLowerCase();
 }
 
-function isSameKind(one: FoodMention, other: FoodMention): boolean {
-  const [first, second] = [one.found[0]?.row, other.found[0]?.row];
-  if (first === undefined || second === undefined) return false;
-  if ((portionClassOf(first) ?? first) === portionClassOf(second) || first.category === second.category)
-    return true;
-  const [name, otherName] = [calledBy(first), calledBy(second)];
+function mayPicture(picture: FoodMention, food: FoodMention): boolean {
+  if (isSameKind(picture, food)) return true;
+  const [name = "", otherName = ""] = [picture, food].map(({ found: [best] }) => best && calledBy(best.row));
   return picturedByName.some((pattern) => pattern.test(name) && pattern.test(otherName));
 }
 
@@ -216,6 +190,6 @@ export function withoutPicturedTwice(
   const isPicture = (mention: FoodMention) => isPictured(mention, places);
   return mentions.filter(
     (mention) =>
-      !isPicture(mention) || !mentions.some((each) => !isPicture(each) && isSameKind(each, mention)),
+      !isPicture(mention) || !mentions.some((each) => !isPicture(each) && mayPicture(mention, each)),
   );
 }

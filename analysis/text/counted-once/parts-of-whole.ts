@@ -114,13 +114,10 @@ export function toldByBread(whole: FoodMention, run: readonly FoodMention[]): re
 }
 
 const mixtures: ReadonlySet<string> = new Set([...wordSet("mixed-of-parts")].map(stemEnglish));
-const blended: ReadonlySet<string> = new Set([...wordSet("blended")].map(stemEnglish));
-/** Fewer without amounts are what any such drink has: "smoothie with banana and milk". */
-const mixedPartsMin = 3;
 
 /** Blended or stirred of what is named, and of nothing else: a smoothie, a porridge. */
-function isMixture({ atoms: [first] }: FoodMention, kinds = mixtures): boolean {
-  return stemmedEnglishWords(first).some((word) => kinds.has(word));
+function isMixture({ atoms: [first] }: FoodMention): boolean {
+  return stemmedEnglishWords(first).some((word) => mixtures.has(word));
 }
 
 /** What follows it in the same breath, and the part of that that it holds. */
@@ -163,10 +160,6 @@ export function isToldByAmounts(following: Following, amountOf: AmountOf): boole
   const { whole, parts, run } = following;
   const [isMixed, isFilling] = [isMixedOf(following), whole.atoms.some(mayBeFilled)];
   const isOpen = isMixed || areContents(run, whole);
-  // "smoothie with oats, banana and peanut butter": more than any smoothie has, so these are all of it.
-  const isNew = isMixture(whole, blended) && run.length >= mixedPartsMin && run.length > parts.length;
-  if (isNew && areContents(run, whole) && !run.some(statesAmount))
-    return makeUp({ whole, parts: run }, amountOf);
   const isHeld = (part: FoodMention) => parts.includes(part) || (isFilling && isFillingFood(part));
   const told = run.filter((part) => statesAmount(part) && (isOpen || isHeld(part)));
   const held = isMixed ? told : told.filter(isHeld);

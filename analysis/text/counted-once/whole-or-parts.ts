@@ -59,19 +59,16 @@ function describesCooked({ whole, parts }: WholeAndParts): boolean {
   return held.length >= parts.length * listedShareMin;
 }
 
-/** A row that names no particular dish: the foods listed behind it say which. */
-const unnamedMeal = "Frozen dinner, NFS";
 /** What a shop sells together, whatever that is: "meal deal". */
 const bundles: ReadonlySet<string> = wordSet("sold-together");
 /** Of which everybody takes something else: "asado: un choripán, un pedazo de vacío". */
 const occasions: ReadonlySet<string> = wordSet("occasion-of-food");
 
-/** "plat du jour, saumon et riz", "meal deal, sandwich and crisps": the list is the meal. */
+/** "meal deal, sandwich and crisps": the list is the meal. */
 function isNamedByList(whole: FoodMention, after: readonly FoodMention[], meal: MealRead): boolean {
-  const { atoms, found } = whole;
-  const typed = meal.text.slice(atoms[0]?.words[0]?.start, atoms[0]?.words.at(-1)?.end).toLowerCase();
-  const isUnnamed = found[0]?.row.source.description === unnamedMeal || occasions.has(typed);
-  if (!isUnnamed && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
+  const words = firstAtomOf(whole)?.words;
+  const typed = meal.text.slice(words?.[0]?.start, words?.at(-1)?.end).toLowerCase();
+  if (!occasions.has(typed) && !typed.split(/\s+/).some((word) => bundles.has(word))) return false;
   return makeUp({ whole, parts: untilNot(after, continuesList) }, meal.amountOf);
 }
 
@@ -136,10 +133,9 @@ function superfluousBeside(
   const within = listedWithin(whole, after);
   // "timbits (2 honey dip, 2 glazed)", "gumbo (chicken)": only where each has its amount are they more than a description.
   const describe = statesAmount(whole) || !within.every(statesAmount);
-  const areAllOfIt = isCooked(whole) && within.length >= namedPartsMin;
-  if (within.length > 0 && !describe)
-    return areAllOfIt ? [whole] : superfluousOf({ whole, parts: within }, meal.amountOf);
-  if (within.length > 0) return within;
+  if (within.length > 0 && describe) return within;
+  if (within.length >= namedPartsMin && isCooked(whole)) return [whole];
+  if (within.length > 0) return superfluousOf({ whole, parts: within }, meal.amountOf);
   const parts = listedUnder(whole, after);
   // "a small plate of Jiggs dinner: salt beef, cabbage": so much of it, and what it is.
   if (firstAtomOf(whole)?.isHeading === true && startsWithAmount(whole))
@@ -166,9 +162,7 @@ export function withoutWholesOrParts(
 
 /** "with 20 g of cheese", "with extra cheese": told besides what the dish holds. */
 function isToldApart({ atoms }: FoodMention): boolean {
-  return atoms.some(
-    ({ quantity, sizes, isExtra }) => quantity !== undefined || sizes.length > 0 || isExtra === true,
-  );
+  return atoms.some(({ quantity, isExtra }) => quantity !== undefined || isExtra === true);
 }
 
 const partsOfPlate: readonly MealGroup[] = ["plate-part", "carried", "extra", "beside-main"];
@@ -179,11 +173,11 @@ const filledWithAnything = /^(?:Sandwich|Sandwich wrap|Burrito), NFS$/;
 /** "a chipotle bowl with rice, beans and salsa": what may lie on a plate, in a bowl or in a roll, without an amount. */
 function comesWith(mention: FoodMention, dish: FoodMention): boolean {
   const row = mention.found[0]?.row;
-  const isUnnamed = filledWithAnything.test(dish.found[0]?.row.source.description ?? "");
-  const isPlate = isUnnamed || dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
+  const isOfAnything = filledWithAnything.test(dish.found[0]?.row.source.description ?? "");
+  const isPlate = isOfAnything || dish.atoms.some(({ words }) => words.some(({ isWhole }) => isWhole));
   if (row === undefined || !isPlate || isToldApart(mention)) return false;
-  if (isUnnamed && isRecipeRow(row)) return !isInGroup(row, "main");
-  return (isUnnamed ? fillings : partsOfPlate).some((group) => isInGroup(row, group));
+  if (isOfAnything && isRecipeRow(row)) return !isInGroup(row, "main");
+  return (isOfAnything ? fillings : partsOfPlate).some((group) => isInGroup(row, group));
 }
 
 function isContentOf(mention: FoodMention, dish: FoodMention): boolean {
