@@ -68,11 +68,6 @@ export const doughs: ReadonlySet<string> = new Set([...breads, "tortilla", "pita
 
 const filledThings: ReadonlySet<string> = wordSet("filled");
 
-/** A sandwich, a wrap, a pizza. */
-export function isFilled(atom: Atom | undefined): boolean {
-  return filledThings.has(stemmedEnglishWords(atom).at(-1) ?? "");
-}
-
 /** "a ham sandwich on rye": some word of it is a sandwich, a wrap, a pizza. */
 export function mayBeFilled(atom: Atom | undefined): boolean {
   return stemmedEnglishWords(atom).some((word) => filledThings.has(word) || breads.has(word));
@@ -90,8 +85,7 @@ const bowls: ReadonlySet<string> = wordSet("bowl-of-parts");
 
 /** A salad or bowl, whose parts are smaller than the same foods on a plate. */
 export function isBowl(atom: Atom | undefined): boolean {
-  const words = stemmedEnglishWords(atom);
-  return words.some((word) => bowls.has(word)) && !words.includes("fruit");
+  return stemmedEnglishWords(atom).some((word) => bowls.has(word));
 }
 
 /** Parts of a food, told to say which it is: "with the peel", ", peel eaten". */

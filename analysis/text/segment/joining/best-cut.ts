@@ -32,10 +32,9 @@ export function isDrink({ found: { row } }: NamedPart): boolean {
   return drinkClasses.has(portionClassOf(row));
 }
 
-/** What the table calls "Soft drink, …" hardly has the words of a drink's name; several words must say nearly all of a row's. */
-function isOneFood(part: NamedPart): boolean {
-  const { found, words } = part;
-  if (isProduct(words) || found.isNamed === true || (isDrink(part) && words.length === 1)) return true;
+/** Several words must say nearly all of a row's name. */
+function isOneFood({ found, words }: NamedPart): boolean {
+  if (isProduct(words) || found.isNamed === true) return true;
   return found.score >= (words.length === 1 ? surelyNamedShare : nameSaidMin) * found.perfectScore;
 }
 

@@ -7,10 +7,9 @@ import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, nounsOf, wholeCoverage } from "../food-mention.ts";
-import { isPartOfFood, isSide, isWeighed, mayBeFilled } from "../kinds-of-food.ts";
-import { isLooselyConnected, penaltyBesideWeighed } from "./beside-weighed.ts";
+import { isSide, isWeighed, mayBeFilled } from "../kinds-of-food.ts";
 import { bonusOfApposition, bonusOfGroup, never } from "./joining-bonus.ts";
-import { losesFood } from "./lost-foods.ts";
+import { isLooselyConnected, losesFood, penaltyBesideWeighed } from "./lost-foods.ts";
 import { splitRunOns } from "./run-on.ts";
 
 /** For a row whose whole name was said over several parts. */
@@ -24,7 +23,7 @@ const unknownPartPenalty = 2;
 
 function describesAnotherFood(atom: Atom | undefined): boolean {
   if (atom === undefined || atom.lead === "amount") return false;
-  return atom.connective === "aside" || atom.connective === "bracketed" || isPartOfFood(atom);
+  return atom.connective === "aside" || atom.connective === "bracketed";
 }
 
 /** "a cereal bar, the KIND fruit and nut bar", "a fruit empanada, a Mexican turnover": one row has the words of both, and is what one of them names. */
@@ -53,10 +52,10 @@ function wholeNameBonus(group: readonly Atom[], found: FoundRow | undefined): nu
   return found.score >= wholeNameShare * found.perfectScore ? bonusOfWholeName : 0;
 }
 
-/** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed, but for what has an article. */
+/** "soup with crackers and an orange": listed behind what comes with it. What is filled holds all that is listed. */
 function continuesContents(group: readonly Atom[], last: Atom): boolean {
   if (!listing.has(last.connective) || !group.slice(1).some(isLooselyConnected)) return false;
-  return last.lead === "article" || !mayBeFilled(group[0]);
+  return !mayBeFilled(group[0]);
 }
 
 /** "biscuits with milk": what the found row does not know of is a food of its own. */

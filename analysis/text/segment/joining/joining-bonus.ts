@@ -2,15 +2,7 @@
 import { type Connective, listing, opensContents } from "../../languages/language-grammar.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import type { Atom } from "../atom.ts";
-import {
-  breads,
-  isDish,
-  isFilled,
-  isSide,
-  isWeighed,
-  nounOfAtom,
-  stemmedEnglishWords,
-} from "../kinds-of-food.ts";
+import { breads, isDish, isSide, isWeighed, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 /** These parts are never one food. */
 export const never = Number.NEGATIVE_INFINITY;
@@ -38,12 +30,10 @@ const bonusOfContinuedList = -0.3;
 const articlePenalty = 0.4;
 /** "a cheeseburger, the Whopper" */
 export const bonusOfApposition = 2;
-/** "a peanut butter and jelly sandwich" */
-const bonusOfOneArticle = 1.1;
-/** "a sausage and cheese sandwich", "an egg, cheese, and ham sandwich" */
-const bonusOfOneSandwich = 2.2;
 /** "ham between two slices of bread" */
 const bonusOfItsBread = 2;
+/** "a peanut butter and jelly sandwich" */
+const bonusOfOneArticle = 1.1;
 
 /** "ham and cheese sandwich": the dish may be named after an "and". */
 function namesDish(group: readonly Atom[]): boolean {
@@ -83,10 +73,6 @@ function sharesOneArticle(group: readonly Atom[], atom: Atom): boolean {
   return atom.connective === "and" || isListed;
 }
 
-function bonusOfSharedArticle(group: readonly Atom[]): number {
-  return isFilled(atomsBeforeContents(group).at(-1)) ? bonusOfOneSandwich : bonusOfOneArticle;
-}
-
 /** "a sandwich with egg on an English muffin", "ham between two slices of bread": its own bread, article or number. */
 function isBreadOfSandwich(atom: Atom, group: readonly Atom[]): boolean {
   const isBetween = atom.connective === "on" || atom.connective === "made";
@@ -101,13 +87,7 @@ function bonusOfPart(atom: Atom, group: readonly Atom[], beginning: Beginning): 
   const kind = isBeside && isSide(atom) ? "plain" : beginning;
   const ofConnective = bonuses[atom.connective][beginnings.indexOf(kind)] ?? never;
   const ofBread = isBreadOfSandwich(atom, group) ? bonusOfItsBread : 0;
-  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfSharedArticle(group) : 0);
-}
-
-/** "a cheeseburger, the Whopper" is the same thing by another name; "with a roll" rather another thing. */
-function bonusOfArticle(atom: Atom): number {
-  const isApposition = atom.isDefinite && atom.connective === "list";
-  return (isApposition ? bonusOfApposition : 0) - (atom.lead === "article" ? articlePenalty : 0);
+  return ofConnective + ofBread + (sharesOneArticle(group, atom) ? bonusOfOneArticle : 0);
 }
 
 /** "2 eggs, bacon 50 g", "3 egg omelette with cheddar 30 g" */
@@ -171,7 +151,7 @@ export function bonusOfGroup(group: readonly Atom[]): number {
     if (opensContents.has(atom.connective)) opened = own;
     const isContinued = listing.has(atom.connective);
     const continued = isContinued && opened !== undefined ? opened + bonusOfContinuedList : own;
-    bonus += Math.max(own, continued) + bonusOfArticle(atom);
+    bonus += Math.max(own, continued) + (atom.lead === "article" ? -articlePenalty : 0);
   }
   return bonus;
 }

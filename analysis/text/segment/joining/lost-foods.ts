@@ -1,8 +1,7 @@
-/** Tells whether a row that was found for several parts leaves one of them out, or has a food in it that nobody said. */
-
+/** Tells whether a row that was found for several parts leaves one of them out, has a food in it that nobody said, or is of a weighed food and others beside it. */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import { isInGroup } from "#food/portions/meal-groups.ts";
+import { isInGroup, isRawVegetable } from "#food/portions/meal-groups.ts";
 import type { Connective } from "../../languages/language-grammar.ts";
 import { listing } from "../../languages/language-grammar.ts";
 import type { FoundRow } from "../../match/find-rows.ts";
@@ -11,11 +10,11 @@ import { comparableWords } from "../../words/english-equivalents.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, atomOfWords } from "../atom.ts";
 import { type FindRows, isWholeFood, wholeCoverage } from "../food-mention.ts";
-import { breads, mentionsDish, stemmedEnglishWords } from "../kinds-of-food.ts";
-import { arePlainBesideWeighed } from "./beside-weighed.ts";
+import { breads, isWeighed, mentionsDish, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
 
 /** In most dishes: a row that has them has no other food. */
 const goesUnsaid: ReadonlySet<string> = wordSet("unsaid-in-dish");
+
 /** Nobody who eats such a kind leaves it unsaid: baby food. */
 const marked: ReadonlySet<string> = wordSet("marked");
 const sandwichWords = ["sandwich", "sub", "bread", "toast", "wheat", "white", "rye"];
@@ -98,6 +97,56 @@ function isOfSeveral(group: readonly Atom[], found: FoundRow, alone: readonly Fo
   return isNamedSo;
 }
 
+/** For each such food in a group: more than joining with a weighed food is worth. */
+const foodBesidePenalty = 3;
+
+export function isLooselyConnected(atom: Atom | undefined): boolean {
+  return atom?.connective === "with" || atom?.connective === "flavored";
+}
+
+/** Nearly all of it is one of these. */
+const fruitOrVegetablePercent = 80;
+
+export function isFruitOrVegetable(row: FoodRow): boolean {
+  return row.per100Grams.fruitVegetableLegumePercent >= fruitOrVegetablePercent;
+}
+
+export function isPlainFood(row: FoodRow): boolean {
+  return isInGroup(row, "plain") || isFruitOrVegetable(row);
+}
+
+/** Say what kind of food rather than which: rows are named after them. */
+const kindsOfPlainFood: ReadonlySet<string> = new Set("fruit nut mix sauce topping seasoning".split(" "));
+
+/** "150 g of salmon with broccoli", "60 g oats with milk and banana", "8 oz steak, baked potato": the weight is the first food's alone. */
+function liesBeside(atom: Atom, weighed: FoundRow, find: FindRows): boolean {
+  const [alone] = find([atom]);
+  if (!isWholeFood(alone)) return false;
+  if (!isLooselyConnected(atom) && !listing.has(atom.connective)) return false;
+  const isSide = isInGroup(alone.row, "beside-main") || isRawVegetable(alone.row);
+  if (isSide && atom.connective !== "and") return true;
+  const arePlain = isPlainFood(weighed.row) && (isPlainFood(alone.row) || isInGroup(alone.row, "extra"));
+  return arePlain && !kindsOfPlainFood.has(nounOfAtom(atom));
+}
+
+/** "110 g of cherry tomatoes with mozzarella": no dish of both was named. */
+function arePlainBesideWeighed([first, ...others]: readonly Atom[], find: FindRows): boolean {
+  const weighed = first && find([first])[0];
+  return isWeighed(first) && isWholeFood(weighed) && others.every((atom) => liesBeside(atom, weighed, find));
+}
+
+/** For taking a weighed food and the parts behind it for one, of which the row found for all does not know some. */
+export function penaltyBesideWeighed(group: readonly Atom[], found: FoundRow, find: FindRows): number {
+  const [first, ...others] = group;
+  const weighed = first && find([first])[0];
+  if (found.coverage >= wholeCoverage || !isWholeFood(weighed)) return 0;
+  const made = others.findIndex(({ connective }) => connective === "made");
+  const beside = (made < 0 ? others : others.slice(0, made)).filter((atom) =>
+    liesBeside(atom, weighed, find),
+  );
+  return beside.length * foodBesidePenalty;
+}
+
 const friedRice = /^(?:Fried rice|Rice, fried)/;
 
 /** "arroz y huevo frito" is no fried rice with egg: what is fried was said of another part. */
@@ -118,29 +167,21 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
   return saysSugar && isHotDrink && (!sweet.test(name) || /unsweetened|(?:no|without) sugar/i.test(name));
 }
 
-const besideBread: ReadonlySet<Connective> = new Set(["and", "with", "flavored"]);
-
-/** "2 slices of bread and butter" are no pickles, "a slice of toast with butter" has no yeast extract, "pain au beurre" is no pudding. */
-function isBreadBeside([first, second]: readonly Atom[]): boolean {
-  const isBeside = second !== undefined && besideBread.has(second.connective);
-  return isBeside && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
-}
-
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   const [first, ...others] = group;
   if (first === undefined) return false;
-  if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
   if (!others.every(({ connective }) => betweenFoods.has(connective))) return false;
   const alone = group.flatMap((atom) => find([atom]).slice(0, 1).filter(isWholeFood));
   if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
   if (others.length === 0 || alone.length < group.length) return false;
   // A measure is of all that follows: "a cup of beef with vegetables".
-  const isOfAll = first.quantity?.measure !== undefined && !arePlainBesideWeighed(group, find);
+  const { measure } = first.quantity ?? {};
   const isListBehind = first.lead === "amount" && others[0]?.connective === "list";
-  if (isOfAll && !(isListBehind && first.quantity?.measure?.kind !== "household")) return false;
+  const isOfFirst = (isListBehind && measure?.kind !== "household") || arePlainBesideWeighed(group, find);
+  if (measure !== undefined && !isOfFirst) return false;
   if (!isOfSeveral(group, found, alone)) return true;
   if (group.some(mentionsDish)) return false;
   return found.score !== found.perfectScore && hasUnsaidFood(group, found, find);

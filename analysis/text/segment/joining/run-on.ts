@@ -4,49 +4,41 @@ import { isInGroup, isRawVegetable, type MealGroup } from "#food/portions/meal-g
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
 import { ownProduct, ownServing } from "../../quantities/measures.ts";
-import type { Quantity } from "../../quantities/quantity.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
-import { comesInFlavours, isFlavour } from "../../words/flavours.ts";
-import { isAdjective } from "../../words/head-noun.ts";
+import { isFlavour } from "../../words/flavours.ts";
 import { wordSet } from "../../words/read-word-files.ts";
-import {
-  type Atom,
-  atomOfWords,
-  type FoodWord,
-  namesFoodOrBrand,
-  saysWithout,
-  withOwnServing,
-} from "../atom.ts";
+import { type Atom, atomOfWords, describes, type FoodWord, namesFoodOrBrand, saysWithout } from "../atom.ts";
 import { withGramsOfProduct } from "../finish/grams-by-name.ts";
 import { type FindRows, type FoodMention, wholeCoverage } from "../food-mention.ts";
 import { isDish, nounOfAtom, stemmedEnglishWords } from "../kinds-of-food.ts";
-import { isFruitOrVegetable, isPlainFood } from "./beside-weighed.ts";
 import { bestCut, isDrink, isNamedOnFrom, isProduct, type NamedPart, nameSaidMin } from "./best-cut.ts";
+import { isFruitOrVegetable, isPlainFood } from "./lost-foods.ts";
 
 /** Longer parts are prose. */
 const wordsMax = 14;
-/** Longer texts are prose: words that name no food are praise there, unless they have an amount. */
-const partsMax = 3;
-const shortMax = 3;
 /** So much of the words names the foods, or it is no list. */
 const namedShareMin = 0.75;
 const filledThings: ReadonlySet<string> = wordSet("filled");
-const cuts: ReadonlySet<string> = wordSet("cut-from-whole");
 
-/** "oat latte", "oreo milkshake", "caprese sandwich": the word before says which it is. */
-function describes(before: NamedPart, part: NamedPart): boolean {
-  const { words, found } = before;
-  const names = stemmedEnglishWords(atomOfWords(part.words));
-  if (names.every((name) => cuts.has(name))) return true;
-  const isTaste = words.some(({ english }) => isFlavour(english) || english.every(isAdjective));
-  if (isTaste && part.words.some(({ english }) => comesInFlavours(english))) return true;
-  if (names.some((name) => filledThings.has(name))) return !isEatenBeside(before);
-  if (!isDrink(part)) return isProduct(words) && !isProduct(part.words) && !isEatenBeside(part);
-  return isTaste || isFruitOrVegetable(found.row);
+const besideOthers: readonly MealGroup[] = [
+  "plate-part",
+  "breakfast-part",
+  "beside-main",
+  "beside-dish",
+  "extra",
+];
+const mains: readonly MealGroup[] = ["main", "bowl"];
+
+function isEatenBeside({ found: { row } }: NamedPart): boolean {
+  return besideOthers.some((group) => isInGroup(row, group)) || isRawVegetable(row);
 }
 
-function isEatenBeside(part: NamedPart): boolean {
-  return isInOneOf(part, ["breakfast-part", ...besideDish]) || isRawVegetable(part.found.row);
+/** "oreo milkshake", "caprese sandwich": the word before says which it is. */
+function saysWhich(before: NamedPart, part: NamedPart): boolean {
+  const names = stemmedEnglishWords(atomOfWords(part.words));
+  if (names.some((name) => filledThings.has(name))) return !isEatenBeside(before);
+  if (isDrink(part)) return isFruitOrVegetable(before.found.row);
+  return isProduct(before.words) && !isProduct(part.words) && !isEatenBeside(part);
 }
 
 function isPluralWord(word: FoodWord | undefined): boolean {
@@ -59,10 +51,13 @@ function isPlural({ words }: NamedPart): boolean {
   return isPluralWord(words.at(-1));
 }
 
-/** "2 chicken apple sausages": what was counted stands at the end, unless the first food is a plural. */
-function countsLast({ quantity }: Atom, [first]: readonly NamedPart[]): boolean {
-  const isCounted = quantity?.isSaid === true && quantity.measure === undefined && quantity.count > 1;
-  return isCounted && first !== undefined && !isPlural(first);
+/** "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
+function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
+  if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
+  if (isDrink(part)) return false;
+  if (isEatenBeside(before) || mains.some((group) => isInGroup(before.found.row, group)))
+    return !isEatenBeside(part);
+  return !isPlainFood(part.found.row) && !isInGroup(part.found.row, "uncounted");
 }
 
 /** "macaron framboise": where the head comes first, the flavour stands behind it. */
@@ -82,27 +77,6 @@ function isDishOf({ words }: NamedPart, before: NamedPart): boolean {
   );
 }
 
-const onPlate: readonly MealGroup[] = ["plate-part", "breakfast-part"];
-const besideDish: readonly MealGroup[] = ["beside-main", "beside-dish", "extra"];
-const seasoning: readonly MealGroup[] = ["extra", "spread", "in-hot-drink"];
-
-function isInOneOf({ found: { row } }: NamedPart, groups: readonly MealGroup[]): boolean {
-  return groups.some((group) => isInGroup(row, group));
-}
-
-function liesOnPlate(part: NamedPart): boolean {
-  return isInOneOf(part, onPlate) || isRawVegetable(part.found.row);
-}
-
-/** "molasses cookie", "chilli flakes": one noun in the singular says which kind of the next it is, unless both are eaten by themselves. */
-function isKindOfNext(before: NamedPart, part: NamedPart): boolean {
-  if (before.words.length > 1 || isPlural(before) || isProduct(before.words)) return false;
-  if (isDrink(part)) return false;
-  const isBeside = liesOnPlate(part) || isInOneOf(part, besideDish) || isFruitOrVegetable(part.found.row);
-  if (liesOnPlate(before) || isInOneOf(before, ["beside-dish", "main", "bowl"])) return !isBeside;
-  return isInOneOf(before, seasoning) || !(isPlainFood(part.found.row) || isInOneOf(part, ["uncounted"]));
-}
-
 const kindOnly = /, (?:NFS|NS as to)/;
 
 /** "Kashi Chewy granola bar", "raw pear fruit": the kind of what was named, behind it. */
@@ -110,21 +84,23 @@ function isKindOf({ found: { row } }: NamedPart, { found: before }: NamedPart): 
   return kindOnly.test(row.source.description) && portionClassOf(row) === portionClassOf(before.row);
 }
 
+type HeadPosition = LanguageGrammar["headPosition"];
+
+interface Splitting {
+  readonly find: FindRows;
+  readonly headPosition: HeadPosition;
+}
+
 /** Each is a food of its own beside the one before. */
-function areFoodsInARow(
-  parts: readonly NamedPart[],
-  atom: Atom,
-  headPosition: LanguageGrammar["headPosition"],
-): boolean {
-  if (parts.length < 2 || countsLast(atom, parts)) return false;
+function areFoodsInARow(parts: readonly NamedPart[], headPosition: HeadPosition): boolean {
+  if (parts.length < 2) return false;
   return parts.every((part, at) => {
     const before = parts[at - 1];
     // Only cooked with: salt, raw rice.
     if (portionClassOf(part.found.row) === "ingredient") return false;
     if (before === undefined) return true;
     if (headPosition === "first" ? isTaste(part) : isDishOf(part, before)) return false;
-    if (headPosition === "last" && atom.connective !== "with" && isKindOfNext(before, part)) return false;
-    return !describes(before, part) && !isKindOf(part, before);
+    return !isKindOfNext(before, part) && !saysWhich(before, part) && !isKindOf(part, before);
   });
 }
 
@@ -137,18 +113,9 @@ function isOfAnother({ words }: NamedPart, { quantity }: Atom): boolean {
   return !own.includes(measure.grams);
 }
 
-/** "3 rotis dal": the number is of the first, however much one of another weighs. */
-function amountOfFirst(first: NamedPart, atom: Atom, last = first): Quantity | undefined {
-  const { quantity } = atom;
-  if (quantity === undefined || !isOfAnother(first, atom)) return quantity;
-  const { measure: _, ...count } = quantity;
-  const isOfFirst = count.isSaid && (isPlural(first) || (isProduct(first.words) && !isPlural(last)));
-  return isOfFirst ? withOwnServing(count, first.words.at(-1)?.servingGrams) : undefined;
-}
-
 function oneByOne(atom: Atom, [first, ...others]: readonly NamedPart[]): readonly Atom[] {
   if (first === undefined) return [atom];
-  const quantity = amountOfFirst(first, atom, others.at(-1));
+  const quantity = isOfAnother(first, atom) ? undefined : atom.quantity;
   return [
     withGramsOfProduct({ ...atom, quantity, words: [...first.words] }),
     ...others.map(({ words }) => withGramsOfProduct(atomOfWords(words, "list"))),
@@ -168,20 +135,11 @@ function isPartlyRead(atom: Atom, mentions: readonly FoodMention[]): boolean {
   return (isListed || (first !== atom && atom.connective === "with")) && fitsBadly(mention?.found[0], atom);
 }
 
-/** What is told beside a food, put right or left out. */
-function saysNoFood({ words, connective, isCorrection }: Atom): boolean {
+/** What is told beside a food, or left out. */
+function saysNoFood({ words, connective }: Atom): boolean {
   const isBeside =
     connective === "aside" || connective === "bracketed" || connective === "made" || connective === "on";
-  return isBeside || isCorrection || words.some(saysWithout);
-}
-
-/** "2 curry puffs old chang kee" is none. */
-function isProse({ words, lead }: Atom, parts: number): boolean {
-  return parts > partsMax && words.length > shortMax && lead !== "amount";
-}
-
-interface Splitting extends Pick<LanguageGrammar, "headPosition"> {
-  readonly find: FindRows;
+  return isBeside || words.some(saysWithout);
 }
 
 const measuredPartsMin = 3;
@@ -193,12 +151,7 @@ function isMeasured({ quantity }: Atom): boolean {
   return measure.word !== ownServing && measure.word !== ownProduct;
 }
 
-function splitRead(
-  atom: Atom,
-  find: FindRows,
-  headPosition: LanguageGrammar["headPosition"],
-): readonly Atom[] {
-  if (!fitsBadly(find([atom])[0], atom)) return [atom];
+function splitRead(atom: Atom, { find, headPosition }: Splitting): readonly Atom[] {
   const parts = bestCut(atom, find);
   // "93 g of chicken thigh" is one food; "300g yogurt banana honey" is a list.
   if (isMeasured(atom) && parts.length < measuredPartsMin) return [atom];
@@ -206,8 +159,9 @@ function splitRead(
   const words = named.flatMap((part) => part.words);
   const areOthersUnknown = atom.words.every((word) => words.includes(word) || namesNothing(word, find));
   const isOneName = named.some(({ words: [first] }) => goesOnFrom(first, atom, find));
-  const areApart = areOthersUnknown && !isOneName && areFoodsInARow(parts, atom, headPosition);
-  return areApart ? oneByOne(atom, named) : [atom];
+  return areOthersUnknown && !isOneName && areFoodsInARow(parts, headPosition)
+    ? oneByOne(atom, named)
+    : [atom];
 }
 
 /** "drumstick of fried chicken", "cheese flavored chips": what is described goes on with what stands before. */
@@ -220,13 +174,9 @@ function goesOnFrom(first: FoodWord | undefined, { words }: Atom, find: FindRows
 function described(parts: readonly NamedPart[], { words }: Atom): readonly NamedPart[] {
   return parts.map((part) => {
     const start = words.indexOf(part.words[0] as FoodWord);
-    const from = words.slice(0, start).findLastIndex((word) => !isDescribing(word)) + 1;
+    const from = words.slice(0, start).findLastIndex((word) => saysWithout(word) || !describes(word)) + 1;
     return { ...part, words: [...words.slice(from, start), ...part.words] };
   });
-}
-
-function isDescribing(word: FoodWord): boolean {
-  return !saysWithout(word) && (word.kind === "modifier" || word.english.every(isAdjective));
 }
 
 /** No row has the word, or only beside other words. */
@@ -240,26 +190,20 @@ function isSurelyNamed(part: NamedPart): boolean {
 }
 
 /** "butter pecan ice cream" in "a dish butter pecan ice cream": what is named in the cut says which kind one food is. */
-function wholeOf(parts: readonly NamedPart[], atom: Atom, { find, headPosition }: Splitting) {
-  const { words } = atom;
+function wholeOf(parts: readonly NamedPart[], { words }: Atom, { find, headPosition }: Splitting) {
   const named = parts.flatMap((part) => part.words);
   const [first, last] = [named[0], named.at(-1)];
-  if (first === undefined || last === undefined || parts.length < 2) return undefined;
-  if (areFoodsInARow(parts, atom, headPosition)) return undefined;
+  if (first === undefined || last === undefined || areFoodsInARow(parts, headPosition)) return undefined;
   const end = words.indexOf(last) + 1;
-  return words
-    .slice(0, words.indexOf(first) + 1)
-    .map((_, start) => words.slice(start, end))
-    .find((each) => each.length < words.length && isGoodRow(find([atomOfWords(each)])[0]));
+  const starts = words.slice(0, words.indexOf(first) + 1).map((_, start) => words.slice(start, end));
+  return starts.find((each) => each.length < words.length && isGoodRow(find([atomOfWords(each)])[0]));
 }
 
-function splitUnread(atom: Atom, inProse: boolean, splitting: Splitting): readonly Atom[] {
+function splitUnread(atom: Atom, splitting: Splitting): readonly Atom[] {
   const cut = bestCut(atom, splitting.find);
   const named = cut.flatMap((part) => part.words).length;
-  const isList = !inProse && (cut.length === 1 || named >= atom.words.length * namedShareMin);
   // Words that nobody knows take no food away.
-  const parts = isList ? cut : cut.filter(isSurelyNamed);
-  if (parts.length === 0) return [atom];
+  const parts = named >= atom.words.length * namedShareMin ? cut : cut.filter(isSurelyNamed);
   const whole = wholeOf(parts, atom, splitting);
   return whole === undefined ? oneByOne(atom, parts) : [{ ...atom, words: whole }];
 }
@@ -270,15 +214,11 @@ export function splitRunOns(
   mentions: readonly FoodMention[],
   splitting: Splitting,
 ): readonly Atom[] {
-  const { find, headPosition } = splitting;
   const read = new Set(mentions.flatMap((mention) => mention.atoms));
   const split = (atom: Atom): readonly Atom[] => {
     if (atom.words.length < 2 || atom.words.length > wordsMax) return [atom];
-    if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, find, headPosition) : [atom];
-    // Where the head comes first, what stands behind a comma often describes the food before it.
-    if (headPosition === "first" && atom.connective === "list") return [atom];
-    if (saysNoFood(atom)) return [atom];
-    return splitUnread(atom, isProse(atom, atoms.length), splitting);
+    if (read.has(atom)) return isPartlyRead(atom, mentions) ? splitRead(atom, splitting) : [atom];
+    return saysNoFood(atom) ? [atom] : splitUnread(atom, splitting);
   };
   const apart = atoms.flatMap(split);
   return apart.length === atoms.length && apart.every((atom, at) => atom === atoms[at]) ? atoms : apart;

@@ -42,7 +42,6 @@ describe("foods named together", () => {
     ["en", "pasta with tomato sauce"],
     ["en", "a fruit and nut bar"],
     ["en", "a chicken or turkey noodle soup"],
-    ["en", "an egg, cheese and sausage sandwich on an English muffin"],
     ["en", "a peanut butter sandwich on a slice of white bread"],
     ["en", "a drumstick of fried chicken"],
     ["es", "dos quesadillas de tortilla de harina"],
