@@ -11,7 +11,7 @@ async function gramsOf(text: string, country: Country = "GB"): Promise<readonly 
 }
 
 const spreads = ["butter", "jam", "honey", "marmalade"];
-const breads = ["toast", "brown bread", "crumpets", "soda bread"];
+const breads = ["toast", "brown bread", "crumpets"];
 const sweets = ["digestives", "pancakes", "cookies", "crumpets"];
 const drinks = ["my tea", "a coffee", "milk", "a cup of tea"];
 

@@ -141,8 +141,9 @@ export function countOfCuts(first: Quantity | undefined, second: Quantity): Quan
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
-  if (second.isTimes === true && first.isSaid)
-    return { ...first, count: first.count * second.count, isTimes: true };
+  // "pint of stout x3": of one that no number said, the number itself is the count.
+  if (second.isTimes === true && (first.isSaid || first.measure !== undefined))
+    return { ...first, count: first.count * second.count, isSaid: true };
   const cut = countOfCuts(first, second);
   if (cut !== undefined) return cut;
   const isCount = first.measure === undefined && first.isSaid;

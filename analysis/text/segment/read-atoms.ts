@@ -1,11 +1,16 @@
 /** Reads tokens from left to right into parts, an amount and the words beside it, without what is set aside. */
-import { type LanguageGrammar, listing } from "../languages/language-grammar.ts";
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import type { TermFinder } from "../lexicon/lexicon.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { Atom } from "./atom.ts";
 import { isWeighed } from "./kinds-of-food.ts";
 import { Reading } from "./reading/reading.ts";
-import { takeAmount, takeMeasureBehind, takePieceAfterComma, takeTimes } from "./reading/take-amount.ts";
+import {
+  takeAmount,
+  takeMeasureBehind,
+  takePieceAfterComma,
+  takeRestOfCount,
+} from "./reading/take-amount.ts";
 import { takeConnective, takeCorrection, takeMark } from "./reading/take-between.ts";
 import { takeEmptyWord, takeLongTerm, takePlainWord, takeSize, takeTerm } from "./reading/take-words.ts";
 import type { Sentence } from "./sentence.ts";
@@ -19,7 +24,7 @@ type Step = (reading: Reading) => boolean;
 const steps: readonly Step[] = [
   takeLongTerm,
   takeCorrection,
-  takeTimes,
+  takeRestOfCount,
   takeMark,
   takeConnective,
   takeAmount,
@@ -44,13 +49,9 @@ const extraWord = "extra";
 /** "with extra cheese": more of it than the dish holds, so it is counted by itself. */
 function asExtra(atom: Atom, at: number, all: readonly Atom[]): Atom {
   const [first, ...named] = atom.words;
-  const isExtra = first?.english.length === 1 && first.english[0] === extraWord && named.length > 0;
-  const isBehind = at > 0 && (atom.connective === "with" || listing.has(atom.connective));
+  const isExtra = at > 0 && first?.english.join() === extraWord && named.length > 0;
   // "157 g pizza with extra meat" was weighed with it.
-  const isWithin = isWeighed(all[at - 1]) || atom.quantity?.isSaid === true;
-  return isExtra && isBehind && !isWithin
-    ? { ...atom, words: named, isExtra: true, connective: "with" }
-    : atom;
+  return isExtra && !isWeighed(all[at - 1]) ? { ...atom, words: named, isExtra, connective: "with" } : atom;
 }
 
 /** Of tokens whose shares are read. */

@@ -1,14 +1,14 @@
-/** Reads the amount that begins at a token, with the measure that goes without saying: "canette coca", "coca 600", "chicken 120". */
+/** Reads the amount that begins at a token, with the measure that goes without saying, "canette coca", "coca 600", and measures that follow their food: "coke can". */
 import { type Measure, mass, volume } from "../../quantities/measures.ts";
-import type { ReadQuantity } from "../../quantities/quantity.ts";
+import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { isFoodNaming, readMeasureWord } from "../../quantities/read-measure.ts";
+import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { withAddedMeasures, withoutSameAgain } from "../../quantities/sum-of-measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import type { Atom } from "../atom.ts";
+import type { Atom, FoodWord } from "../atom.ts";
 import { isOfWord, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
-import { withPieceAfterFood } from "./measure-behind-food.ts";
-import { amountsFollowFoods, isTooLargeToCount, readAmount } from "./read-amount.ts";
+import { amountsFollowFoods, isFoodByMeasure, isTooLargeToCount, readAmount } from "./read-amount.ts";
 
 const ofDrink = { min: 100, max: 3000 } as const;
 /** Behind a food few count so many pieces of it, and larger numbers are years: "malbec 2019". */
@@ -33,17 +33,11 @@ const cocoa = { min: 50, max: 99 } as const;
 /** Beside a larger one, a small number is a weight as well: "yogurt 150, honey 15". */
 const besideWeight = { larger: 50, min: 10 } as const;
 
-function isWeightBehind(
-  { tokens, grammar }: Sentence,
-  { at, atom: { words } }: ReadingPoint,
-  count: number,
-): boolean {
-  if (words.at(-1)?.english.at(-1) === "chocolate" && isBetween(count, cocoa)) return false;
+function isWeightBehind({ tokens, grammar }: Sentence, { at, atom }: ReadingPoint, count: number): boolean {
+  if (atom.words.at(-1)?.english.at(-1) === "chocolate" && isBetween(count, cocoa)) return false;
   const isBeside = tokens.some(
-    ({ kind, value = 0 }, at) =>
-      kind === "number" &&
-      isBetween(value, { ...behindFood, min: besideWeight.larger }) &&
-      !(tokens[at + 1]?.kind === "word" && tokens[at + 1]?.isJoined),
+    ({ kind, value = 0 }) =>
+      kind === "number" && isBetween(value, { ...behindFood, min: besideWeight.larger }),
   );
   // "wings 12, fries 150"
   const noun = textAt(tokens, at - 1);
@@ -51,8 +45,8 @@ function isWeightBehind(
   return isBetween(count, { ...behindFood, min: isSmallWeight ? besideWeight.min : behindFood.min });
 }
 
-function measureBehind(sentence: Sentence, point: ReadingPoint, count: number): Measure | undefined {
-  if (!isDrink(point.atom)) return isWeightBehind(sentence, point, count) ? mass.gram : undefined;
+function measureBehind(sentence: Sentence, { at, atom }: ReadingPoint, count: number): Measure | undefined {
+  if (!isDrink(atom)) return isWeightBehind(sentence, { at, atom }, count) ? mass.gram : undefined;
   if (soldCentilitres.has(count)) return volume.centilitre;
   return isBetween(count, { ...behindFood, min: ofDrink.min }) ? volume.millilitre : undefined;
 }
@@ -101,18 +95,14 @@ const spoons: ReadonlySet<Measure | undefined> = new Set([volume.tablespoon, vol
 
 /** "canette coca", "bol muesli": hurried words for "une canette de coca". */
 function readBareContainer(sentence: Sentence, { at, atom }: ReadingPoint): ReadQuantity | undefined {
-  const { tokens, grammar, lexicon } = sentence;
+  const { tokens, grammar } = sentence;
   const read = readMeasureWord(tokens, at, grammar);
   // "150 ml milk tsp sugar"
   const mayFollow = atom.quantity === undefined ? atom.words.length === 0 : spoons.has(read?.meaning);
   if (!mayFollow || (atom.words.length === 0 && atom.quantity !== undefined)) return undefined;
   if (read === undefined || read.meaning.kind === "mass" || isPartEnd(sentence, read.next)) return undefined;
   const isContainer = containers[grammar.headPosition].has(read.meaning.word);
-  if (isFoodNaming(read.meaning) || !(isContainer || kitchenMeasures.has(read.meaning))) return undefined;
-  const held = lexicon.find(tokens, read.next)?.term.kind;
-  // English foods are found by their rows' names, which no lexicon repeats.
-  const isUnlisted = held === undefined && grammar.headPosition === "last";
-  if (held !== "food" && held !== "brand" && !isUnlisted) return undefined;
+  if (!isContainer && !kitchenMeasures.has(read.meaning)) return undefined;
   return { quantity: { count: 1, measure: read.meaning, qualifiers: [], isSaid: true }, next: read.next };
 }
 
@@ -128,6 +118,73 @@ function withAllMeasures(
   return atom.words.length > 0 || isOfFoodBefore
     ? once
     : withoutSameAgain(withAddedMeasures(once, reading), reading);
+}
+
+/** "salmon 1 fillet": behind the food, the piece names no other one. */
+function withPieceAfterFood(sentence: Sentence, read: ReadQuantity): ReadQuantity {
+  const { quantity, next } = read;
+  if (quantity.measure !== undefined) return read;
+  const piece = readMeasureWord(sentence.tokens, next, sentence.grammar);
+  if (piece === undefined || !isFoodNaming(piece.meaning) || !isPartEnd(sentence, piece.next)) return read;
+  const asAmount = { quantity: { ...quantity, measure: piece.meaning }, next: piece.next };
+  // "full Irish - 2 rashers"
+  if (isFoodByMeasure(sentence, next, asAmount)) return read;
+  return asAmount;
+}
+
+function ofMeasure(quantity: Quantity | undefined, measure: Measure): Quantity {
+  return { count: quantity?.count ?? 1, measure, qualifiers: [], isSaid: true };
+}
+
+const piecesByThemselves = wordSet("piece-by-itself");
+
+/** "lasagna big piece", "lasagna, big piece": the measure at the end of the part. */
+export function readSizedPieceAfterFood(
+  sentence: Sentence,
+  { words, quantity, connective }: Atom,
+  at: number,
+): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  const isAlone = words.length === 0;
+  if ((isAlone && connective !== "list") || quantity !== undefined) return undefined;
+  const piece = readMeasureWord(tokens, at, grammar);
+  if (piece?.meaning.kind !== "household") return undefined;
+  // "carne asada, tajadas": where the word names a food of its own.
+  const isFood = sentence.lexicon.find(tokens, at)?.term.row !== undefined;
+  if (isAlone && (isFood || !piecesByThemselves.has(piece.meaning.word))) return undefined;
+  const end = readSizeWord(tokens, piece.next, grammar)?.next ?? piece.next;
+  return isPartEnd(sentence, end)
+    ? { quantity: ofMeasure(quantity, piece.meaning), next: piece.next }
+    : undefined;
+}
+
+const amountsBehindFood = wordSet("amount-behind-food");
+const containersBehindFood = wordSet("container-behind-food");
+const packetsOfProduct = new Set([...wordSet("packet-of-product"), ...wordSet("single-of-product")]);
+
+/** "coke can", "doritos bag" */
+function isContainerOf(food: FoodWord | undefined, word: string): boolean {
+  if (food?.measures !== undefined && (packetsOfProduct.has(word) || food.measures[word] !== undefined))
+    return true;
+  return containersBehindFood.has(word);
+}
+
+/** "vino tinto copa", "quilmes litro", "coke can": a measure that ends the part is the amount of the food before it. */
+export function readMeasureBehindFood(
+  sentence: Sentence,
+  { words, quantity }: Atom,
+  at: number,
+): ReadQuantity | undefined {
+  const { tokens, grammar } = sentence;
+  // "1 doritos bag": a product is counted in its packets.
+  const isCountedProduct = words.at(-1)?.measures !== undefined && quantity?.measure === undefined;
+  if (words.length === 0 || (quantity !== undefined && !isCountedProduct)) return undefined;
+  const read = readMeasureWord(tokens, at, grammar);
+  if (read === undefined || read.meaning.kind === "mass" || !isPartEnd(sentence, read.next)) return undefined;
+  if (grammar.headPosition === "last" && !isContainerOf(words.at(-1), read.meaning.word)) return undefined;
+  const isAmount = read.meaning === volume.litre || amountsBehindFood.has(read.meaning.word);
+  if (!isAmount && !isCountedProduct) return undefined;
+  return { quantity: ofMeasure(quantity, read.meaning), next: read.next };
 }
 
 export function readAmountAt(

@@ -10,8 +10,6 @@ import { isCutByNextTerm, isOfWord, isPartEnd, type ReadingPoint, type Sentence 
 
 /** Nobody counts more pieces behind a food: "noir 70", "malbec 2019". */
 const countedBehindMax = 60;
-/** Before a food so many may be a slip, which is asked about; more are years and steps. */
-const countedBeforeMax = 1000;
 
 /** Beers, and bacon. */
 const namesItsFood: ReadonlySet<Measure | undefined> = new Set([
@@ -27,12 +25,9 @@ const hadByThem: ReadonlySet<string> = wordSet("had-by-pint-or-rasher");
 
 /** "3 pints", "2 schooners and crisps": with nothing to count, the measure names the food; but "bacon, 2 rashers". */
 export function isFoodByMeasure(sentence: Sentence, at: number, { quantity, next }: ReadQuantity): boolean {
-  const { tokens } = sentence;
-  // "cuarto de libra con queso"
-  const isWeight = quantity.measure?.kind === "mass" && isPartEnd(sentence, next);
-  if (at === 0 && (next === tokens.length || isWeight)) return true;
+  if (at === 0 && next === sentence.tokens.length) return true;
   const isAlone = namesItsFood.has(quantity.measure) && isPartEnd(sentence, next);
-  return isAlone && !tokens.slice(0, at).some(({ text }) => hadByThem.has(text));
+  return isAlone && !sentence.tokens.slice(0, at).some(({ text }) => hadByThem.has(text));
 }
 
 /** "barre" in "une barre de céréales", "petits" in "4 petits beurres", "media" in "una media luna". */
@@ -74,14 +69,13 @@ export function isTooLargeToCount(
   { quantity: { measure, count }, next }: ReadQuantity,
 ): boolean {
   if (measure !== undefined || count <= countedBehindMax || atom.isCorrection) return false;
-  const isBefore = atom.words.length === 0 && !isPartEnd(sentence, next);
-  return !isBefore || count > countedBeforeMax;
+  return atom.words.length > 0 || isPartEnd(sentence, next);
 }
 
 /** "with some candy" begins nothing new. */
 export function leadFromQuantity({ quantity }: ReadQuantity): Atom["lead"] {
   if (quantity.isSaid) return "amount";
-  return quantity.vague === undefined || quantity.vague === "few" ? "article" : undefined;
+  return quantity.vague === undefined ? "article" : undefined;
 }
 
 /** Less is rather of what follows: "pain 10 g beurre". g */
@@ -110,8 +104,7 @@ const runTokensMax = 14;
 export function amountsFollowFoods(sentence: Sentence, next: number): boolean {
   for (let at = next; at < next + runTokensMax; at++) {
     // "chicken (120 g) rice (130 g)"
-    const isBracket = at > next - 1 && /^[()]$/.test(textAt(sentence.tokens, at));
-    if (isBracket) continue;
+    if (/^[()]$/.test(textAt(sentence.tokens, at))) continue;
     if (isPartEnd(sentence, at)) return false;
     const read = sentence.tokens[at]?.kind === "number" ? readAmount(sentence, at) : undefined;
     if (read === undefined) continue;
@@ -144,7 +137,6 @@ export function amountEndsPart(
 ): boolean {
   if (words.length === 0) return true;
   const isEnd = isPartEnd(sentence, next);
-  const isOfNext = sentence.grammar.headPosition === "last" && quantity.measure?.kind === "volume" && !isEnd;
   if (known === undefined)
     return (
       isEnd ||
@@ -153,9 +145,9 @@ export function amountEndsPart(
       countsPluralBefore(sentence, words, { quantity, next })
     );
   // "1 salade piémontaise 250 g", "2 yogures 125 g": what was counted, and then how much that is.
-  const isOfCounted = isEnd && quantity.measure !== undefined && known.vague === undefined;
-  if (isOfCounted && !isMeasured(known)) return true;
+  if (isEnd && quantity.measure !== undefined && !isMeasured(known)) return true;
   if (isEnd && countOfCuts(known, quantity) !== undefined) return true;
   // "a granola bar 1 cup rice": cups are of what stands behind them.
+  const isOfNext = sentence.grammar.headPosition === "last" && quantity.measure?.kind === "volume" && !isEnd;
   return !known.isSaid && isMeasured(quantity) && !isOfNext;
 }

@@ -1,6 +1,6 @@
 /** Puts the parts of a text in order: headings, corrections, refusals, bare amounts and counted eggs go to the food that they belong to. */
 import { listing } from "../../languages/language-grammar.ts";
-import { household, ownServing } from "../../quantities/measures.ts";
+import { household } from "../../quantities/measures.ts";
 import { stemEnglish } from "../../words/english-stem.ts";
 import { wordPairs, wordSet } from "../../words/read-word-files.ts";
 import type { Atom, FoodWord } from "../atom.ts";
@@ -43,30 +43,6 @@ function listedUnder(atoms: readonly Atom[], heading: number): readonly Atom[] {
     ({ isHeading, connective }, at) => at > heading + 1 && (isHeading || connective === "apart"),
   );
   return atoms.slice(heading + 1, end < 0 ? atoms.length : end);
-}
-
-/** Of what was counted by itself, how many; 0 of anything else. */
-function countOf({ quantity, lead }: Atom): number {
-  const { measure, count = 0 } = quantity ?? {};
-  const isCount = measure === undefined || (measure.kind === "household" && measure.word === ownServing);
-  return lead !== undefined && isCount ? count : 0;
-}
-
-/** Kinds whose counts add up to that of the whole are that whole: "4 tacos (2 de papa, 1 de frijol, 1 de chicharrón)", "3 tacos: 2 chicken, 1 beef". */
-function withoutKinds(atoms: readonly Atom[]): readonly Atom[] {
-  const once = new Set<Atom>();
-  for (const [at, whole] of atoms.entries()) {
-    const end = atoms.findIndex(({ connective }, index) => index > at && connective !== "bracketed");
-    const listed = whole.isHeading
-      ? listedUnder(atoms, at)
-      : atoms.slice(at + 1, end < 0 ? atoms.length : end);
-    const areCounted = listed.length > 1 && listed.every((each) => countOf(each) > 0);
-    const sum = listed.reduce((total, each) => total + countOf(each), 0);
-    if (whole.connective === "bracketed" || !areCounted || sum !== countOf(whole)) continue;
-    for (const each of listed) once.add(each);
-    whole.isHeading = false;
-  }
-  return atoms.filter((atom) => !once.has(atom));
 }
 
 /** A dish, and the words of its bread. */
@@ -144,7 +120,7 @@ function withoutChains(atoms: readonly Atom[]): readonly Atom[] {
 
 /** Parts that each may name a food. */
 export function arrangeAtoms(atoms: readonly Atom[], namesFood: NamesFood): readonly Atom[] {
-  const meant = corrected(countEggs(withoutHeadings(withoutKinds(atoms))));
+  const meant = corrected(countEggs(withoutHeadings(atoms)));
   const measured = attachBareAmounts(withoutChains(readNegation(meant)));
   return attachDescriptions(measured, namesFood).map(withGramsOfProduct);
 }

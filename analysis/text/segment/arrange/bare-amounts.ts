@@ -17,7 +17,6 @@ interface Changed {
 const inDish: ReadonlySet<Connective> = new Set(["with", "flavored", "made", "on"]);
 
 const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
-const cut: ReadonlySet<string> = wordSet("served-by-slice");
 
 /** Behind a dish and the part of it named last, these are of the dish: "x2", "2 plates", and of a flavour all: "smoothie aux fraises, 2 verres". */
 export function countsDish({ isTimes, measure }: Quantity, last: Atom | undefined): boolean {
@@ -27,6 +26,7 @@ export function countsDish({ isTimes, measure }: Quantity, last: Atom | undefine
 
 const listedApart: ReadonlySet<Connective> = new Set(["list", "apart"]);
 
+const cut: ReadonlySet<string> = wordSet("served-by-slice");
 const neverCounted: ReadonlySet<string> = wordSet("never-counted");
 
 /** Nobody counts spreads and drinks by pieces. */
@@ -56,8 +56,7 @@ function indexOfFood(attached: readonly Atom[], { quantity }: Atom): number {
   if (measure === undefined && (quantity?.count ?? 1) < 1) {
     const dish = last(isDish);
     const isListedBehind = attached.slice(dish + 1).some(({ connective }) => listedApart.has(connective));
-    const isOfFood = dish < 0 || isListedBehind;
-    return isOfFood ? last((atom) => !isInDish(atom) && atom.connective !== "bracketed") : dish;
+    return dish < 0 || isListedBehind ? last((atom) => !isInDish(atom)) : dish;
   }
   // "digestives and my tea, 3", "toast and butter, 2 slices": of what was named before.
   const counts = quantity?.isSaid === true && quantity.count > 1;

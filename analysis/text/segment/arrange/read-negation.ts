@@ -8,8 +8,8 @@ function isWithout(word: FoodWord): boolean {
   return word.english.length === 1 && saysWithout(word);
 }
 
-function nounsOf({ kind, english }: FoodWord): readonly string[] {
-  return kind === "modifier" ? [] : english.filter((text) => !englishAdjectives.has(text));
+function nounsOf({ english }: FoodWord): readonly string[] {
+  return english.filter((text) => !englishAdjectives.has(text));
 }
 
 /** "no peanut butter", "no blue cheese dressing": the last word names one thing with those before it. */
@@ -20,8 +20,6 @@ function leftOutMarker(without: FoodWord, words: readonly FoodWord[], noun: stri
   const last = words.at(-1) ?? without;
   return { kind: "modifier", english: ["without", noun], start: without.start, end: last.end };
 }
-
-const describing: ReadonlySet<string> = wordSet("described-without");
 
 interface LeftOut {
   readonly word: FoodWord;
@@ -35,16 +33,14 @@ function readLeftOutFood(words: readonly FoodWord[], at: number): LeftOut | unde
   if (first.kind !== "plain") {
     // A black pudding is none of the sausages of a recipe.
     const isBlood = first.english.includes("blood");
-    const noun = isBlood ? "blood" : (nounsOf({ ...first, kind: "food" }).at(-1) ?? first.english.at(-1));
+    const noun = isBlood ? "blood" : (nounsOf(first).at(-1) ?? first.english.at(-1));
     return noun === undefined ? undefined : { word: leftOutMarker(without, [first], noun), next: at + 2 };
   }
   const end = others.findIndex(isWithout);
   const rest = [first, ...(end < 0 ? others : others.slice(0, end))];
   const nouns = rest.flatMap(nounsOf);
   const noun = nouns.at(-1) ?? "";
-  // "no sugar added yogurt", "no fat milk": the word only describes what follows.
-  const describesNext = rest.length > 1 && describing.has(first.english[0] ?? "");
-  if ((nouns.length !== 1 && !compounds.has(noun)) || describesNext) return undefined;
+  if (nouns.length !== 1 && !compounds.has(noun)) return undefined;
   return { word: leftOutMarker(without, rest, noun), next: at + 1 + rest.length };
 }
 
@@ -89,8 +85,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
     const same = read.findLastIndex((other) => other.lead !== "amount" && atomNamesFood(other, noun));
     const target = read.findLastIndex(({ words }) => words.length > 0);
     const dish = read[target];
-    if (same > 0 || (same === 0 && read.length > 1)) read.splice(same, 1);
-    else if (!isLeftOutMarker(first)) read.push(atom);
+    if (same >= 0 && read.length > 1) read.splice(same, 1);
     else if (dish !== undefined)
       read[target] = { ...dish, ...amountOf(dish, atom), words: [...dish.words, ...atom.words] };
   }

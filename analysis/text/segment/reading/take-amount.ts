@@ -1,13 +1,10 @@
 /** Takes amounts, each into the part of the food that it belongs to: the one before it, "crisps x2", or one that it begins. */
 import { type Connective, listing } from "../../languages/language-grammar.ts";
 import { household, ownServing } from "../../quantities/measures.ts";
-import type { Quantity, ReadNumber, ReadQuantity } from "../../quantities/quantity.ts";
+import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import { addHalfIfSaid } from "../../quantities/read-fraction.ts";
-import { readMeasureAt } from "../../quantities/read-measure.ts";
-import { readNumber } from "../../quantities/read-number.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readAmountAt } from "../amounts/amount-at.ts";
-import { readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
+import { readAmountAt, readMeasureBehindFood, readSizedPieceAfterFood } from "../amounts/amount-at.ts";
 import { amountEndsPart, amountsFollowFoods, leadFromQuantity } from "../amounts/read-amount.ts";
 import { countsDish } from "../arrange/bare-amounts.ts";
 import { namesFoodOrBrand, weighedBehind } from "../atom.ts";
@@ -16,14 +13,12 @@ import type { Reading } from "./reading.ts";
 
 const listsParts: ReadonlySet<Connective> = new Set(["with", "and", "on", "flavored"]);
 
-/** "x6", "x 6", "× 6" */
-function saysTimes({ tokens }: Sentence, at: number): boolean {
-  return tokens[at]?.isTimes === true || /^[x×]$/.test(textAt(tokens, at));
-}
+/** More are grams: "2 yogures x 125". */
+const timesMax = 24;
 
-/** "nuggets x6 frites": times so many of the food before. */
-function isTimesBehind({ sentence, at, open }: Reading): boolean {
-  return open.words.length > 0 && open.quantity?.isSaid !== true && saysTimes(sentence, at);
+/** "nuggets x6 frites", "pint of stout x 3": times so many of the food before. */
+function isTimesBehind({ sentence: { tokens }, at, open }: Reading): boolean {
+  return open.words.length > 0 && (tokens[at]?.isTimes === true || /^[x×]$/.test(textAt(tokens, at)));
 }
 
 /** "tortitas de 2 huevos y 40 g de avena": behind "of", an amount is of what the food before is made of. */
@@ -79,7 +74,9 @@ export function takeAmount(reading: Reading): boolean {
   const read = readAmountAt(sentence, reading.point, reading.before);
   if (read === undefined) return false;
   const isTimes = isTimesBehind(reading);
-  const said = isTimes && read.quantity.measure === undefined ? { ...read.quantity, isTimes } : read.quantity;
+  const { measure, count } = read.quantity;
+  const said =
+    isTimes && measure === undefined && count <= timesMax ? { ...read.quantity, isTimes } : read.quantity;
   if (isOfDishBefore(reading, { quantity: said, next: read.next })) reading.begin("list");
   else if (!isTimes && !amountEndsPart(sentence, reading.open, read)) beginPartOfAmount(reading);
   const { open } = reading;
@@ -89,48 +86,18 @@ export function takeAmount(reading: Reading): boolean {
   if (namesFoodOrBrand(open)) open.isAmountBehind = true;
   const amount = completeElided(reading, read) ?? said;
   reading.take({ quantity: weighedBehind(open, amount), next: read.next });
-  const isEnglishTimes = isTimes && sentence.grammar.headPosition === "last";
-  if (open.words.length > 0 && (isEnglishTimes || amountsFollowFoods(sentence, read.next)))
-    reading.begin("list");
+  if (open.words.length > 0 && (isTimes || amountsFollowFoods(sentence, read.next))) reading.begin("list");
   return true;
 }
 
-/** More are grams: "2 yogures x 125". */
-const timesMax = 24;
-
-/** "x3", "x 3", but not the size of a packet: "x 80 g". */
-function readTimes(sentence: Sentence, at: number): ReadNumber | undefined {
-  const { tokens, grammar } = sentence;
-  const read = saysTimes(sentence, at) ? readNumber(tokens, at, grammar) : undefined;
-  const isSize = read !== undefined && readMeasureAt(tokens, read.next, grammar) !== undefined;
-  return isSize || (read?.value ?? 0) > timesMax ? undefined : read;
-}
-
-/** "un plátano y medio": what completes the count of the food before. */
-function readRestOfCount(sentence: Sentence, at: number, quantity: Quantity): ReadQuantity | undefined {
-  const { tokens, grammar } = sentence;
-  const { count } = quantity;
-  const half = addHalfIfSaid(tokens, { value: count, next: at }, grammar);
-  if (half.next <= at || !isPartEnd(sentence, half.next)) return undefined;
-  return { quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next };
-}
-
-/** "pint of stout x3", "bag of crisps x2", "3 cookies times two": so many of what was measured or counted. */
-export function takeTimes(reading: Reading): boolean {
-  const { quantity, words } = reading.open;
-  if (words.length === 0) return false;
-  const { sentence, at } = reading;
-  const completed = quantity && readRestOfCount(sentence, at, quantity);
-  if (completed !== undefined) {
-    reading.take(completed);
-    return true;
-  }
-  const times = readTimes(sentence, at);
-  // Of one that no number said, the number itself is the count: "a cookie x2".
-  const isOpen = quantity?.measure === undefined && quantity?.isSaid !== true;
-  if (times === undefined || quantity === undefined || isOpen) return false;
-  const count = quantity.count * times.value;
-  reading.take({ quantity: { ...quantity, count, isSaid: true }, next: times.next });
+/** "un plátano y medio": completes the count of the food before. */
+export function takeRestOfCount(reading: Reading): boolean {
+  const { sentence, at, open } = reading;
+  const { quantity, words } = open;
+  if (quantity === undefined || words.length === 0) return false;
+  const half = addHalfIfSaid(sentence.tokens, { value: quantity.count, next: at }, sentence.grammar);
+  if (half.next <= at || !isPartEnd(sentence, half.next)) return false;
+  reading.take({ quantity: { ...quantity, count: half.value, isSaid: true }, next: half.next });
   return true;
 }
 

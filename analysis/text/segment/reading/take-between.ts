@@ -3,9 +3,8 @@ import type { Connective } from "../../languages/language-grammar.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readPhrase } from "../../quantities/read-phrase.ts";
 import { type Token, textAt } from "../../words/tokenise.ts";
-import { readMeasureBehindFood } from "../amounts/measure-behind-food.ts";
+import { readMeasureBehindFood } from "../amounts/amount-at.ts";
 import { readAmount } from "../amounts/read-amount.ts";
-import type { Atom } from "../atom.ts";
 import { skipCorrectionWords } from "../corrections/corrections.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Reading } from "./reading.ts";
@@ -60,32 +59,25 @@ const picturesAndArrows = /^[\p{Extended_Pictographic}\p{So}→⇒>]$/u;
 /** They join what they stand between, as "and" does. */
 const marksThatJoin: ReadonlySet<string> = new Set(["&", "+"]);
 
-function beginsAmount(sentence: Sentence, at: number): boolean {
-  return readAmount(sentence, at)?.quantity.isSaid === true;
-}
-
-/** "courgettes, 70 g" and a new line: no amount of what is on the next one. */
-function isAmountOfFoodBefore({ quantity, connective }: Atom, before: Atom | undefined): boolean {
-  return quantity?.isSaid === true && connective === "list" && before?.quantity?.isSaid !== true;
-}
-
 function endsSentence({ sentence, at, open, before }: Reading, { text, isJoined }: Token): boolean {
   // "rice: 200 g" on a line of its own is whole, "200 g" goes on.
   const isWhole = open.words.length > 0 || before?.isHeading === true;
-  if (text === "\n") return isWhole || beginsAmount(sentence, at) || isAmountOfFoodBefore(open, before);
-  if (!sentenceEnds.has(text)) return false;
-  // "2 tbsp. honey"
-  if (text === "." && isJoined && !isWhole && open.quantity?.measure) return beginsAmount(sentence, at);
-  // "Chips Ahoy! cookie": joined to a name.
-  return !(text === "!" && isJoined && sentence.tokens[at]?.kind === "word");
+  // "2 tbsp. honey", "2 c. à s. d'huile"
+  if (text === "." && isJoined && !isWhole && open.quantity?.measure)
+    return readAmount(sentence, at)?.quantity.isSaid === true;
+  if (text !== "\n") return sentenceEnds.has(text);
+  // "courgettes, 70 g" and a new line: no amount of what is on the next one.
+  const isOfBefore =
+    open.quantity?.isSaid === true && open.connective === "list" && !before?.quantity?.isSaid;
+  return isWhole || isOfBefore;
 }
 
-/** A comma, or a dash or stroke with blanks around it: "eggs - toast", but not "rice - 200 g". */
+/** A comma, or a dash or stroke with blanks around it: "eggs - toast". */
 function separatesFoods({ sentence, at, open }: Reading, { text, isJoined }: Token): boolean {
   if (listMarks.has(text)) return true;
   const isSpaced = !isJoined && sentence.tokens[at]?.isJoined === false;
   const isMark = picturesAndArrows.test(text) || (isSpaced && dashes.has(text));
-  return isMark && open.words.length > 0 && !beginsAmount(sentence, at);
+  return isMark && open.words.length > 0;
 }
 
 /** "a bottle (20 fl oz) of water": behind the opening bracket. */
@@ -99,8 +91,7 @@ function takeOpeningBracket(reading: Reading): void {
   const isBehindFood = reading.open.words.length > 0 || (reading.before?.words.length ?? 0) > 0;
   const meaning = connectiveAt(reading.sentence, reading.at)?.meaning;
   // "eggs (plus a banana)"
-  const adds = meaning === "apart" || meaning === "and";
-  if (isBehindFood && adds) reading.begin("list");
+  if (isBehindFood && (meaning === "apart" || meaning === "and")) reading.begin("list");
   else if (isBehindFood && !isAmountInBrackets(reading)) reading.openBracket();
 }
 
