@@ -92,8 +92,6 @@ export interface LanguageGrammar {
   readonly dishWords: ReadonlySet<string>;
   /** One piece of the food named before, whatever it is: "a packet (4 biscuits)". Singular. */
   readonly pieceNouns: ReadonlySet<string>;
-  /** A part that ends in one of them praises what was named and names nothing: "its fizzy taste". */
-  readonly praiseNouns: ReadonlySet<string>;
 }
 
 /** Each phrase of a comma-separated list, all meaning the same. */

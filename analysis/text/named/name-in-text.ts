@@ -1,7 +1,7 @@
 /** Cuts the name of a food out of what was typed: the longest stretch that holds its words and nothing else. */
 import type { Language } from "#domain/people/language.ts";
 import type { FoodRow } from "#food/food-row.ts";
-import type { Connective, LanguageGrammar } from "../languages/language-grammar.ts";
+import type { LanguageGrammar } from "../languages/language-grammar.ts";
 import { wordsOfLanguage } from "../languages/words-of-language.ts";
 import { englishWords } from "../match/row-words.ts";
 import { readMeasureWord } from "../quantities/read-measure.ts";
@@ -40,8 +40,6 @@ const joining: ReadonlySet<string> = new Set(["'", "’", "&", "%"]);
 /** No word goes on over them. */
 const breaks = /^[()[\]{};!?]$/;
 const close: ReadonlySet<string> = new Set(["-", ".", "/"]);
-/** What a dish holds or lies on is part of its name: "toast with avocado". */
-const holding: ReadonlySet<Connective> = new Set(["and", "with", "made", "on", "flavored", "filled"]);
 
 function tellerOf(row: FoodRow, language: Language): Tells {
   const named = [row.source.description, ...(row.names?.[language] ?? [])];
@@ -109,7 +107,6 @@ function joinsName(
   for (let at = 0; at < gap.length; ) {
     const token = gap[at];
     const connective = readPhrase(gap, at, { phrases: grammar.connectives });
-    if (connective !== undefined && !holding.has(connective.meaning)) return false;
     // Brackets and what ends a clause end it; some marks only where a blank is beside them: "semi-skimmed".
     const isClose = token?.isJoined === true && (gap[at + 1] ?? part.token).isJoined;
     const isOver = joining.has(textAt(gap, at)) || (close.has(textAt(gap, at)) && isClose);
@@ -194,9 +191,7 @@ export function nameInText({ atoms, found }: FoodMention, typed: TypedText): str
   const tells = tellerOf(row, grammar.language);
   const words = atoms.flatMap((atom) => atom.words);
   const stretches = stretchesOf(partsOf(words, typed), grammar, tells);
-  const first = (isMeant: Tells) => stretches.find((stretch) => stretch.some(({ word }) => isMeant(word)));
-  const isFood: Tells = (word) => tells(word) && word?.kind !== "maker" && word?.isChain !== true;
-  const told = first(isFood) ?? first(tells);
+  const told = stretches.find((stretch) => stretch.some(({ word }) => tells(word)));
   let parts = withoutEdges(told ?? stretches[0] ?? [], grammar, tells);
   for (;;) {
     const name = textOf(parts, typed);

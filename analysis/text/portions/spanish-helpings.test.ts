@@ -13,26 +13,6 @@ async function rowsOf(text: string, country: string) {
   return (await foodsOf(text, country)).map(({ source }) => source.description);
 }
 
-const helpings = [
-  ["AR", "locro"],
-  ["CO", "sancocho"],
-  ["CO", "lechona"],
-  ["MX", "menudo"],
-  ["MX", "frijoles charros"],
-  ["PE", "ají de gallina"],
-] as const;
-
-describe("a dish that a country serves in its own size", () => {
-  it.each(helpings.flatMap(([country, dish]) => ["plato", "porción"].map((word) => [country, word, dish])))(
-    "weighs as much in %s by the %s: %s",
-    async (country = "", word = "", dish = "") => {
-      const [alone] = await foodsOf(dish, country);
-      const [served] = await foodsOf(`un${word === "plato" ? "" : "a"} ${word} de ${dish}`, country);
-      expect(served?.grams).toBe(alone?.grams);
-    },
-  );
-});
-
 const beside = ["milanesa", "suprema", "hamburguesa", "pollo a la brasa", "nuggets"];
 
 describe("potatoes without another word", () => {

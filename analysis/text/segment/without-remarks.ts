@@ -39,7 +39,7 @@ function isRemark(atom: Atom, knowledge: RemarkKnowledge): boolean {
   const [found] = knowledge.find([atom]);
   // "chouquette" is in no row's description, only among the other names of its row.
   const isName = !words.some(knowledge.isShort) && !words.some(knowledge.isCommon);
-  if (words.length === 1) return !isName || !isGoodRow(found) || (found?.coverage ?? 0) < wholeCoverage;
+  if (words.length === 1) return !isName || !isGoodRow(found);
   return !isGoodRow(found) && nameAmong(atom, knowledge) === undefined;
 }
 
@@ -119,12 +119,6 @@ function shortened(atom: Atom, words: readonly FoodWord[], knowledge: RemarkKnow
   return isNamedAfter(find([atom])[0], left, knowledge) || isWorthMore([atom], [named], find) ? atom : named;
 }
 
-/** A measure between common words is of the food beside it: "usual bowl". Whatever else is counted is no food: "14,000 steps". */
-function amountOfRemark({ quantity, words, ...atom }: Atom, { isCommon }: RemarkKnowledge): readonly Atom[] {
-  const isOfFood = quantity?.measure !== undefined && words.every(isCommon);
-  return isOfFood ? [{ ...atom, quantity, words: [], sizes: [] }] : [];
-}
-
 /** The parts without those that name nothing, and without such words at the ends of the others. */
 export function withoutRemarks(atoms: readonly Atom[], knowledge: RemarkKnowledge): readonly Atom[] {
   const { find, isCommon } = knowledge;
@@ -136,6 +130,6 @@ export function withoutRemarks(atoms: readonly Atom[], knowledge: RemarkKnowledg
     const [before, next] = [named[at - 1], named[at + 1]];
     const isOfBefore = before !== undefined && isWorthMore([before, atom], [before], find);
     const isOfNext = next !== undefined && isWorthMore([atom, next], [next], find);
-    return isOfBefore || isOfNext ? [atom] : amountOfRemark(atom, knowledge);
+    return isOfBefore || isOfNext ? [atom] : [];
   });
 }

@@ -63,7 +63,6 @@ export const english: LanguageGrammar = {
   mealWords: words("meal"),
   definiteWords: words("definite"),
   dishWords: words("dish"),
-  praiseNouns: words("praise"),
   sizesOfMeasures: words("size-of-measure"),
   pieceNouns: words("piece"),
 };

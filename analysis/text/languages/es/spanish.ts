@@ -89,6 +89,5 @@ export const spanish: LanguageGrammar = {
   definiteWords: words("definite"),
   dishWords: words("dish"),
   sizesOfMeasures: words("size-of-measure"),
-  praiseNouns: words("praise"),
   pieceNouns: words("piece"),
 };

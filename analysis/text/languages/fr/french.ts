@@ -68,6 +68,5 @@ export const french: LanguageGrammar = {
   definiteWords: words("definite"),
   dishWords: words("dish"),
   sizesOfMeasures: words("size-of-measure"),
-  praiseNouns: words("praise"),
   pieceNouns: words("piece"),
 };

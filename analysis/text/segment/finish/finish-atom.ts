@@ -1,4 +1,4 @@
-/** Looks at a part once all its words and its amount are known: makers, "whole", praise, its own serving. */
+/** Looks at a part once all its words and its amount are known: makers, "whole", its own serving. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { household } from "../../quantities/measures.ts";
 import { wordSet } from "../../words/read-word-files.ts";
@@ -12,8 +12,6 @@ export type TokensByStart = ReadonlyMap<number, readonly Token[]>;
 interface AtomContext {
   readonly tokensByStart: TokensByStart;
   readonly grammar: LanguageGrammar;
-  /** The last one that was read for the part, of a name or not. */
-  readonly lastWord: string;
 }
 
 function namesFood({ kind }: FoodWord, { headPosition }: LanguageGrammar): boolean {
@@ -43,10 +41,7 @@ function hasWordOf(set: ReadonlySet<string>, word: FoodWord | undefined): boolea
 function withWholeAsSize(atom: Atom): Atom {
   const { words } = atom;
   if (words.some((word) => hasWordOf(wholeMilkProducts, word))) return atom;
-  const isAmount = words.map(
-    (word, at) =>
-      saysWhole(word) && !hasWordOf(madeWhole, words[at - 1]) && !hasWordOf(madeWhole, words[at + 1]),
-  );
+  const isAmount = words.map((word, at) => saysWhole(word) && !hasWordOf(madeWhole, words[at + 1]));
   if (!isAmount.includes(true) || !isAmount.includes(false)) return atom;
   return { ...atom, words: words.filter((_, at) => !isAmount[at]), sizes: [...atom.sizes, "whole"] };
 }
@@ -69,22 +64,17 @@ const pouredIn: ReadonlySet<string> = new Set(["glass", "bottle", "tall can"]);
 
 /** The dish that a part's only word means: "asado con ensalada", and of what is poured "a glass of fizz". */
 function loneWordAsDish(atom: Atom, { tokensByStart, grammar }: AtomContext): Atom {
-  const { words, connective, lead, quantity } = atom;
-  const [only, ...others] = words;
+  const [only, ...others] = atom.words;
   const dish = grammar.loneDishes.get(tokensByStart.get(only?.start ?? -1)?.[0]?.text ?? "");
   if (only === undefined || others.length > 0 || dish === undefined) return atom;
-  const isPoured = quantity?.measure?.kind === "volume" || pouredIn.has(householdWord(atom));
-  const isDish = only.kind === "modifier" ? connective === "apart" || lead !== undefined : isPoured;
-  return isDish && only.kind !== "food"
+  const isPoured = atom.quantity?.measure?.kind === "volume" || pouredIn.has(householdWord(atom));
+  return isPoured || only.kind === "modifier"
     ? { ...atom, words: [{ ...only, english: dish, kind: "food" }] }
     : atom;
 }
 
 const powders: ReadonlySet<string> = wordSet("scooped-powder");
 const flavours: ReadonlySet<string> = wordSet("scooped-flavour");
-
-/** In Spanish and French the flavour is in no lexicon by itself. */
-const vanillas: ReadonlySet<string> = new Set(["vainilla", "vanille"]);
 
 /** "a scoop of vanilla protein" is of powder, "two scoops of vanilla" are ice cream. */
 function scoopAsFood(atom: Atom): Atom {
@@ -94,28 +84,15 @@ function scoopAsFood(atom: Atom): Atom {
   const isPowder = ({ english }: FoodWord) => english.some((word) => powders.has(word));
   const flavour = first.english.find((word) => flavours.has(word));
   if (!words.every((word) => isPowder(word) || word.english.some((each) => flavours.has(each)))) return atom;
-  const ofIce = words.length === 1 &&
-    flavour && [vanillas.has(flavour) ? "vanilla" : flavour, "ice", "cream"];
+  const ofIce = words.length === 1 && flavour && [flavour, "ice", "cream"];
   const english = words.some(isPowder) ? ["protein", "powder"] : ofIce;
   const place = { kind: "food", isReread: true, start: first.start, end: last.end } as const;
   return english ? { ...atom, words: [{ ...place, english }] } : atom;
 }
 
-/** "bubbly goodness" */
-const praiseWordsMax = 2;
-
-/** "with a rich cheesy flavor" may say which food; "12 fl oz of bubbly goodness", "enjoying its fizzy taste" name none. */
-function withoutPraise(atom: Atom, { lastWord, grammar }: AtomContext): Atom {
-  const { words, connective, lead } = atom;
-  if (!grammar.praiseNouns.has(lastWord) || connective === "made") return atom;
-  if (connective === "with") return { ...atom, connective: "aside" };
-  if (lead !== "amount") return { ...atom, words: [], sizes: [], quantity: undefined };
-  return words.length > praiseWordsMax ? atom : { ...atom, words: [], sizes: [] };
-}
-
-/** The part with its food, amount and sizes as they are meant; without words where it names nothing. */
+/** The part with its food, amount and sizes as they are meant. */
 export function finishAtom(atom: Atom, context: AtomContext): Atom {
   const made = withWholeAsSize(withoutMakers(atom, context.grammar));
   const named = loneWordAsDish(scoopAsFood(bagOfFriesAsChips(made, context.grammar)), context);
-  return withoutPraise(withServingOfTerm(named, context.grammar), context);
+  return withServingOfTerm(named, context.grammar);
 }

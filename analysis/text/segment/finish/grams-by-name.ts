@@ -1,17 +1,10 @@
 /** Weighs a food by its own name, "una caña" is 200 ml of beer, and what is sold by name in the measure or size that was said: a share bag, two of them. */
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
-import { household, ownProduct, ownServing } from "../../quantities/measures.ts";
+import { ownProduct, ownServing } from "../../quantities/measures.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import type { VagueAmount } from "../../quantities/vague-amount.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { type Atom, type FoodWord, householdWord, wordsEaten } from "../atom.ts";
-
-/** g. What weighs as much as a meal's part is what a plate or portion of it holds: "un plato de locro". */
-const helpingGramsMin = 120;
-const helpings: ReadonlySet<string> = new Set([...wordSet("plate-or-bowl"), "serving", "order"]);
-
-/** A portion of them is a slice. */
-const servedBySlice: ReadonlySet<string> = wordSet("served-by-slice");
 
 /** Words for a packet; the product's own line says how much one holds. */
 const packets: ReadonlySet<string> = wordSet("packet");
@@ -36,18 +29,11 @@ function ofGrams(quantity: Quantity, grams: number): Quantity {
   return { ...quantity, measure: { kind: "household", word: ownServing, grams } };
 }
 
-/** "un plato de locro": a plate of what is served so weighs what its name says. */
-function isServedInHelping(container: string, { english, servingGrams = 0, packGrams }: FoodWord): boolean {
-  if (container === household.serving.word && english.some((word) => servedBySlice.has(word))) return false;
-  return packGrams === undefined && servingGrams >= helpingGramsMin && helpings.has(container);
-}
-
 /** "una caña", "2 cañas": as many servings as were said. */
 function servingsOfHead(atom: Atom, head: FoodWord): Quantity | undefined {
   const { quantity } = atom;
   const { servingGrams, isSeveralOfOne, packGrams } = head;
-  if (servingGrams === undefined) return undefined;
-  if (quantity?.measure !== undefined && !isServedInHelping(householdWord(atom), head)) return undefined;
+  if (servingGrams === undefined || quantity?.measure !== undefined) return undefined;
   // "medialunas": of what comes in packets, a plural may be the packet's own name.
   const isOneOfSeveral = isSeveralOfOne === true && packGrams === undefined;
   const single = isOneOfSeveral ? ({ isOfOne: true } as const) : {};
@@ -59,7 +45,7 @@ function servingsOfHead(atom: Atom, head: FoodWord): Quantity | undefined {
 function packetsEaten(atom: Atom, { packGrams, servingGrams = packGrams }: FoodWord): Quantity | undefined {
   const { quantity } = atom;
   if (packGrams === undefined || servingGrams === undefined) return undefined;
-  const isUncounted = quantity === undefined || quantity.vague === "some" || quantity.vague === "few";
+  const isUncounted = quantity === undefined || quantity.vague === "some";
   if (isUncounted && servingGrams < packGrams * smallShare)
     return ofGrams({ ...implied, isUsual: true }, packGrams);
   return packets.has(householdWord(atom)) ? ofGrams(quantity ?? implied, packGrams) : undefined;
@@ -89,8 +75,6 @@ export function withServingOfTerm(atom: Atom, grammar: LanguageGrammar): Atom {
 
 const packetsOfProduct: ReadonlySet<string> = wordSet("packet-of-product");
 const singles: ReadonlySet<string> = wordSet("single-of-product");
-/** "a whole party pizza" */
-const wholes: ReadonlySet<string> = wordSet("whole");
 const pieces: ReadonlySet<string> = wordSet("piece-of-product");
 
 /** "a few oreos": so many pieces. Of the rest, a share of what is sold as one. */
@@ -157,8 +141,6 @@ function amountOf(product: FoodWord, atom: Atom): Amount | undefined {
   const { one } = measures;
   if (quantity?.vague === "few" && one !== undefined) return { count: fewPieces, grams: one };
   if (quantity?.vague !== undefined) return { count: shareOfOne[quantity.vague], grams: servingGrams };
-  if (measure === undefined && atom.words.some(({ english: [word = ""] }) => wholes.has(word)))
-    return { count, grams: gramsOfAll(product) };
   if (measure === undefined)
     return { count, grams: quantity ? gramsOfCounted(product, quantity) : servingGrams };
   // "10 pack timbits": so many of them.

@@ -6,7 +6,6 @@ import { foldAccents } from "../../words/fold.ts";
 import { isAdjective } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readAmount } from "../amounts/read-amount.ts";
 import { type FoodWord, saysWithout } from "../atom.ts";
 import { isCutByNextTerm, isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
 
@@ -38,16 +37,14 @@ function isCutShort(sentence: Sentence, at: number, next: number): boolean {
 /** So many words behind the name: "Goldfish cheese crackers". */
 const kindWithin = 3;
 const kindsBehind = wordSet("kind-behind-product");
-const changesBefore = wordSet("changes-product");
 
-/** "Capri Sun fruit juice drink", "sugar-free Rockstar": the words say more than the name, and the table has rows for that. */
-function isDescribedProduct({ tokens, grammar }: Sentence, { atom }: ReadingPoint, next: number): boolean {
+/** "Capri Sun fruit juice drink": the words say more than the name, and the table has rows for that. */
+function isDescribedProduct({ tokens, grammar }: Sentence, next: number): boolean {
   const behind = tokens.slice(next, next + kindWithin);
   // "kit kat and a juice": behind a connective is another food.
   const end = behind.findIndex(({ kind, text }) => kind !== "word" || grammar.connectives.has(text));
   const named = end < 0 ? behind : behind.slice(0, end);
-  const isKindTold = named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
-  return isKindTold || atom.words.some(({ english }) => english.some((word) => changesBefore.has(word)));
+  return named.some(({ text }) => kindsBehind.has(grammar.stem(text)));
 }
 
 /** "hamburguesa sin pan con huevo": only the bread is left out, although "pan con huevo" is a dish. */
@@ -70,36 +67,24 @@ const flavourTokensMax = 6;
 const flavours: ReadonlySet<string> = wordSet("product-flavour");
 const joiners: ReadonlySet<string> = new Set(["and", "n", "&", "'"]);
 
-interface Product {
-  readonly english: readonly string[];
-}
-
 /** "goodfellas pizza": so is the kind of thing, said once more. */
-function isFlavourWord({ tokens, grammar }: Sentence, at: number, { english }: Product): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "word") return false;
-  return [token.text, grammar.stem(token.text)].some(
-    (text) => flavours.has(text) || isAdjective(text) || english.includes(text),
+function isFlavourWord({ tokens, grammar }: Sentence, at: number, product: LexiconTerm): boolean {
+  const text = textAt(tokens, at);
+  return [text, grammar.stem(text)].some(
+    (each) => flavours.has(each) || isAdjective(each) || product.english.includes(each),
   );
 }
 
-/** A packet or an amount closes the name as well as a mark does. */
-function endsName(sentence: Sentence, at: number): boolean {
-  if (isPartEnd(sentence, at)) return true;
-  const { tokens, grammar } = sentence;
-  const isNamed = readMeasureWord(tokens, at, grammar)?.meaning.kind === "household";
-  return isNamed || readAmount(sentence, at)?.quantity.isSaid === true;
-}
-
-/** The token behind the flavour; the same one where none follows or the name goes on to another food: "oreo milkshake". */
-function endOfFlavour(sentence: Sentence, at: number, product: Product): number {
+/** The token behind the flavour; the same one where none follows or the name goes on to another food, but for a packet: "oreo milkshake". */
+function endOfFlavour(sentence: Sentence, at: number, product: LexiconTerm): number {
   let end = at;
   for (let next = at; next < at + flavourTokensMax; next++) {
     if (next > at && joiners.has(textAt(sentence.tokens, next))) continue;
     if (!isFlavourWord(sentence, next, product)) break;
     end = next + 1;
   }
-  return endsName(sentence, end) ? end : at;
+  const behind = readMeasureWord(sentence.tokens, end, sentence.grammar)?.meaning;
+  return isPartEnd(sentence, end) || behind?.kind === "household" ? end : at;
 }
 
 /** The term of so many words or more that begins at this token, with the flavour behind a product. */
@@ -107,12 +92,12 @@ export function findTermAt(sentence: Sentence, point: ReadingPoint, minWords: nu
   const { at } = point;
   const found = termAt(sentence, point);
   if (found === undefined || found.term.words.length < minWords) return undefined;
-  if (found.term.measures !== undefined && isDescribedProduct(sentence, point, found.next)) return undefined;
+  if (found.term.measures !== undefined && isDescribedProduct(sentence, found.next)) return undefined;
   if (isCutShort(sentence, at, found.next) || isAdjectiveInPlural(sentence, at, found.term)) return undefined;
   const mayBeCut = minWords > 1 && found.term.isHurried !== true;
   if (mayBeCut && isCutByNextTerm(sentence, at, found.next)) return undefined;
-  const { isFlavoured, english } = found.term;
-  return isFlavoured === true ? { ...found, next: endOfFlavour(sentence, found.next, { english }) } : found;
+  const { isFlavoured } = found.term;
+  return isFlavoured === true ? { ...found, next: endOfFlavour(sentence, found.next, found.term) } : found;
 }
 
 /** The term as a word of a food's name; undefined where it says nothing. */

@@ -33,7 +33,6 @@ export class Reading {
   readonly #complete: Atom[] = [];
   #open = emptyAtom("apart");
   #at = 0;
-  #lastWord = "";
   /** How many parts were complete when the open bracket began; undefined where none is open. */
   #partsBeforeBracket: number | undefined;
 
@@ -79,11 +78,6 @@ export class Reading {
     this.#at = next;
   }
 
-  /** The last word of a part tells whether the part praises; of a name in the lexicon none is kept. */
-  rememberWord(text: string): void {
-    this.#lastWord = text;
-  }
-
   /** Takes the next token, which no step could read. */
   leaveUnread({ start, end }: Token): void {
     this.#open.unread = [...(this.#open.unread ?? []), { start, end }];
@@ -117,10 +111,7 @@ export class Reading {
 
   #keep(part: Atom): void {
     const { grammar } = this.sentence;
-    const context = { tokensByStart: this.#tokensByStart, grammar, lastWord: this.#lastWord };
-    const finished = finishAtom(part, context);
-    const isPraise = finished.words.length === 0 && part.words.length > 0;
-    if (!isPraise || finished.quantity !== undefined) this.#complete.push(finished);
+    this.#complete.push(finishAtom(part, { tokensByStart: this.#tokensByStart, grammar }));
   }
 
   #bondInBracket(connective: Connective): Connective {

@@ -8,7 +8,7 @@ import { comesInFlavours, isFlavour, isFlavourOfPacket } from "../../words/flavo
 import { headNoun } from "../../words/head-noun.ts";
 import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
-import { readSizedPieceAfterFood } from "../amounts/measure-behind-food.ts";
+import { readSizedPieceAfterFood } from "../amounts/amount-at.ts";
 import { type Atom, type FoodWord, saysWithout } from "../atom.ts";
 import { findTermAt, wordOfTerm } from "../names/read-term.ts";
 import { isPartEnd, type ReadingPoint, type Sentence } from "../sentence.ts";
@@ -25,9 +25,7 @@ function isSaidAgain(before: readonly FoodWord[], { kind, english, row = "" }: L
   const last = before.at(-1);
   if (kind === "food") return nounOf(last?.english ?? []) === nounOf(english);
   const names = new Set([...english.map(stemEnglish), ...englishWords(row)]);
-  return before.some(
-    (word) => names.has(nounOf(word.english)) || word.english.map(stemEnglish).includes(nounOf(english)),
-  );
+  return before.some((word) => names.has(nounOf(word.english)));
 }
 
 /** Where the head comes first, foods may follow each other without a word between. */
@@ -77,23 +75,15 @@ function bondWithFoodBefore(reading: Reading, { english }: LexiconTerm): Connect
   return names.some((name) => toppedByNext.has(name)) ? "with" : "apart";
 }
 
-/** "céréales special k": the kind of thing, then the packet, whose row says the kind as well. */
-function isKindOfPacket({ words: [before, ...others] }: Atom, { kind, row }: LexiconTerm): boolean {
-  if (kind !== "brand" || row === undefined || before?.kind !== "food" || others.length > 0) return false;
-  return englishWords(row).includes(stemEnglish(before.english[0] ?? ""));
-}
-
 function takeTermOf(reading: Reading, minWords: number): boolean {
   const { sentence } = reading;
   const found = findTermAt(sentence, reading.point, minWords);
   if (found === undefined) return false;
   const { term, next } = found;
-  if (isKindOfPacket(reading.open, term)) reading.open.words.pop();
   if (followsAnotherFood(sentence, reading.point, term)) reading.begin(bondWithFoodBefore(reading, term));
   const word = wordOfTerm(sentence, reading.at, found);
   if (word !== undefined) reading.open.words.push(word);
   reading.skipTo(next);
-  reading.rememberWord("");
   return true;
 }
 
@@ -127,9 +117,8 @@ export function takeSize(reading: Reading): boolean {
   const { open } = reading;
   open.sizes.push(...read.meaning.split(" "));
   const piece = readSizedPieceAfterFood(sentence, open, read.next);
-  // "thin crust", "regular mayonnaise": they size a food and are in its name as well.
-  const isOfName = /^(?:thin|thick)$/.test(read.meaning) || textAt(sentence.tokens, reading.at) === "regular";
-  if (piece === undefined && isOfName) return false;
+  // "thin crust": it sizes a food and is in its name as well.
+  if (piece === undefined && /^(?:thin|thick)$/.test(read.meaning)) return false;
   if (piece === undefined) reading.skipTo(read.next);
   else reading.take(piece);
   return true;
@@ -138,15 +127,15 @@ export function takeSize(reading: Reading): boolean {
 /** "breakfast sausage", "snack bar", but not "for breakfast I had". */
 function isMealWordOfName({ sentence, at, open }: Reading): boolean {
   const { tokens, grammar } = sentence;
-  const before = tokens[at - 1];
   // "gelatin dessert", "chicken noodle dinner"
+  const before = tokens[at - 1];
   const isLast = before !== undefined && before.end === open.words.at(-1)?.end;
   if (isLast && grammar.dishWords.has(textAt(tokens, at))) return true;
   const next = tokens[at + 1];
   if (next?.kind !== "word" || isPartEnd(sentence, at + 1)) return false;
   // "a tasty breakfast tart": after an article or amount, what follows is the thing.
   const isCounted = open.lead !== undefined && open.words.length === 0;
-  const isLedIn = !isCounted && (grammar.emptyWords.has(before?.text ?? "") || at === 0);
+  const isLedIn = !isCounted && (at === 0 || grammar.emptyWords.has(textAt(tokens, at - 1)));
   return !isLedIn && !grammar.emptyWords.has(next.text);
 }
 
@@ -163,7 +152,6 @@ export function takeEmptyWord(reading: Reading): boolean {
   const isMeal = mealWords.has(text) && !isMealWordOfName(reading);
   if (!emptyWords.has(text) && !isOf && !isMeal) return false;
   reading.skipTo(at + 1);
-  if (!isOf) reading.rememberWord(text);
   return true;
 }
 
@@ -179,6 +167,5 @@ export function takePlainWord(reading: Reading): void {
   // A mark names nothing: some rows have "/" among their words.
   if (token?.kind !== "word") return;
   const { text, start, end } = token;
-  reading.rememberWord(text);
   open.words.push({ english: [sentence.grammar.glossary.get(text) ?? text], kind: "plain", start, end });
 }

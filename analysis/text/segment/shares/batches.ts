@@ -1,5 +1,5 @@
 /** Finds a list of ingredients with what it makes and what somebody had of that: "500 g of rice, 2 onions, serves 4, I had one". */
-import type { Token } from "../../words/tokenise.ts";
+import { type Token, textAt } from "../../words/tokenise.ts";
 import { readAmount } from "../amounts/read-amount.ts";
 import { isMeasured } from "../atom.ts";
 import type { FoodMention } from "../food-mention.ts";
@@ -55,10 +55,7 @@ function amountsIn(sentence: Sentence, from: number, next: number) {
   return found;
 }
 
-function isClauseEnd({ text, isJoined }: Token, next: Token | undefined): boolean {
-  if (text === "." || text === ";" || text === "!") return !(isJoined && next?.isJoined === true);
-  return false;
-}
+const sentenceEnds: ReadonlySet<string> = new Set([".", ";"]);
 
 /** "Lunch. Curry: 600 g of chicken": what stands before a colon names the batch. */
 function beginOfTitle(tokens: readonly Token[], from: number): number {
@@ -75,15 +72,14 @@ function ingredientsIn(
 ): Ingredients | undefined {
   const { tokens } = sentence;
   for (let from = next; from >= since; from--) {
-    const [mark, behind] = [tokens[from - 1], tokens[from]];
-    const isColon = mark?.text === ":";
-    if (from > since && !isColon && !(mark && isClauseEnd(mark, behind))) continue;
+    const mark = textAt(tokens, from - 1);
+    if (from > since && mark !== ":" && !sentenceEnds.has(mark)) continue;
     const amounts = amountsIn(sentence, from, next);
     const [first] = amounts;
     const isList =
       amounts.length >= amountsMin && amounts.filter((each) => each.isMeasured).length >= measured;
     if (first !== undefined && isList) return { from: beginOfTitle(tokens, from), amount: first.at, next };
-    if (isColon) return undefined;
+    if (mark === ":") return undefined;
   }
   return undefined;
 }
@@ -91,7 +87,7 @@ function ingredientsIn(
 /** The list that begins at a token, up to the end of its sentence. */
 function ingredientsBehind(sentence: Sentence, from: number, measured: number): Ingredients | undefined {
   const { tokens } = sentence;
-  const end = tokens.findIndex((token, at) => at > from && isClauseEnd(token, tokens[at + 1]));
+  const end = tokens.findIndex(({ text }, at) => at > from && sentenceEnds.has(text));
   return ingredientsIn(sentence, { since: from, next: end < 0 ? tokens.length : end }, measured);
 }
 
@@ -128,8 +124,7 @@ function shareOfMade(
 function eatenOfMade(sentence: Sentence, made: Told, others: readonly Told[]): Eaten | undefined {
   const firstHad = others.find((each) => each.from > made.from && !tellsWhole(each));
   // "rice 200 g, beans, a beer, for 2" rather names a plate.
-  const measuredOfAll = made.tells === "makes" ? amountsMin : measuredMin;
-  const measured = firstHad === undefined ? measuredOfAll : 1;
+  const measured = firstHad === undefined ? measuredMin : 1;
   const upToHad = { ...sentence, tokens: sentence.tokens.slice(0, firstHad?.from) };
   const ingredients =
     ingredientsIn(sentence, { next: made.from }, measured) ?? ingredientsBehind(upToHad, made.next, measured);
@@ -145,7 +140,7 @@ function eatenOf(sentence: Sentence): Eaten | undefined {
     if (eaten !== undefined) return eaten;
   }
   for (const had of told.filter(tellsShare)) {
-    const ingredients = ingredientsIn(sentence, { next: had.from }, had.tells === "ate" ? measuredMin : 1);
+    const ingredients = ingredientsIn(sentence, { next: had.from }, 1);
     if (ingredients !== undefined) return { ingredients, share: had.value, told: [had], isAssumed: false };
   }
   return undefined;

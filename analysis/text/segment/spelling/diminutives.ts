@@ -2,14 +2,11 @@
 import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import type { TermFinder } from "../../lexicon/lexicon.ts";
 import type { LexiconTerm } from "../../lexicon/lexicon-entry.ts";
-import { wordSet } from "../../words/read-word-files.ts";
-import { type Token, textAt } from "../../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
 
 /** A shorter base is in too many words. */
 const baseLengthMin = 4;
-
-const ownNames = wordSet("own-diminutive");
 
 interface KnownWords {
   readonly grammar: LanguageGrammar;
@@ -56,10 +53,8 @@ function baseSaysMore({ tokens, at, base }: Diminutive, { lexicon, usual }: Lexi
   const own = lexicon.find(tokens, at);
   const plain = lexicon.find(withBase, at);
   if (plain === undefined || plain.term.kind === "ignore") return false;
-  const isOfItsOwn = ownNames.has(textAt(tokens, at));
-  if (own === undefined) return !isOfItsOwn;
-  if (plain.next > own.next) return true;
-  if (isOfItsOwn || own.term.isReread === true) return false;
+  if (own === undefined || plain.next > own.next) return true;
+  if (own.term.isReread === true) return false;
   const usually = usual.find(withBase, at)?.term;
   return plain.next === own.next && usually !== undefined && meansTheSame(own.term, usually);
 }

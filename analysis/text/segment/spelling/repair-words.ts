@@ -5,7 +5,7 @@ import type { LanguageGrammar } from "../../languages/language-grammar.ts";
 import { isTimeWord } from "../../languages/time-words.ts";
 import { wordsOfLanguage } from "../../languages/words-of-language.ts";
 import { commonWordsOf, nameWords } from "../../words/common-words.ts";
-import { type Token, textAt } from "../../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 import type { Vocabulary } from "../../words/vocabulary.ts";
 import { isClauseWord } from "../eaten/clause.ts";
 import { baseOfDiminutive } from "./diminutives.ts";
@@ -38,13 +38,12 @@ function isGrammarWord(text: string, { language, stem }: LanguageGrammar): boole
   return words.has(text) || words.has(stem(text)) || isTimeWord(text, language);
 }
 
-/** Between the foods of a compound: "cafeconleche", "jusdorange". */
-function isLinkWord(text: string, grammar: LanguageGrammar): boolean {
-  return grammar.ofWords.has(text) || grammar.andWords.has(text) || grammar.connectives.has(text);
-}
-
+/** Links stand between the foods of a compound: "cafeconleche", "jusdorange". */
 function isKnownPart(text: string, { grammar, vocabulary }: WordKnowledge): boolean {
-  return (text.length >= partLengthMin && vocabulary.isCommon(text)) || isLinkWord(text, grammar);
+  const links = [grammar.ofWords, grammar.andWords, grammar.connectives];
+  return (
+    (text.length >= partLengthMin && vocabulary.isCommon(text)) || links.some((words) => words.has(text))
+  );
 }
 
 /** Where the fewest known words that make up the text end; undefined where there are none. */
@@ -107,83 +106,25 @@ function isKnownWord(text: string, { grammar, vocabulary, isTableWord }: WordKno
   );
 }
 
-/** Longer ones that are like a common food are no name: "a bar of Philadephia". */
-const nameLengthMax = 7;
-
-/** What a sentence or a line begins behind. */
-const sentenceEnd = /^[.!?:;\n•*()"“«¿¡–-]$/u;
-
-function beginsSentence(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined || sentenceEnd.test(before.text);
-}
-
-function isCapitalWithin(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.isCapital === true && !beginsSentence(tokens, at);
-}
-
-/** "Leo Burdocks", "San Ginés": words with capitals side by side, one of which nobody knows, are a name. */
-function isInLongName(tokens: readonly Token[], at: number, { vocabulary }: WordKnowledge): boolean {
-  if (!isCapitalWithin(tokens, at)) return false;
-  let [from, to] = [at, at + 1];
-  while (isCapitalWithin(tokens, from - 1)) from--;
-  while (isCapitalWithin(tokens, to)) to++;
-  return to - from > 1 && tokens.slice(from, to).some(({ text }) => vocabulary.countOf(text) === 0);
-}
-
-/** "Chicken Curry, Rice": where foods have capitals, one says nothing. */
-function hasFoodsInCapitals(tokens: readonly Token[], knowledge: WordKnowledge): boolean {
-  const isOrdinary = (text: string) =>
-    nameWords().has(text) || commonWordsOf(knowledge.grammar.language).has(text);
-  return tokens.some(
-    ({ text }, at) =>
-      isCapitalWithin(tokens, at) &&
-      knowledge.vocabulary.isCommon(text) &&
-      !isOrdinary(text) &&
-      !isInLongName(tokens, at, knowledge),
-  );
-}
-
-/** "at Davo's", "à Colmar": a capital within a sentence begins a name, which is no slip for a food. */
-function isNameAmongWords(tokens: readonly Token[], at: number, { vocabulary }: WordKnowledge): boolean {
-  if (!isCapitalWithin(tokens, at)) return false;
-  const text = tokens[at]?.text ?? "";
-  return text.length <= nameLengthMax || !vocabulary.isCommon(vocabulary.correct(text) ?? "");
-}
-
 function asName(token: Token): Token {
   return token.isCapital === true ? { ...token, isName: true } : token;
 }
 
-/** Said twice, it is said once: a word that names nothing and takes nothing back. */
-function isSaidAgain(tokens: readonly Token[], at: number, grammar: LanguageGrammar): boolean {
-  const text = textAt(tokens, at);
-  if (tokens[at]?.kind !== "word" || textAt(tokens, at - 1) !== text) return false;
-  const { articles, ofWords, andWords, definiteWords, contractedDefinites, connectives } = grammar;
-  const joins = [articles, ofWords, andWords, definiteWords, contractedDefinites, connectives];
-  return joins.some((words) => words.has(text)) && !grammar.correctionWords.has(text);
-}
-
-/** Without what is said while somebody thinks: "um", "euh", "con con atún". */
+/** Without what is said while somebody thinks: "um", "euh". */
 export function withoutHesitation(tokens: readonly Token[], grammar: LanguageGrammar): readonly Token[] {
   const hesitations = wordsOfLanguage(grammar.language)("hesitation");
-  return tokens.filter((token, at) => !hesitations.has(token.text) && !isSaidAgain(tokens, at, grammar));
+  return tokens.filter(({ text }) => !hesitations.has(text));
 }
 
 /** The tokens with unknown words mended; places in the text stay. */
 export function repairWords(tokens: readonly Token[], knowledge: WordKnowledge): readonly Token[] {
   const { grammar, vocabulary } = knowledge;
-  const areNamesShown = !hasFoodsInCapitals(tokens, knowledge);
-  const named = areNamesShown
-    ? tokens.map((token, at) => (isInLongName(tokens, at, knowledge) ? asName(token) : token))
-    : tokens;
-  return expandShorthand(named, grammar).flatMap((token, at, all) => {
+  return expandShorthand(tokens, grammar).flatMap((token) => {
     if (token.kind !== "word") return [token];
     if (isKnownWord(token.text, knowledge)) {
       const mayBeName = nameWords().has(token.text) && !isGrammarWord(token.text, grammar);
       return [mayBeName ? asName(token) : token];
     }
-    if (areNamesShown && isNameAmongWords(all, at, knowledge)) return [asName(token)];
     const base = baseOfDiminutive(token.text, knowledge);
     if (base !== undefined) return [{ ...token, text: base }];
     // "aguaccate" is one slip away from a food, and no water with quince.
