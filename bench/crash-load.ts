@@ -26,6 +26,7 @@ export interface SavedGoals {
   sentSince: number[];
 }
 
+/** Notes that the server answered for these goals: no others may be stored, unless they are sent from now on. */
 export function acknowledgeGoals(goals: SavedGoals, calories: number): void {
   goals.acknowledged = calories;
   goals.sentSince = [];

@@ -140,7 +140,7 @@ export const usualOfMealMax = 2;
 /** Foods whose usual amount a caller is told, and entries that a caller may take out of the lists. */
 export const usualAmountsMax = 300;
 export const clearedEntriesMax = 300;
-/** Of one correction in words. */
+/** Clauses that one correction in words may have. */
 export const correctionClausesMax = 12;
 /** Foods in one page of `/api/foods/date-range`; a page holds whole meals. */
 export const foodsPageLength = 1000;

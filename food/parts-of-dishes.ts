@@ -88,7 +88,7 @@ function describedWithout(description: string, names: readonly string[]): string
 
 interface RestOfDish {
   readonly row: FoodRow;
-  /** Of the dish's weight. */
+  /** How much of the dish's weight the part is. */
   readonly share: number;
 }
 

@@ -3,7 +3,7 @@ import { deletionMailBuilders } from "./features/account-deletion/deletion-mails
 import type { MailKind } from "./features/mails/mail-kinds.ts";
 import type { BuildMail } from "./features/mails/send-mails.ts";
 
-/** Of every feature that queues mail. */
+/** How the mails of every feature are made, by their kind. */
 export function createMailBuilders(parts: AccountMailParts): Readonly<Record<MailKind, BuildMail>> {
   return { ...accountMailBuilders(parts), ...deletionMailBuilders(parts) };
 }

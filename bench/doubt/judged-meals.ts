@@ -147,7 +147,7 @@ function hasMendingAnswer(
   );
 }
 
-/** Nothing recognised is no figure: undefined. */
+/** Returns a function that reads a sentence and compares it with its interval; undefined where nothing was recognised. */
 export function judgeMeals(table: FoodTable, independent: ReadonlySet<string>) {
   let composed: ComposedMeal | undefined;
   const analyser = createTextAnalyser(table, {

@@ -109,7 +109,7 @@ export const usualEntry = z.object({
   times: amount,
   /** The last time. */
   eatenAt: instant,
-  /** Of a single food. */
+  /** Where the figures are from, if the meal is a single food. */
   source: z.optional(foodSource),
 });
 const usualList = z.array(usualEntry).check(z.maxLength(usualEntriesMax));

@@ -5,7 +5,7 @@ import { calendarDay } from "./primitives.ts";
 
 /** Bounds how many days an account can fill. */
 export const earliestWeightDay = "2000-01-01";
-/** Of a weight or a drink of water. */
+/** A day that a weight or a drink of water can have. */
 export const bodyDay = calendarDay.check(
   z.refine((day) => day >= earliestWeightDay, `must not be before ${earliestWeightDay}`),
 );

@@ -25,6 +25,7 @@ const words = z.string().check(
   z.refine((text) => typedWords(text) !== undefined, "has a letter or a digit, and is not too long"),
 );
 
+/** Whether an entry for a food says anything: which row its words mean, or how many grams. */
 export const teachesRowOrGrams = ({ row, grams }: { readonly row: unknown; readonly grams: unknown }) =>
   row !== null || grams !== null;
 const hasRowOrGrams = "has a row or grams";

@@ -45,7 +45,7 @@ export const micronutrientsKnownFor = z.partialRecord(z.enum(micronutrientNames)
 /** g of all sugars, saturated fat and salt (sodium times 2.5). */
 const toLimit = { sugars: amount, saturatedFat: amount, salt: amount };
 export const totalsToLimit = z.object({
-  /** Of a dish, its ingredients. */
+  /** How many foods there are; a dish counts as its ingredients. */
   foodCount: amount,
   /** A lower bound where it is not known for every food; null where it is known for none. */
   amounts: z.object({ sugars: known, saturatedFat: known, salt: known }),

@@ -15,7 +15,7 @@ export type SavedFoodEdit =
 
 interface LookUp {
   readonly findFood: FindFood;
-  /** Of the table's names. */
+  /** In which foods of the table are named. */
   readonly language: Language;
 }
 

@@ -3,7 +3,7 @@ import { eachMicronutrient, type MicronutrientName } from "./nutrients.ts";
 import { type SavedFood, sourcedFoods } from "./saved-food.ts";
 
 export interface KnownMicronutrients {
-  /** Of a dish, its ingredients. */
+  /** How many foods there are; a dish counts as its ingredients. */
   readonly foodCount: number;
   /** For each, the number of foods that it is known for. */
   readonly knownFor: Readonly<Record<MicronutrientName, number>>;

@@ -67,7 +67,7 @@ function lessonOf({ food, before }: Change, isScaled: boolean): TaughtFood | nul
   return { words: read.words, row, grams: saysNothingOfPortion ? undefined : portion };
 }
 
-/** Of the same words the last counts. */
+/** What the changes teach; of several changes of the same words, the last counts. */
 function lessonsOf(changes: readonly Change[]): Lessons {
   const isScaled = isScaledAsAWhole(changes);
   const byWords = new Map<string, TaughtFood | null>();

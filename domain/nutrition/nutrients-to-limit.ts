@@ -29,7 +29,7 @@ export function amountsToLimit(
 }
 
 export interface TotalsToLimit {
-  /** Of a dish, its ingredients. */
+  /** How many foods there are; a dish counts as its ingredients. */
   readonly foodCount: number;
   /** g: a lower bound where it is not known for every food; null where it is known for none. */
   readonly amounts: Readonly<Record<NutrientToLimit, number | null>>;
@@ -37,7 +37,7 @@ export interface TotalsToLimit {
   readonly knownFor: Readonly<Record<NutrientToLimit, number>>;
 }
 
-/** Of several meals. */
+/** The totals of several meals together. */
 export function sumTotalsToLimit(totals: readonly TotalsToLimit[]): TotalsToLimit {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {

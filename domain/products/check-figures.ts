@@ -2,7 +2,7 @@ import { kcalOfMacros, kcalPerGram, kilojoulesPerKcal } from "../nutrition/energ
 import type { MacronutrientName } from "../nutrition/nutrients.ts";
 import { type Product, type ProductDoubt, type ProductFigures, productFigureNames } from "./product.ts";
 
-/** Of pure fat, and labels round. */
+/** kcal of 100 g of pure fat, and a little more because labels round. */
 const energyMax = 920;
 /** g; the parts are rounded each. */
 const gramsMax = 102;

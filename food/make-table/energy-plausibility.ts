@@ -66,7 +66,7 @@ function sideOf({ calories, protein, carbs, fat, fiber }: NutrientsPer100Grams):
 const alcoholicGroups =
   /^(liquor and cocktails|wine|beer|vins|bières et cidres|liqueurs et alcools|cocktails)$/i;
 const withoutAlcohol = /alcohol.free|nonalcoholic|low alcohol|shandy|without alcohol|non-?alcoholic/i;
-/** Of the weakest beer. */
+/** kcal of 100 g of the weakest beer. */
 const leastKcalOfAlcoholic = 20;
 
 /** A drink with alcohol whose energy leaves the alcohol out: a spirit of 0 kcal. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 export interface Chain {
-  /** Of its lines in the file of menus. */
+  /** Names the chain in the file of menus. */
   readonly id: string;
   readonly name: string;
   readonly country: string;

@@ -1,6 +1,6 @@
 /** One item of a chain's menu as the project keeps it: figures of a serving as published, and its weight. */
 export interface MenuItem {
-  /** Of the chain's file. */
+  /** The id of the chain, as its file is called. */
   readonly chain: string;
   readonly name: string;
   readonly weightGrams: number;

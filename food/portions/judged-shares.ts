@@ -38,7 +38,10 @@ export function servedRow(row: FoodRow): FoodRow {
   return row.restOf?.dish ?? row;
 }
 
-/** The same for every amount of the row in a country, so that sizes and numbers keep their order. */
+/**
+ * What people of a country have of a row, as a share of its usual portion; 1 where nobody judged it. The same for every amount of the row,
+ * so that sizes and numbers keep their order.
+ */
 export function judgedShare(row: FoodRow, country: Country): number {
   const shares = servedRow(row).judgedShares;
   return shares?.of.get(country) ?? shares?.usual ?? 1;

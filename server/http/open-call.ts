@@ -95,7 +95,7 @@ function onceThen<Row>(first: Row | undefined, then: SentAlong<Row>): SentAlong<
   };
 }
 
-/** Of what `claimKey` returned. */
+/** Turns what `claimKey` returned into what the call is to create. */
 function claimed(id: string | null | undefined, newId: string): RowToCreate | undefined {
   return id ? { id, mayExist: id !== newId } : undefined;
 }

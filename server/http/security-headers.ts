@@ -11,7 +11,7 @@ export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 export const barcodeWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** For answers other than pages. */
+/** The content security policy of answers other than pages. */
 const noPagePolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -149,7 +149,7 @@ export function buildSitePageCsp(inlineScript: string, inlineStyle: string): str
   ].join("; ");
 }
 
-/** For pages without scripts. */
+/** The content security policy of pages without scripts. */
 export function buildScriptlessPageCsp(inlineStyle: string): string {
   return [
     "default-src 'none'",

@@ -54,7 +54,7 @@ import {
   withAuthenticator,
 } from "./make-samples.ts";
 
-/** For a visitor's session alone. */
+/** The one call that a visitor makes and an account cannot. */
 export const onlyForVisitors = "POST /api/anonymous/session/validate";
 
 /** Keyed by method and path. A test holds the keys against the contract's table, so that no endpoint is forgotten. */

@@ -24,7 +24,7 @@ export interface WeighedPart {
   readonly weight: number;
 }
 
-/** Each kind of part has the length 1. */
+/** The parts of a text with their weights: rare ones weigh more. The weights of each kind make a vector of length 1. */
 export function weighedParts(kinds: readonly BucketCounts[], rarity: Float32Array): readonly WeighedPart[] {
   return kinds.flatMap(({ buckets: having, counts }) => {
     const parts: { readonly bucket: number; weight: number }[] = [];

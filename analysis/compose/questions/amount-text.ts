@@ -2,7 +2,7 @@ import type { FoodRow } from "#food/food-row.ts";
 import type { Text } from "#locales/render-text.ts";
 import { portionsOf } from "../../text/portions/read-portions.ts";
 
-/** Steps that a person would round to: 5 g for a little, 10 g and 50 g for more. */
+/** Rounded as a person would: to 1 g below 20 g, to 5 g below 100 g, to 10 g below 400 g, else to 50 g. */
 export function roundAmount(amount: number): number {
   const step = amount < 20 ? 1 : amount < 100 ? 5 : amount < 400 ? 10 : 50;
   return Math.max(1, Math.round(amount / step) * step);

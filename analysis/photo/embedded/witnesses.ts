@@ -119,7 +119,7 @@ export function isConfirmedByCrops(label: string, evidence: Evidence): boolean {
 }
 
 /**
- * Which of the two independent witnesses know the food, not contradicted by the third. What only one of them knows is worth offering, not
+ * Which of detector ("box") and classifier ("class") see the food in the photo, unless colour contradicts. What only one of them knows is worth offering, not
  * claiming.
  */
 export function witnessesOf(label: string, evidence: Evidence): readonly Witness[] {

@@ -17,7 +17,10 @@ function mentionsCooked(atom: Atom): boolean {
   return atom.words.some((word) => word.english.some((text) => cookedWords.has(text)));
 }
 
-/** Oil beside "boiled ribs" is weighed as eaten, so the rest is too. */
+/**
+ * Whether the foods were weighed for a recipe: something was that only a cook weighs, such as oil or salt. Not where two foods are
+ * said to be cooked, which were weighed as eaten.
+ */
 export function isRecipe(atoms: readonly Atom[]): boolean {
   if (atoms.filter(mentionsCooked).length > 1) return false;
   return atoms.some(

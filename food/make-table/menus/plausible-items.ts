@@ -18,7 +18,7 @@ export type Reason = (typeof reasons)[number];
 const kcalPerGram = { protein: 4, carbs: 4, fat: 9 };
 /** Menus round to 10 kcal and 1 g; nobody publishes alcohol. */
 const tolerated = { share: 0.25, kcal: 25 };
-/** Of a weight that is rounded too. */
+/** Parts may add up to a little more than the weight, which is rounded too. */
 const heaviestShare = 1.02;
 /** kcal of a gram of fat. */
 const densest = 9;

@@ -78,7 +78,7 @@ export interface MealsTable {
 
 export interface PlatesTable {
   user_id: string;
-  /** That of the meal. */
+  /** The id of its meal. */
   id: string;
   features: Uint8Array;
   seen_at: Date;
@@ -86,7 +86,7 @@ export interface PlatesTable {
 
 export interface MealPicturesTable {
   user_id: string;
-  /** That of the meal. */
+  /** The id of its meal. */
   id: string;
   /** A small WebP file without metadata. */
   picture: Uint8Array;
@@ -141,7 +141,7 @@ export interface LearnedDefaultsTable {
   source_table: string | null;
   source_code: string | null;
   grams: number | null;
-  /** Of a meal. */
+  /** The usual name, where the words are a whole meal's. */
   name: string | null;
   created_at: Defaulted<Date>;
   used_at: Date;

@@ -24,7 +24,7 @@ export interface ItemSources {
   readonly db: Kysely<Database>;
   readonly userId: string;
   readonly findFood: FindFood;
-  /** Of the table's names. */
+  /** In which foods of the table are named. */
   readonly language: Language;
 }
 

@@ -9,7 +9,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 export type Api = <const E extends EndpointParts>(endpoint: E, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
 export interface DiaryNow {
-  /** Of the caller's diary. */
+  /** The day of the caller's diary. */
   readonly today: CalendarDay;
   /** On the caller's calendar, whose day may have begun before the diary's. */
   readonly date: CalendarDay;

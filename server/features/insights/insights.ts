@@ -10,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import { loadMealTimes } from "../meals/day-totals-table.ts";
 import type { DiaryFigures } from "./diary-figures.ts";
 
-/** Of goal points. */
+/** How many days the trend of goal points goes back. */
 export const goalTrendDays = { week: 7, month: 30 } as const;
 
 /** Removes binary rounding errors from sums of figures with one decimal. */

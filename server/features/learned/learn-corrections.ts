@@ -24,11 +24,11 @@ async function learn(db: Kysely<Database>, { userId, now }: Learner, lessons: Le
   await forgetWords(db, userId, lessons.forgotten);
 }
 
-/** Of a meal, by a person. */
+/** A person gave a meal another name. */
 interface NameChange {
   readonly before: string;
   readonly after: string;
-  /** That it has with the name `after`. */
+  /** What the meal consists of under its new name. */
   readonly foods: readonly { readonly name: string }[];
 }
 

@@ -134,7 +134,7 @@ export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: 
   await db.deleteFrom("learned_defaults").where("user_id", "=", userId).where("id", "in", surplus).execute();
 }
 
-/** Of foods. */
+/** Forgets what these words for foods were taught to mean. */
 export async function forgetWords(
   db: Kysely<Database>,
   userId: string,
@@ -149,7 +149,7 @@ export async function forgetWords(
     .execute();
 }
 
-/** Of a meal's text, unless it has another name by now. */
+/** Forgets the usual name of meals with this text, unless it is another by now. */
 export async function forgetName(
   db: Kysely<Database>,
   userId: string,
@@ -165,7 +165,7 @@ export async function forgetName(
 }
 
 export interface UsedWords {
-  /** Of foods. */
+  /** The words of each food. */
   readonly foods: readonly string[];
   /** The whole text of a meal that has its usual name. */
   readonly meal: string | undefined;

@@ -16,7 +16,7 @@ import { type DayOfPerson, eatenColumn } from "./meals-of-days-table.ts";
 /** What a summary shows. */
 interface SummaryRow {
   readonly eaten: Macronutrients;
-  /** Of each meal. */
+  /** The foods of each meal. */
   readonly foods: readonly (readonly SavedFood[])[];
   /** null where the user has none. */
   readonly goals: GoalSet | null;

@@ -99,7 +99,7 @@ async function applyChanges(
 interface SavedEdit {
   readonly found: SavedMeal;
   readonly saved: SavedMeal;
-  /** That was typed for the meal. */
+  /** What the person typed when they logged the meal; null if nothing. */
   readonly text: string | null;
 }
 

@@ -30,7 +30,7 @@ interface RepeatedMeal {
   readonly prepareAnswer: PrepareAnswer;
 }
 
-/** For `readOriginal`. */
+/** The statement behind `readOriginal`. */
 export const selectOriginal = defineStatement(selectMeal);
 
 /** Each needs another change of the same meal, which only its owner makes. */

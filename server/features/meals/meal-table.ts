@@ -30,7 +30,7 @@ export function insertMeal(meal: MealToInsert, condition: RawBuilder<boolean>): 
 interface ChangedMeal {
   readonly userId: string;
   readonly meal: SavedMeal;
-  /** That was read. */
+  /** The revision that was read. */
   readonly revision: number;
 }
 

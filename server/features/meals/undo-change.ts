@@ -13,7 +13,7 @@ import { deletePreviousMeal, findPreviousMeal } from "./meal-undo-table.ts";
 interface UndoneChange {
   readonly caller: User;
   readonly mealId: string;
-  /** That the change led to. */
+  /** The revision that the change led to. */
   readonly revision: number;
   readonly now: Date;
 }

@@ -96,6 +96,7 @@ export async function lockDueSchedules(
   }));
 }
 
+/** Stores until when the account's notifications are queued, and when the next ones are to be. */
 export async function markPlanned(
   db: Kysely<Database>,
   userId: string,

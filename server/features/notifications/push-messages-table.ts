@@ -106,7 +106,7 @@ export async function loadClaimedMessage(
   );
 }
 
-/** For one that was surely not taken. */
+/** Lets a message be claimed again; only for one that the push service surely did not take. */
 export async function postponeMessage(db: Kysely<Database>, id: string, nextTryAt: Date): Promise<void> {
   await db
     .updateTable("push_messages")

@@ -7,7 +7,7 @@ import type { Database } from "../../database/schema.ts";
 /** The photos of a meal that the person saved: their values, one photo after the other. */
 export interface Plate {
   readonly mealId: string;
-  /** Of the meal. */
+  /** What the meal is called. */
   readonly name: string;
   readonly features: Uint8Array;
 }

@@ -26,7 +26,7 @@ export interface CommitScan {
   confirm(): void;
 }
 
-/** Of what costs no scan. */
+/** The commit of a result that costs no scan. */
 export const commitNothing: CommitScan = { reservation: undefined, confirm: () => {} };
 
 /** Checks early, before a photo is read that could not be analysed. Throws the allowance's error. */
@@ -41,7 +41,7 @@ export async function requireScanLeft(
   if (!canScan({ dailyLimit: limit, ...used })) throw new AppError(exceededError);
 }
 
-/** For `reserveScan`. */
+/** The values of `reserveScan`'s statement. */
 export function prepareReservation({ ownerId, period, limit }: ScanAllowance, now: Date): ReservationValues {
   return reservationValues({ id: newId(now), ownerId, period }, { limit, now, durationMs: reservationMs });
 }

@@ -138,7 +138,7 @@ interface Accepted {
   /** With what the person changed. */
   readonly submission: Submission;
   readonly now: Date;
-  /** That the person gave the meal. */
+  /** The name that the person gave the meal; undefined if none. */
   readonly name: string | undefined;
 }
 

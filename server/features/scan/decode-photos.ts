@@ -19,7 +19,7 @@ const reasons: Partial<Record<ErrorCode, UnreadPhoto["reason"]>> = {
 
 interface Decoding {
   readonly signal: AbortSignal;
-  /** Of the whole scan. */
+  /** How long the whole scan may take. */
   readonly deadlineMs: number;
 }
 

@@ -6,7 +6,7 @@ export interface FoundFood {
   readonly name: string;
   readonly source: FoodSource;
   readonly per100Grams: Macronutrients;
-  /** Of one portion. */
+  /** The weight of one portion. */
   readonly defaultGrams: number;
 }
 

@@ -35,7 +35,7 @@ export interface PhotoParts extends ScanDatabases, ProductParts {
 }
 
 export interface SentPhotos {
-  /** Of one meal, at least one. */
+  /** Photos of one meal, at least one. */
   readonly files: readonly Uint8Array[];
   /** What was weighed with each, in their order. */
   readonly grams: readonly (number | undefined)[];

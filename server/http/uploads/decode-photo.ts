@@ -18,7 +18,7 @@ export interface DecodedUpload {
   readonly small: Uint8Array;
   /** The same picture as a JPEG file. */
   readonly jpeg: Uint8Array;
-  /** Of the packet in the picture. */
+  /** The code on the packet in the picture. */
   readonly barcode?: Barcode;
 }
 

@@ -1,6 +1,6 @@
 import { type Plan, priceList, soldCurrencies } from "#domain/plans/plan.ts";
 
-/** Of every currency. */
+/** The plans that the sandbox sells, in every currency. */
 export function sandboxPlans(operatorCurrency: string): readonly Plan[] {
   return soldCurrencies(operatorCurrency).flatMap(paidPlans);
 }

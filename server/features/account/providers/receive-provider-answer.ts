@@ -85,7 +85,7 @@ function readAnswer(sent: URLSearchParams): ProviderAnswer | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Of a stored answer. */
+/** Reads an answer that was stored as text. */
 export function parseAnswer(text: string): ProviderAnswer {
   return answerShape.parse(JSON.parse(text));
 }

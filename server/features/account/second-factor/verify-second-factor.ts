@@ -19,7 +19,7 @@ export interface SecondFactorParts {
 
 export interface EnteredCode {
   readonly userId: string;
-  /** Of the app, or a recovery code. */
+  /** The code that the app shows, or a recovery code. */
   readonly code: string;
 }
 

@@ -16,7 +16,7 @@ interface SavedRecipe {
   readonly findFood: FindFood;
   readonly caller: User;
   readonly fields: RecipeChange;
-  /** Of the table's names. */
+  /** In which foods of the table are named. */
   readonly language: Language;
 }
 

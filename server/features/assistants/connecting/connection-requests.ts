@@ -6,7 +6,7 @@ import type { Database } from "../../../database/schema.ts";
 import { findRecord } from "./oauth-records-table.ts";
 
 const storedRequest = z.object({
-  /** Of the browser's binding. */
+  /** The hash of the secret that binds the request to one browser. */
   browser: z.hex(),
   params: z.object({ client_id: z.string(), redirect_uri: z.string(), scope: z.string() }),
   result: z.unknown().optional(),

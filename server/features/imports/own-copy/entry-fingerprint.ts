@@ -41,7 +41,7 @@ function youngDefaultsOf(kind: CopiedKind): Readonly<Record<string, string>> {
   );
 }
 
-/** As `import_rows` keeps it, where each import has its own: PostgreSQL makes the same in `insertNewRows`. */
+/** The fingerprint of an entry together with its import, as `import_rows` keeps it. PostgreSQL makes the same in `insertNewRows`. */
 export function fingerprintInImport(importId: string, kind: CopiedKind, entry: object): Buffer {
   return createHash("sha256").update(fingerprintOfEntry(kind, entry)).update(importId).digest();
 }

@@ -50,7 +50,7 @@ function isCopied(name: string): name is CopiedKind {
 
 interface Known {
   readonly today: CalendarDay;
-  /** Of the entries so far. */
+  /** The keys of the entries read so far. */
   readonly keys: Set<string>;
 }
 

@@ -1,6 +1,6 @@
 /** One record as the file has it, which may span several lines where a cell in quotes does. */
 export interface CsvRecord {
-  /** Of its first line, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
   readonly text: string;
   /** At most one more than `columnsMax`; undefined where the record is broken. */

@@ -48,7 +48,7 @@ export interface ReadFile {
   readonly rows: readonly ImportRow[];
   /** The first of them, within a budget of bytes. */
   readonly rejected: readonly RejectedRow[];
-  /** Of all. */
+  /** How many rows were rejected in all. */
   readonly rejectedCount: number;
   /** Rows that are no entries. */
   readonly skipped: number;

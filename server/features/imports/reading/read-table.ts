@@ -24,7 +24,7 @@ export interface DiaryReading {
 
 interface Into {
   readonly into: FileReading;
-  /** Of the file within an archive. */
+  /** What the file is called within an archive; undefined for a file by itself. */
   readonly name?: string | undefined;
 }
 

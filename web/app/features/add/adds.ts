@@ -24,7 +24,7 @@ export type AddState =
 export interface Add {
   /** The idempotency key of its call. */
   readonly id: string;
-  /** Of the row that it was added from. */
+  /** The key of the row that it was added from. */
   readonly rowKey: string;
   readonly name: string;
   readonly grams: number;

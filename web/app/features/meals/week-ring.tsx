@@ -6,7 +6,7 @@ const radius = 15;
 const circumference = 2 * Math.PI * radius;
 
 interface WeekRingProps {
-  /** Of the goal. */
+  /** How much of the goal was eaten. */
   readonly percent: number;
   readonly isLeftOut: boolean;
   readonly isShown: boolean;

@@ -18,6 +18,7 @@ export function portalReturnUrl(): string {
   return `${window.location.origin}${checkoutPath}?${parameter}=${returnedValue}`;
 }
 
+/** On return from the provider's portal: asks the provider, and says so if the subscription runs again. */
 export function usePortalReturn(): void {
   const { t } = useTranslation("subscription");
   const [parameters, setParameters] = useSearchParams();

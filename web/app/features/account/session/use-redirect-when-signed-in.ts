@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isSignedIn } from "./signed-in.ts";
 
-/** For pages that only visitors need. */
+/** Leaves a page that only visitors need, for somebody who is signed in. */
 export function useRedirectWhenSignedIn(): void {
   const navigate = useNavigate();
   // Only on arrival: a login on this page navigates by itself.

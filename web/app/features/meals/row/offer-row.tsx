@@ -75,7 +75,7 @@ function UsualButton({ addable, type, day, isOnlyWhereWide }: UsualButtonProps) 
 }
 
 interface CopyProps extends OfferRowProps {
-  /** Of the day before. */
+  /** The meals of the day before. */
   readonly meals: readonly Meal[];
 }
 

@@ -13,7 +13,7 @@ export type MealInput =
   | { readonly kind: "text"; readonly text: string }
   | {
       readonly kind: "photo";
-      /** Of one meal, at least one. */
+      /** Photos of one meal, at least one. */
       readonly photos: readonly MealPhoto[];
       readonly note: string;
       /** Of the packet whose label it should show; no product is known for it. */

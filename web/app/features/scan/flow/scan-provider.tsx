@@ -48,7 +48,7 @@ const IsScanning = createContext(false);
 
 const LastFailure = createContext<FailedScan | undefined>(undefined);
 
-/** One scan dialog over every page inside, opened by `useStartScan` by a pasted or shared picture, or by shared words. */
+/** One scan dialog over every page inside. It is opened by the hooks below, by a pasted or shared picture, or by shared words. */
 export function ScanProvider({ children }: { children: ReactNode }) {
   const scan = useScan();
   useReceived({ onPhotos: scan.startWithPhotos, onWords: scan.startWithWords });
@@ -82,7 +82,7 @@ export function useStartScan(): () => void {
   return useContext(StartScan);
 }
 
-/** Opens the scanner for a day and a meal of the diary, with what is to be analysed at once. */
+/** Returns a function that opens the scanner for a day and a meal of the diary; with an input, that is analysed at once. */
 export function useScanFor(): (target: Target, input?: MealInput) => void {
   return useContext(StartScanFor);
 }

@@ -102,7 +102,7 @@ function useLatest<Value>(value: Value) {
   return latest;
 }
 
-/** Of photos: by the first one. */
+/** When a meal in photos was eaten, by the first photo; undefined for words. */
 function eatenAtOfInput(input: MealInput, place: ScanPlace): Date | undefined {
   const [first] = input.kind === "photo" ? input.photos : [];
   return first && eatenAtOf(place, first.shotAt);

@@ -10,7 +10,7 @@ import { Viewfinder } from "../viewfinder.tsx";
 import { asBarcode, isBarcodeText } from "./typed-code.ts";
 
 interface BarcodeCaptureProps {
-  /** Of a person who has scans left. */
+  /** Shown to a person who has scans left. */
   readonly hint?: string;
   readonly onAnalyse: (input: MealInput) => void;
 }

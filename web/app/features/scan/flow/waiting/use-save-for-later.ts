@@ -12,7 +12,7 @@ import { deleteWaitingScan, listWaitingScans, saveWaitingScan, type WaitingScan 
 interface ForLater {
   readonly key: string;
   readonly place: ScanPlace;
-  /** Of photos. */
+  /** When the photos were taken; undefined for words. */
   readonly eatenAt: Date | undefined;
 }
 
