@@ -6,6 +6,9 @@ import type { MeasuredEverydayModel } from "./shapes/measured-everyday-model.ts"
 import type { MeasuredMeals } from "./shapes/measured-meals.ts";
 import type { MeasuredPhotos } from "./shapes/measured-photos.ts";
 
+export const sitePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"] as const;
+export type SitePath = (typeof sitePaths)[number];
+
 export const documentNames = ["about", "terms", "privacy"] as const;
 export type DocumentName = (typeof documentNames)[number];
 
@@ -106,19 +109,9 @@ export interface SiteAnswer {
   readonly inlineStyle: string;
 }
 
-export interface LanguageHints {
-  /** Including the query. */
-  readonly url: URL;
-  readonly cookies: string | undefined;
-  readonly acceptLanguage: string | undefined;
-}
-
 /** What the frontend build exports to the server. */
 export interface Site {
   readonly render: (request: SiteRequest) => SiteAnswer;
-  readonly languageOf: (hints: LanguageHints) => Language;
-  /** The Set-Cookie header for a language chosen by `?lang`; undefined without it. */
-  readonly cookieOf: (url: URL) => string | undefined;
   /** Paths of all pages, including the blog posts. */
   readonly pathsOf: (content: SiteContent) => readonly string[];
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerBuild } from "react-router";
-import { languageOf } from "#domain/people/language.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 import { PageCache, sendPage } from "./cached-pages.ts";
 import { ownPath } from "./own-path.ts";
-import { localOrigin, type PageAddress, pageEntryOf, renderAppPage } from "./render-app-page.ts";
+import { chosenLanguageCookie, languageInAddress, languageOfPage } from "./page-language.ts";
+import { localOrigin, type PageAddress, renderAppPage } from "./render-app-page.ts";
 import { appPageHeaders, stripePageHeaders } from "./security-headers.ts";
 
 export interface PageSource {
@@ -44,13 +44,12 @@ export function createPageRenderer(
   const pages = new PageCache();
   return async (request, reply) => {
     const build = await loadBuild();
-    const { site } = pageEntryOf(build);
     const url = new URL(ownPath(request.url), localOrigin);
     const { cookie: cookies, "accept-language": acceptLanguage } = request.headers;
     const address: PageAddress = {
       path: url.pathname,
-      language: site.languageOf({ url, cookies, acceptLanguage }),
-      isLanguageInAddress: languageOf(url.searchParams.get("lang")) !== undefined,
+      language: languageOfPage({ url, cookies, acceptLanguage }),
+      isLanguageInAddress: languageInAddress(url) !== undefined,
     };
     const takesStripe = hasStripe && address.path === checkoutPath;
     const page = await pages.get({
@@ -66,7 +65,7 @@ export function createPageRenderer(
         }),
     });
     reply.headers(takesStripe ? stripePageHeaders : appPageHeaders);
-    return sendPage(request, reply, { page, language: address.language, cookie: site.cookieOf(url) });
+    return sendPage(request, reply, { page, language: address.language, cookie: chosenLanguageCookie(url) });
   };
 }
 

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { languageParameter } from "#contract/page-language.ts";
 import type { Site } from "#contract/site.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
@@ -22,7 +23,9 @@ interface PageValues {
 
 /** What `web/app/entry.server.tsx` exports beside its default: the context that passes server values to pages, and the site. */
 interface PageEntry {
-  readonly pageContext: RouterContext<PageValues & { readonly scriptMark?: string }>;
+  readonly pageContext: RouterContext<
+    PageValues & { readonly language: Language; readonly scriptMark?: string }
+  >;
   readonly site: Site;
   /** The one inline script that the page itself writes, not React. */
   readonly themeScript: string;
@@ -64,10 +67,9 @@ export async function renderAppPage(address: PageAddress, parts: RenderParts): P
   const entry = pageEntryOf(build);
   const scriptMark = randomUUID();
   const context = new RouterContextProvider();
-  context.set(entry.pageContext, { ...values, scriptMark });
-  const url = new URL(isLanguageInAddress ? `${path}?lang=${language}` : path, localOrigin);
-  const request = new Request(url, { headers: { "Accept-Language": language } });
-  const response = await handlerOf(build, isDevelopment)(request, context);
+  context.set(entry.pageContext, { ...values, language, scriptMark });
+  const url = new URL(isLanguageInAddress ? `${path}?${languageParameter}=${language}` : path, localOrigin);
+  const response = await handlerOf(build, isDevelopment)(new Request(url), context);
   const { html, scripts } = takeMarkedScripts(await response.text(), scriptMark);
   const inlineScripts = [entry.themeScript, ...scripts];
   return {

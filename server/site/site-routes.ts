@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Site, SiteRequest } from "#contract/site.ts";
-import { languageOf } from "#domain/people/language.ts";
+import { type Site, type SiteRequest, sitePaths } from "#contract/site.ts";
 import { encodePageOnce, PageCache, type RenderedPage, sendPage } from "../http/cached-pages.ts";
 import { ownPath } from "../http/own-path.ts";
+import { chosenLanguageCookie, languageInAddress, languageOfPage } from "../http/page-language.ts";
 import { buildSitePageCsp } from "../http/security-headers.ts";
 import { type ContactParts, serveContact } from "./contact-form.ts";
 import { type MachineReadableParts, serveMachineReadableFiles } from "./machine-readable-files.ts";
@@ -21,7 +21,7 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = isCached && site ? site : await loadSite();
     site = current;
-    const { siteRequest, cookie } = siteRequestOf(request, current, parts);
+    const { siteRequest, cookie } = siteRequestOf(request, parts);
     const { path, language, isLanguageInAddress, today, content } = siteRequest;
     const page = await pages.get({
       key: `${language}${isLanguageInAddress ? "!" : " "}${path}`,
@@ -31,11 +31,10 @@ export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise
     });
     return sendPage(request, reply, { page, cookie, language });
   };
-  for (const path of ["/", "/blog", "/blog/:slug", "/about", "/terms", "/privacy", "/contact", "/accuracy"])
-    app.get(path, answer);
+  for (const path of [...sitePaths, "/blog/:slug"]) app.get(path, answer);
   await serveContact(app, parts, async (request, reply, submit) => {
     site ??= await loadSite();
-    const { siteRequest, cookie } = siteRequestOf(request, site, parts);
+    const { siteRequest, cookie } = siteRequestOf(request, parts);
     const contact = await submit(siteRequest.language);
     const page = encodePageOnce(renderSitePage(site, { ...siteRequest, contact }));
     return sendPage(request, reply, { page, cookie, language: siteRequest.language });
@@ -48,19 +47,19 @@ function renderSitePage(site: Site, request: SiteRequest): RenderedPage {
   return { status, html, contentSecurityPolicy: buildSitePageCsp(inlineScript, inlineStyle) };
 }
 
-function siteRequestOf(request: FastifyRequest, site: Site, parts: SiteParts) {
+function siteRequestOf(request: FastifyRequest, parts: SiteParts) {
   const url = new URL(ownPath(request.url), "http://localhost");
   const { cookie: cookies, "accept-language": acceptLanguage } = request.headers;
-  const language = site.languageOf({ url, cookies, acceptLanguage });
+  const language = languageOfPage({ url, cookies, acceptLanguage });
   const path = url.pathname.replace(/(?<=.)\/+$/, "");
   const siteRequest: SiteRequest = {
     path,
     language,
-    isLanguageInAddress: languageOf(url.searchParams.get("lang")) !== undefined,
+    isLanguageInAddress: languageInAddress(url) !== undefined,
     baseUrl: parts.baseUrl(),
     today: parts.clock().toISOString().slice(0, 10),
     contactEmail: parts.contactEmail,
     content: parts.content[language],
   };
-  return { siteRequest, cookie: site.cookieOf(url) };
+  return { siteRequest, cookie: chosenLanguageCookie(url) };
 }

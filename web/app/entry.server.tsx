@@ -13,7 +13,6 @@ import { renderSite } from "../site/render-site.tsx";
 import { pathsOf } from "../site/site-paths.ts";
 import { inlineStyle } from "./app-style.tsx";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { chosenLanguageCookie, detectRequestLanguage, languageOfHints } from "./i18n/request-language.ts";
 import { getTranslations } from "./i18n/translations.server.ts";
 import { pageContext } from "./page-context.ts";
 import { themeScript } from "./theme/theme-head.tsx";
@@ -23,8 +22,6 @@ export { inlineStyle, pageContext, themeScript };
 /** The public pages, which the server renders without React Router and caches. */
 export const site: Site = {
   render: renderSite,
-  languageOf: languageOfHints,
-  cookieOf: chosenLanguageCookie,
   pathsOf,
 };
 
@@ -44,8 +41,7 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const language = detectRequestLanguage(request);
-  const { scriptMark } = context.get(pageContext);
+  const { language, scriptMark } = context.get(pageContext);
   const nonce = scriptMark && { nonce: scriptMark };
   const i18n = createI18n(language, { [language]: getTranslations(language) });
 

@@ -1,8 +1,10 @@
 // What the server passes to the pages it renders.
 import { createContext } from "react-router";
+import { defaultLanguage, type Language } from "#domain/people/language.ts";
 import type { SignInProviderName } from "#domain/people/sign-in-providers.ts";
 
 export interface PageContext {
+  readonly language: Language;
   /** The public URL, without a trailing slash. */
   readonly baseUrl: string;
   /** Characters that a new password must have. */
@@ -15,4 +17,4 @@ export interface PageContext {
   readonly scriptMark?: string;
 }
 
-export const pageContext = createContext<PageContext>({ baseUrl: "" });
+export const pageContext = createContext<PageContext>({ language: defaultLanguage, baseUrl: "" });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SiteRequest } from "#contract/site.ts";
+import type { SitePath, SiteRequest } from "#contract/site.ts";
 import { AboutPage } from "./pages/about-page.tsx";
 import { AccuracyPage } from "./pages/accuracy/accuracy-page.tsx";
 import { BlogIndexPage } from "./pages/blog/blog-index-page.tsx";
@@ -9,14 +9,14 @@ import { ContactPage } from "./pages/contact/contact-page.tsx";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { PrivacyPage } from "./pages/privacy-page.tsx";
 import { TermsPage } from "./pages/terms-page.tsx";
-import { type PagePath, slugFromPath } from "./site-paths.ts";
+import { slugFromPath } from "./site-paths.ts";
 
 interface FoundPage {
   readonly Page: ComponentType;
   readonly status: number;
 }
 
-const pages: Readonly<Record<Exclude<PagePath, "/blog">, ComponentType>> = {
+const pages: Readonly<Record<Exclude<SitePath, "/blog">, ComponentType>> = {
   "/": LandingPage,
   "/about": AboutPage,
   "/terms": TermsPage,

@@ -1,7 +1,4 @@
-import type { SiteContent } from "#contract/site.ts";
-
-export const pagePaths = ["/", "/blog", "/about", "/terms", "/privacy", "/contact", "/accuracy"] as const;
-export type PagePath = (typeof pagePaths)[number];
+import { type SiteContent, sitePaths } from "#contract/site.ts";
 
 export function postPath(slug: string): string {
   return `/blog/${slug}`;
@@ -12,5 +9,5 @@ export function slugFromPath(path: string): string | undefined {
 }
 
 export function pathsOf({ posts }: SiteContent): readonly string[] {
-  return [...pagePaths, ...(posts ?? []).map(({ slug }) => postPath(slug))];
+  return [...sitePaths, ...(posts ?? []).map(({ slug }) => postPath(slug))];
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { login, logout, me, refresh, register } from "#contract/endpoints/sign-in.ts";
+import { preferredCountry } from "#domain/people/preferred-language.ts";
 import type { AccessTokens } from "../../core/access-token.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { hashToken } from "../../core/opaque-token.ts";
 import type { SecretBox } from "../../core/secret-box.ts";
 import type { Database } from "../../database/schema.ts";
-import { preferredCountry } from "../../http/preferred-language.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";
 import { queueMail } from "../mails/mails-table.ts";

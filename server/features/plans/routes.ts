@@ -1,8 +1,8 @@
 import * as calls from "#contract/endpoints/plans.ts";
 import type { PaymentSetup, Subscription } from "#contract/shapes/plans.ts";
+import { preferredCountry } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Caller } from "../../http/caller.ts";
-import { preferredCountry } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Serve } from "../../http/serve.ts";

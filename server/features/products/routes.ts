@@ -1,10 +1,10 @@
 import * as endpoints from "#contract/endpoints/products.ts";
 import type { OwnProductFields } from "#contract/shapes/products.ts";
 import type { Barcode } from "#domain/barcodes/barcode.ts";
+import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { countChange } from "../../http/count-change.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import type { ProductParts } from "./find-product.ts";

@@ -6,9 +6,9 @@ import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
+import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 

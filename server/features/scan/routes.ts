@@ -1,5 +1,5 @@
 import { submitBarcode as barcode } from "#contract/endpoints/scan.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
+import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import type { Serve } from "../../http/serve.ts";
 import { loadTotalsOfDay } from "../meals/meals-of-days-table.ts";
 import { parseBarcode } from "../products/parse-barcode.ts";

@@ -1,10 +1,10 @@
 import { submitText as endpoint } from "#contract/endpoints/scan.ts";
+import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isMealText } from "../../core/typed-text.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
 import { modelSpenderOf } from "../../http/model-spender.ts";
 import { defineStatement } from "../../http/open-call.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
 import type { Opening, Serve } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { RecordScan } from "../../telemetry/instrument-scans.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { sendTicket } from "#contract/endpoints/support.ts";
+import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import type { Database } from "../../database/schema.ts";
 import { networkOf } from "../../http/network-of.ts";
-import { preferredLanguage } from "../../http/preferred-language.ts";
 import { rateLimits } from "../../http/rate-limit-list.ts";
 import type { RateLimiter } from "../../http/rate-limits.ts";
 import type { Admit, Serve } from "../../http/serve.ts";

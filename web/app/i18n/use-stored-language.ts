@@ -1,12 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { languageCookieLifeMs, languageKey, languageParameter } from "#contract/page-language.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { refreshCachedPages } from "../service-worker.ts";
-import { languageKey } from "../storage/site-keys.ts";
 import { readItem, writeItem } from "../storage/stored-items.ts";
-import { languageParameter } from "./detect-language.ts";
-import { oneYearMs } from "./language-cookie.ts";
 
 /** Stores a language chosen with ?lang, and switches to a stored one that the server had no cookie for. */
 export function useStoredLanguage(): void {
@@ -40,7 +38,7 @@ function loadLanguage(): Language | undefined {
 function storeLanguage(language: Language): void {
   writeItem("language", language);
   // Without the cookie (plain http, older browsers) the page switches after hydration.
-  writeLanguageCookie(language, Date.now() + oneYearMs);
+  writeLanguageCookie(language, Date.now() + languageCookieLifeMs);
 }
 
 /** Does nothing in browsers without the Cookie Store API and over plain http. */

@@ -1,9 +1,9 @@
 // Rendered by the root route, so that the server writes it before the page itself can be shown.
 import { useTranslation } from "react-i18next";
 import { useLocation, useMatches } from "react-router";
+import { languageParameter } from "#contract/page-language.ts";
 import { languageOf } from "#domain/people/language.ts";
 import type common from "#locales/en/common.json";
-import { languageParameter } from "../i18n/detect-language.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { canonicalOf, HeadTags, type PageAddress } from "./head-tags.tsx";
 

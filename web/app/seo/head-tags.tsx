@@ -1,8 +1,8 @@
 // What search engines and link previews read about a page. React moves these tags into the head.
 import { useTranslation } from "react-i18next";
+import { languageParameter } from "#contract/page-language.ts";
 import { usualCountry } from "#domain/people/country.ts";
 import { type Language, languages } from "#domain/people/language.ts";
-import { languageParameter } from "../i18n/detect-language.ts";
 
 export interface PageAddress {
   /** The public URL, without a trailing slash. */

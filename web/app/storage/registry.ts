@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of what the browser keeps.
 // Everything Platewise stores in a browser (decision 029). Code reaches a key only through its entry here.
-import { accessTokenKey, languageKey, returnPathKey, signOutRequestedKey, themeKey } from "./site-keys.ts";
+import { languageKey } from "#contract/page-language.ts";
+import { accessTokenKey, returnPathKey, signOutRequestedKey, themeKey } from "./site-keys.ts";
 
 interface Item {
   readonly area: "local" | "session";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { languageParameter } from "#contract/page-language.ts";
 import { languages } from "#domain/people/language.ts";
-import { languageParameter } from "../../app/i18n/detect-language.ts";
 import { classes } from "../../app/ui/classes.ts";
 import { Logo } from "../../app/ui/logo.tsx";
 import { useSite } from "../site-context.ts";

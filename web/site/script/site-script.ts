@@ -1,12 +1,8 @@
 // The only script of the public pages, inlined in each of them. At most 2 kB.
+
+import { languageKey } from "#contract/page-language.ts";
 import { languages } from "#domain/people/language.ts";
-import {
-  accessTokenKey,
-  languageKey,
-  returnPathKey,
-  signOutRequestedKey,
-  themeKey,
-} from "../../app/storage/site-keys.ts";
+import { accessTokenKey, returnPathKey, signOutRequestedKey, themeKey } from "../../app/storage/site-keys.ts";
 
 // Short names for the minifier, which may not rename globals.
 const page = document;

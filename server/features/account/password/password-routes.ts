@@ -1,7 +1,7 @@
 import * as endpoints from "#contract/endpoints/account.ts";
+import { preferredCountry } from "#domain/people/preferred-language.ts";
 import { checkFreshProof } from "../../../http/caller-checks.ts";
 import { networkOf } from "../../../http/network-of.ts";
-import { preferredCountry } from "../../../http/preferred-language.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { queueMail } from "../../mails/mails-table.ts";

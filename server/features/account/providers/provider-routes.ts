@@ -1,9 +1,9 @@
 import * as endpoints from "#contract/endpoints/sign-in-providers.ts";
 import type { Language } from "#domain/people/language.ts";
+import { preferredCountry } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../../core/app-error.ts";
 import { hashToken } from "../../../core/opaque-token.ts";
 import { networkOf } from "../../../http/network-of.ts";
-import { preferredCountry } from "../../../http/preferred-language.ts";
 import { rateLimits } from "../../../http/rate-limit-list.ts";
 import type { Serve } from "../../../http/serve.ts";
 import { readDevice } from "../sessions/device.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { languageParameter } from "#contract/page-language.ts";
 import { languages } from "#domain/people/language.ts";
-import { languageParameter } from "../../i18n/detect-language.ts";
 import { classes } from "../../ui/classes.ts";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 

@@ -1,8 +1,8 @@
 // Posts without script; when something is wrong it comes back with everything that was typed.
 import { useTranslation } from "react-i18next";
 import { emailMaxLength, ticketMessageMaxLength, ticketNameMaxLength } from "#contract/limits.ts";
+import { languageParameter } from "#contract/page-language.ts";
 import { type ContactField, contactSubjects } from "#contract/site.ts";
-import { languageParameter } from "../../../app/i18n/detect-language.ts";
 import { Alert } from "../../../app/ui/alert.tsx";
 import { buttonClasses } from "../../../app/ui/button-classes.ts";
 import { SelectField } from "../../../app/ui/select-field.tsx";
