@@ -29,6 +29,15 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
+/**
+ * Answers a call of an endpoint:
+ * 1. finds the caller, and refuses one whom the endpoint does not serve (`admitCaller`);
+ * 2. waits for the caller's turn, so that nobody's calls hold the others' (`turns`);
+ * 3. applies the endpoint's own limits, reads and checks what was sent (`before`, `readCall`);
+ * 4. in one statement counts the call, claims its idempotency key and may send a first statement of the handler's (`openCall`);
+ * 5. runs the handler, or returns the answer that an earlier attempt with the key stored (`answerOnce`);
+ * 6. sends what the contract says of the answer, and stores it under the key (`toAnswer`, `sendAnswer`).
+ */
 export async function answerCall<E extends EndpointParts, Row>(
   parts: ServeParts,
   served: Served<E, Row>,
@@ -92,23 +101,20 @@ async function answerInTurn<E extends EndpointParts, Row>(
   }
 }
 
-interface SentCall<E extends EndpointParts> {
-  readonly parsed: ParsedCallOf<E>;
-  /** Undefined: the call has no key. */
-  readonly keyed: KeyedRequest | undefined;
-}
-
 async function readCall<E extends EndpointParts>(
   endpoint: E,
   { request, owner }: IdentifiedCall<E>,
   held: UploadReservation | undefined,
-): Promise<SentCall<E>> {
+): Promise<Pick<CallToAnswer<E, never>, "parsed" | "keyed">> {
   const parsed = parseCall(endpoint, request, await readRequestForm(endpoint, request, held));
   return { parsed, keyed: keyedRequestOf(endpoint, { request, owner, parsed }) };
 }
 
-/** A call that is counted, and whose key is claimed. */
-interface OpenedCallToAnswer<E extends EndpointParts, Row> extends IdentifiedCall<E>, SentCall<E> {
+/** A call that was read and counted, and whose key is claimed. */
+interface CallToAnswer<E extends EndpointParts, Row> extends IdentifiedCall<E> {
+  readonly parsed: ParsedCallOf<E>;
+  /** Undefined: the call has no key. */
+  readonly keyed: KeyedRequest | undefined;
   readonly now: Date;
   readonly opened: OpenedCall<Row>;
 }
@@ -116,7 +122,7 @@ interface OpenedCallToAnswer<E extends EndpointParts, Row> extends IdentifiedCal
 async function answerOpened<E extends EndpointParts, Row>(
   parts: ServeParts,
   { endpoint, handler }: Served<E, Row>,
-  call: OpenedCallToAnswer<E, Row>,
+  call: CallToAnswer<E, Row>,
 ): Promise<FastifyReply> {
   const { parsed, keyed, reply, now, opened } = call;
   const context = { ...parsed, ...contextOf(call), sentAlong: opened.sentAlong };
@@ -145,7 +151,7 @@ function contextOf<E extends EndpointParts>({
   address,
   now,
   keyed,
-}: OpenedCallToAnswer<E, unknown>) {
+}: CallToAnswer<E, unknown>) {
   return {
     caller,
     now,

@@ -1,7 +1,7 @@
 import { type AnswerRow, answerRow, type KeyedRequest, type StoredAnswer } from "./idempotency-table.ts";
 
 /** The answer of a call, for a handler that stores it in the statement that does the work. */
-export interface PreparedAnswer {
+export interface AnswerToStore {
   /** For `storeAnswer` in that statement; undefined where the call has no key. */
   readonly row: AnswerRow | undefined;
   /** To be called once that statement has done the work. */
@@ -23,7 +23,7 @@ export class CallAnswer {
     return this.#stored;
   }
 
-  prepare(answer: StoredAnswer): PreparedAnswer {
+  prepare(answer: StoredAnswer): AnswerToStore {
     return {
       row: this.#request && answerRow(this.#request, answer),
       confirm: () => {

@@ -29,14 +29,6 @@ export function defineStatement<Values extends object, Row>(
 /** The row of the statement, which the first call finds sent along, where that was possible; each further one sends it anew. */
 export type SentAlong<Row> = () => Promise<Row | undefined>;
 
-export interface CallToOpen<Row> {
-  readonly now: Date;
-  readonly hits?: PreparedHits;
-  /** Undefined: the call has no key. */
-  readonly keyed?: KeyedRequest | undefined;
-  readonly along?: StatementToSend<Row> | undefined;
-}
-
 export interface OpenedCall<Row> {
   /** Undefined where the key is held by another attempt, or answered, or there is none. */
   readonly toCreate: RowToCreate | undefined;
@@ -65,7 +57,18 @@ interface OpeningValues {
  */
 export async function openCall<Row>(
   db: Kysely<Database>,
-  { now, hits, keyed, along }: CallToOpen<Row>,
+  {
+    now,
+    hits,
+    keyed,
+    along,
+  }: {
+    readonly now: Date;
+    readonly hits?: PreparedHits;
+    /** Undefined: the call has no key. */
+    readonly keyed?: KeyedRequest | undefined;
+    readonly along?: StatementToSend<Row> | undefined;
+  },
 ): Promise<OpenedCall<Row>> {
   const counted = hits?.hits ?? [];
   const send = () => sendAlone(db, along);

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import type { Access, AnswerOf, Download, EndpointParts, ParsedCallOf } from "#contract/endpoint.ts";
-import type { PreparedAnswer } from "./call-answer.ts";
+import type { AnswerToStore } from "./call-answer.ts";
 import type { CallCookies } from "./call-cookies.ts";
 import type { CallerFor } from "./caller.ts";
 import type { FileAnswer } from "./downloads.ts";
@@ -29,7 +29,7 @@ export interface CallContext<E extends EndpointParts> {
 }
 
 /** `answer` is what the handler is about to return. */
-export type PrepareAnswer = (answer: unknown) => PreparedAnswer;
+export type PrepareAnswer = (answer: unknown) => AnswerToStore;
 
 /** A handler of an endpoint without an answer returns nothing. */
 type HandledAnswer<E extends EndpointParts> = E["download"] extends Download

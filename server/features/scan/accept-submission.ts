@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { PreparedAnswer } from "../../http/call-answer.ts";
+import type { AnswerToStore } from "../../http/call-answer.ts";
 import { type AnswerRow, storeAnswer } from "../../http/idempotency-table.ts";
 import { learnAfterSaving, learnFromAnalysis, type OnLearningFailure } from "../learned/learn-corrections.ts";
 import { hasRoom } from "../meals/meal-limit.ts";
@@ -125,7 +125,7 @@ const writeAcceptance = compileOncePerShape((db, values: AcceptanceValues) =>
 );
 
 /** One with a product is rare, and built anew. */
-function writeOf(values: AcceptanceValues, prepared: PreparedAnswer, product?: RawBuilder<unknown>) {
+function writeOf(values: AcceptanceValues, prepared: AnswerToStore, product?: RawBuilder<unknown>) {
   const all = { ...values, ...(prepared.row && { answer: prepared.row }) };
   const write = (db: Kysely<Database>) =>
     product ? acceptanceStatement(db, all, product).execute(db) : writeAcceptance(db, all);

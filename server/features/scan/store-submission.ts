@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import type { PreparedAnswer } from "../../http/call-answer.ts";
+import type { AnswerToStore } from "../../http/call-answer.ts";
 import { type AnswerRow, type RowToCreate, storeAnswer } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import type { CommitScan } from "../quota/scan-reservation.ts";
@@ -71,7 +71,7 @@ export interface FinishedScan {
   readonly ofPhotos?: OfPhotos;
   readonly commit: CommitScan;
   /** Stored with the submission; not stored unless given. */
-  readonly answer?: PreparedAnswer;
+  readonly answer?: AnswerToStore;
 }
 
 /** Stores the result and counts the scan, once: of two attempts at the same call, the second returns the first one's. */
