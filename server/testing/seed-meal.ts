@@ -1,7 +1,8 @@
 import { eachMicronutrient, type Macronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { calendarDayIn } from "#domain/time/calendar-day.ts";
 import { newId } from "../core/new-id.ts";
-import { newMealDefaults, type SavedMeal } from "../features/meals/meal-row.ts";
+import { newMealDefaults } from "../features/meals/meal-row.ts";
 import { insertMeals } from "../features/meals/meal-table.ts";
 import type { SignedIn, TestApp } from "./test-app.ts";
 

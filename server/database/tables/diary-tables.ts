@@ -4,8 +4,9 @@ import type { Limits } from "#domain/goals/limits.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
-import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { ActivityLevel, Gender, Objective } from "#domain/people/body-profile.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -34,21 +35,6 @@ export interface MealSubmissionsTable {
   features: Uint8Array | null;
   /** Small, of the photo; until the scan is saved or discarded. */
   picture: Uint8Array | null;
-}
-
-interface MealBeforeChange extends Macronutrients {
-  readonly id: string;
-  readonly day: CalendarDay;
-  readonly timeZone: string;
-  readonly eatenAt: string;
-  readonly name: string;
-  readonly quantityGrams: number;
-  readonly nutriScore: NutriScoreLetter | null;
-  readonly mealType: MealType | null;
-  readonly nutritionalTip: string | null;
-  readonly micronutrients: Micronutrients;
-  readonly foods: readonly SavedFood[];
-  readonly revision: number;
 }
 
 export interface MealsTable {
@@ -96,8 +82,8 @@ export interface MealPicturesTable {
 export interface MealUndoTable {
   meal_id: string;
   user_id: string;
-  /** A saved meal, with its instant as text. */
-  meal: JSONColumnType<MealBeforeChange>;
+  /** The meal as it was. One that was stored before meals had a field lacks it. */
+  meal: JSONColumnType<Partial<Omit<SavedMeal, "eatenAt">> & { readonly eatenAt: string }>;
   split_into: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -8,7 +9,6 @@ import type { RowToCreate } from "../../http/idempotency-table.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { reserveMealSlots } from "../meals/meal-limit.ts";
-import type { SavedMeal } from "../meals/meal-row.ts";
 import { findMeal, insertMeals } from "../meals/meal-table.ts";
 import { listMealsOfDay } from "../meals/meals-of-days-table.ts";
 

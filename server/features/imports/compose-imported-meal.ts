@@ -1,8 +1,9 @@
 import { usualTimes } from "#domain/nutrition/meal-type.ts";
 import { composeMeal } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { sameTimeOn } from "#domain/time/calendar-day.ts";
 import { nameOfParts } from "../add/resolve-items.ts";
-import { newMealDefaults, type SavedMeal } from "../meals/meal-row.ts";
+import { newMealDefaults } from "../meals/meal-row.ts";
 import type { FoodRow } from "./reading/read-row.ts";
 
 interface Storing {

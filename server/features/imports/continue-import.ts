@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
 import type { RejectedRow } from "#contract/shapes/imports.ts";
 import type { CopiedKind } from "#contract/shapes/own-copy.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import { newId } from "../../core/new-id.ts";
 import { systemErrorCode } from "../../core/system-error-code.ts";
@@ -9,7 +10,6 @@ import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { lockAccount } from "../account/lock-account.ts";
 import { countMealsOfDays } from "../meals/meal-limit.ts";
-import type { SavedMeal } from "../meals/meal-row.ts";
 import { insertMeals } from "../meals/meal-table.ts";
 import { composeImportedMeal } from "./compose-imported-meal.ts";
 import {

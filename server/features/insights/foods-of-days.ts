@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { foodDaysMax } from "#contract/limits.ts";
 import type { EatenFood } from "#contract/shapes/insights.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, dayCount, weekOf } from "#domain/time/day-range.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import { findCursorMeal } from "../meals/cursor-meal.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
-import type { SavedMeal } from "../meals/meal-row.ts";
 
 /** This week by default; with one date, the rest of its week. Throws `range_reversed`, `range_too_long`. */
 export function resolveRange(

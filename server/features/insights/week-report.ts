@@ -4,6 +4,7 @@ import { type GoalHistory, goalsOn, goalsSetOn } from "#domain/goals/goals-of-da
 import { sumMacronutrients } from "#domain/insights/day-summary.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { roundMacros } from "#domain/nutrition/meal-totals.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type DayRange, daysOf } from "#domain/time/day-range.ts";
@@ -11,7 +12,6 @@ import type { Database } from "../../database/schema.ts";
 import { loadGoalHistory } from "../goals/daily-goals-table.ts";
 import { loadLeftOutDays } from "../meals/diary-days-table.ts";
 import { readMealPages } from "../meals/meal-pages.ts";
-import type { SavedMeal } from "../meals/meal-row.ts";
 
 interface ReportParts {
   readonly db: Kysely<Database>;

@@ -5,13 +5,13 @@ import { recomposeMeal, toMealPart } from "#domain/nutrition/change-grams.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { followFoods } from "#domain/nutrition/name-of-foods.ts";
 import { countFoods, type SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import { renderText } from "#locales/render-text.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
 import { loadLanguage } from "../account/user-settings-table.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { lockMeal } from "./meal-table.ts";
 
 interface WantedMeal {

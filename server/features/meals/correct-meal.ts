@@ -5,6 +5,7 @@ import { scaleFood } from "#domain/nutrition/change-grams.ts";
 import { type FindFood, isSameSource } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { composeMeal, type SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Country } from "#domain/people/country.ts";
 import { AppError } from "../../core/app-error.ts";
 import { cleanNote } from "../../core/typed-text.ts";
@@ -15,7 +16,6 @@ import { learnFromChange } from "../learned/learn-corrections.ts";
 import type { FindOwnNames } from "../learned/own-names.ts";
 import { lockMealAt, requireRevision, withFoods } from "./change-foods.ts";
 import { correctableFood } from "./correctable-food.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { findMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 

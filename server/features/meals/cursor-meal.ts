@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { findMeal } from "./meal-table.ts";
 
 /** The last meal of the previous page. Throws `meal_not_found` if it was deleted in the meantime. */

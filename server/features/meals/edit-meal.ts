@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { MealChanges } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { editSavedFoods, setsGramsOfUnweighed } from "#domain/nutrition/edit-saved-foods.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOnce } from "../../database/compile-once.ts";
@@ -18,7 +19,7 @@ import {
 import { typedText } from "../learned/text-of-meal.ts";
 import { requireRevision, withFoods } from "./change-foods.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { type SavedMeal, toMeal } from "./meal-row.ts";
+import { toMeal } from "./meal-row.ts";
 import { lockMeal } from "./meal-table.ts";
 import { saveChange } from "./meal-undo-table.ts";
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { type SavedFood, sourcedFoods } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { knownToLimit } from "#domain/nutrition/totals-to-limit.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
@@ -8,7 +9,6 @@ import type { FileAnswer } from "../../http/downloads.ts";
 import { byteOrderMark, type CsvConvention, formatCsvRow } from "./csv.ts";
 import { mealColumns } from "./meal-columns.ts";
 import { type OpenRange, readMealPages } from "./meal-pages.ts";
-import type { SavedMeal } from "./meal-row.ts";
 
 interface MealExport {
   readonly findFood: FindFood;

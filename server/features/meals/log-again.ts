@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Meal } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { type CalendarDay, sameTimeOn } from "#domain/time/calendar-day.ts";
 import { AppError } from "../../core/app-error.ts";
 import { compileOncePerShape } from "../../database/compile-once.ts";
@@ -13,7 +14,7 @@ import type { PrepareAnswer } from "../../http/serve.ts";
 import { todayOf } from "../../http/today-of.ts";
 import { copyMeal, type MealCopy } from "./copy-statement.ts";
 import { hasRoom } from "./meal-limit.ts";
-import { type SavedMeal, toMeal } from "./meal-row.ts";
+import { toMeal } from "./meal-row.ts";
 import { findMeal, selectMeal } from "./meal-table.ts";
 import { presentMeal } from "./present-meal.ts";
 

@@ -5,9 +5,9 @@ import {
 } from "#domain/nutrition/nutrients.ts";
 import type { KnownToLimit, NutrientToLimit } from "#domain/nutrition/nutrients-to-limit.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { wallClockAsUtc } from "#domain/time/calendar-day.ts";
 import type { CsvCell } from "./csv.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 export interface ExportedFood {

@@ -1,4 +1,5 @@
 // What a new field of a meal needs: each place that could accept it and drop it in silence.
+
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,12 +7,13 @@ import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { meal as mealShape } from "#contract/shapes/meals.ts";
 import { eachMicronutrient } from "#domain/nutrition/nutrients.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Row } from "../../database/schema.ts";
 import { mealFieldChanges } from "../../testing/meal-field-changes.ts";
 import { scanMealToEnd } from "../../testing/scan-meal.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { mealColumns } from "./meal-columns.ts";
-import { type SavedMeal, toMeal } from "./meal-row.ts";
+import { toMeal } from "./meal-row.ts";
 
 let app: TestApp;
 let ana: SignedIn;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { listMealsAfter } from "./meals-of-days-table.ts";
 
 export interface OpenRange {

@@ -1,29 +1,6 @@
 import { sql } from "kysely";
-import type { MealType } from "#domain/nutrition/meal-type.ts";
-import type { NutriScoreLetter } from "#domain/nutrition/nutri-score.ts";
-import type { Macronutrients, Micronutrients } from "#domain/nutrition/nutrients.ts";
-import type { SavedFood } from "#domain/nutrition/saved-food.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Row } from "../../database/schema.ts";
-
-export interface SavedMeal extends Macronutrients {
-  readonly id: string;
-  readonly day: CalendarDay;
-  /** IANA name of the zone it was eaten in. */
-  readonly timeZone: string;
-  readonly eatenAt: Date;
-  readonly name: string;
-  readonly quantityGrams: number;
-  /** null where a food's figures were entered by the person: they say nothing of sugars and salt. */
-  readonly nutriScore: NutriScoreLetter | null;
-  /** null: guessed from the local time. */
-  readonly mealType: MealType | null;
-  readonly nutritionalTip: string | null;
-  readonly micronutrients: Micronutrients;
-  readonly foods: readonly SavedFood[];
-  /** Counts the changes. */
-  readonly revision: number;
-}
 
 /** What a meal has as long as the person has said and changed nothing of it. */
 export const newMealDefaults = { mealType: null, nutritionalTip: null, revision: 0 } as const;

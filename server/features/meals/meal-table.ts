@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { mealsPerDayMax } from "#contract/limits.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { compileOnce } from "../../database/compile-once.ts";
 import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
@@ -9,7 +10,6 @@ import {
   type MealOrigin,
   type MealToInsert,
   newMealDefaults,
-  type SavedMeal,
   toColumns,
   toMeal,
   toPlainColumns,

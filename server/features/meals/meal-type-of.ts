@@ -1,6 +1,6 @@
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { hourIn } from "#domain/time/calendar-day.ts";
-import type { SavedMeal } from "./meal-row.ts";
 
 /** As the person chose it, else guessed from the local time. */
 export function mealTypeOf({

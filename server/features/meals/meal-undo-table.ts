@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { Database } from "../../database/schema.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { updateMeal } from "./meal-table.ts";
 
 export interface PreviousMeal {

@@ -8,11 +8,12 @@ import {
   macronutrientNames,
 } from "#domain/nutrition/nutrients.ts";
 import type { SavedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DayRange } from "#domain/time/day-range.ts";
 import { compileOnce, compileOncePerShape } from "../../database/compile-once.ts";
 import type { Database } from "../../database/schema.ts";
-import { listedColumns, type SavedMeal, toMeal, toMealWithoutMicronutrients } from "./meal-row.ts";
+import { listedColumns, toMeal, toMealWithoutMicronutrients } from "./meal-row.ts";
 import type { MealToPresent } from "./present-meal.ts";
 
 /** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */

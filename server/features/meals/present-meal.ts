@@ -2,9 +2,9 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import { countKnown } from "#domain/nutrition/known-micronutrients.ts";
 import type { Micronutrients } from "#domain/nutrition/nutrients.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { totalsToLimitOf } from "#domain/nutrition/totals-to-limit.ts";
 import { type Caller, hasEntitlement } from "../../http/caller.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { mealTypeOf } from "./meal-type-of.ts";
 
 /** Micronutrients may be left out for somebody who does not see them. */

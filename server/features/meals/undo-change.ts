@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
@@ -6,7 +7,6 @@ import { learnFromChange, learnFromRename } from "../learned/learn-corrections.t
 import { loadTypedText } from "../learned/text-of-meal.ts";
 import { lockMealAt } from "./change-foods.ts";
 import { reserveMealSlot } from "./meal-limit.ts";
-import type { SavedMeal } from "./meal-row.ts";
 import { deleteMeal, lockMeal, updateMeal } from "./meal-table.ts";
 import { deletePreviousMeal, findPreviousMeal } from "./meal-undo-table.ts";
 

@@ -6,10 +6,10 @@ import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood, OwnMeal } from "#domain/nutrition/meal-analysis.ts";
 import type { PastMeal } from "#domain/nutrition/rank-usual.ts";
 import { type SavedFood, toAnalysedFood } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { wallClockIn } from "#domain/time/calendar-day.ts";
 import type { Database } from "../../database/schema.ts";
 import type { User } from "../../http/caller.ts";
-import type { SavedMeal } from "../meals/meal-row.ts";
 import { findMeals } from "../meals/meal-table.ts";
 import { listPlates, type Plate } from "./plates-table.ts";
 

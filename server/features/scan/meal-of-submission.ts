@@ -4,10 +4,11 @@ import { foodFigures, totalsOf } from "#domain/nutrition/meal-totals.ts";
 import type { MealType } from "#domain/nutrition/meal-type.ts";
 import type { Macronutrients } from "#domain/nutrition/nutrients.ts";
 import { detailsToStore } from "#domain/nutrition/saved-food.ts";
+import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { renderText } from "#locales/render-text.ts";
 import { newId } from "../../core/new-id.ts";
-import { newMealDefaults, type SavedMeal } from "../meals/meal-row.ts";
+import { newMealDefaults } from "../meals/meal-row.ts";
 import { whenEaten } from "../meals/when-eaten.ts";
 import type { Submission } from "./submission.ts";
 
