@@ -7,9 +7,14 @@ import { vocabularyOf } from "./words/vocabulary.ts";
 
 const offeredMax = 3;
 
-/** Foods that an unknown word may mean: those of the words most like it. */
-export function findFoodsLike(word: string, table: FoodTable, speaker: Speaker): readonly AlsoSeenFood[] {
-  const similar = vocabularyOf(tableFinderOf(table).index, speaker.language).similar(word, offeredMax);
+/** Foods that unknown words may mean: those of the words most like them. */
+export function findFoodsLike(
+  words: readonly string[],
+  table: FoodTable,
+  speaker: Speaker,
+): readonly AlsoSeenFood[] {
+  const vocabulary = vocabularyOf(tableFinderOf(table).index, speaker.language);
+  const similar = words.flatMap((word) => vocabulary.similar(word, offeredMax)).slice(0, offeredMax);
   return similar
     .flatMap((each) => searchFoods(table, { query: each, ...speaker, limit: 1 }))
     .filter((food, at, all) => all.findIndex((other) => other.source.code === food.source.code) === at)

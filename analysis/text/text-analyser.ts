@@ -1,12 +1,14 @@
 import type { MealAnalyser } from "#analysis/analyser.ts";
-import type { MealAnalysis, SetAside, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
+import type { MealAnalysis, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
+import { unreadWordsMax } from "#domain/nutrition/meal-limits.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
 import type { ComposedMeal } from "../compose/questions/composed-meal.ts";
 import { questionsFor } from "../compose/questions/questions-for.ts";
-import { amountOfMention, composeIngredients, composeMeal, type SpokenText } from "./compose-mentions.ts";
+import { accountForWords, type ReadSentence } from "./account-for-words.ts";
+import { amountOfMention, composeIngredients, composeMeal } from "./compose-mentions.ts";
 import { withoutNamedTwice, withoutPicturedTwice } from "./counted-once/named-twice.ts";
 import { withoutIngredients, withoutWholesOrParts } from "./counted-once/whole-or-parts.ts";
 import { findFoodsLike } from "./foods-like.ts";
@@ -30,7 +32,7 @@ import { withMenuItems } from "./menus/with-menu-items.ts";
 import type { Speaker } from "./portions/stated-amount.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
-import type { Atom } from "./segment/atom.ts";
+import { arrangeAtoms } from "./segment/arrange/arrange-atoms.ts";
 import { withConstructions } from "./segment/constructions/with-constructions.ts";
 import type { FoodMention } from "./segment/food-mention.ts";
 import { joinAtoms } from "./segment/joining/join-atoms.ts";
@@ -41,30 +43,17 @@ import { isInBatch, readBatch } from "./segment/shares/batches.ts";
 import { sharesAsAmounts } from "./segment/shares/shares-eaten.ts";
 import { withoutDiminutives } from "./segment/spelling/diminutives.ts";
 import { expandShorthand, repairWords, withoutHesitation } from "./segment/spelling/repair-words.ts";
-import { unreadWords } from "./segment/unread-words.ts";
 import { withoutRemarks } from "./segment/without-remarks.ts";
-import { setAsideOf } from "./set-aside-of.ts";
 import { foodsMax, partsMax } from "./text-limits.ts";
-import { commonWordsOf } from "./words/common-words.ts";
 import { withEmojiWords } from "./words/emoji-words.ts";
-import { isAdjective } from "./words/head-noun.ts";
 import { SaidText } from "./words/said-text.ts";
 import { withoutShorthand } from "./words/shorthand.ts";
 import { tokenise } from "./words/tokenise.ts";
 import { isTableWord as isTableWordOf, vocabularyOf } from "./words/vocabulary.ts";
 
-interface ReadText {
-  readonly spoken: SpokenText;
-  /** All parts, as they were read. */
-  readonly atoms: readonly Atom[];
-  /** All that named a food, for whose words nothing is asked. */
-  readonly named: readonly FoodMention[];
-  /** What is counted. */
-  readonly mentions: readonly FoodMention[];
+interface ReadText extends Omit<ReadSentence, "isKnown"> {
   /** Restaurant chains of which no item was named. */
   readonly lone: readonly UnreadWord[];
-  /** What was read as no food. */
-  readonly setAside: readonly SetAside[];
 }
 
 interface TextAnalyserOptions {
@@ -103,22 +92,19 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   const itemsNamed = new MenuItemFinder(table.menus);
   const isTableWord = (word: string) => isTableWordOf(index, word);
 
-  function unreadWordsWithSuggestions({ spoken, atoms, named }: ReadText) {
-    const { text, language, country, typed } = spoken;
+  function accountFor({ lone, ...readText }: ReadText): Pick<MealAnalysis, "unread" | "setAside"> {
+    const { language, country } = readText.spoken;
     const vocabulary = vocabularyOf(index, language);
-    const unread = unreadWords({
-      text,
-      language,
-      atoms,
-      mentions: named,
+    const { unread, setAside } = accountForWords({
+      ...readText,
       isKnown: (word) => vocabulary.knows(word) || isTableWord(word),
-      namesNothing: (word) =>
-        isAdjective(word) || commonWordsOf(language).has(word) || commonWordsOf("en").has(word),
     });
-    return unread.map((word) => ({
-      word: typed.places.typedFor(word) ?? word.text,
-      foods: findFoodsLike(word.text, table, { language, country }),
+    const asked = unread.map(({ typed, words }) => ({
+      word: typed,
+      foods: findFoodsLike(words, table, { language, country }),
     }));
+    const all = [...lone, ...asked].slice(0, unreadWordsMax);
+    return { ...(all.length > 0 ? { unread: all } : {}), ...(setAside.length > 0 ? { setAside } : {}) };
   }
 
   /** From what was typed to words that are spelled in full, with numbers as digits; stated figures and items of menus are taken out. */
@@ -142,7 +128,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     });
     const tokens = withNumbersRead({ tokens: mended, grammar, lexicon });
     const lone = unreadChains(free.text, ofMenus.loneChains, table);
-    return { tokens, text: places.text, places, figures, grammar, lexicon, lone };
+    const chains = ofMenus.loneChains.flatMap((each) => (each.isUnread ? [] : (free.find(each) ?? [])));
+    return { tokens, text: places.text, places, figures, grammar, lexicon, lone, chains };
   }
 
   /** From words to the parts of a sentence, each with its amount, and to the foods that parts name together. */
@@ -158,10 +145,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const shares = sharesAsAmounts({ tokens: said, grammar, lexicon, ...ofTable });
     const atoms = readAtomsOfShares({ tokens: shares.tokens, grammar, lexicon }).slice(0, partsMax);
     const rows = rowsOfParts({ text, tokens: said, grammar, atoms, isOfRecipe });
-    const joined = joinAtoms(withoutRemarks(atoms, rows), rows.find, {
-      namesFood: (atom) => namesFood(atom, grammar),
-      headPosition: grammar.headPosition,
-    });
+    const meant = withoutRemarks(atoms, rows);
+    const arranged = arrangeAtoms(meant, (atom) => namesFood(atom, grammar));
+    const joined = joinAtoms(arranged, rows.find, grammar);
     const named = preferWholeName(withoutNamedTwice(joined, text), {
       text,
       language,
@@ -170,8 +156,8 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     const asTyped = expandShorthand(tokenise(places.typed, language), grammar);
     const typed = { text, tokens: asTyped, places, grammar };
     const spoken = { text, language, country, typed, figures, batch, shares: shares.told };
-    const numbersAside = numbersSetAside({ tokens, grammar, lexicon });
-    return { spoken, atoms, named, numbersAside };
+    const aside = numbersSetAside({ tokens, grammar, lexicon });
+    return { spoken, atoms, meant, arranged, joined, named, aside, isCommon: rows.isCommon };
   }
 
   /** What counts of the foods named: each once, a dish or its parts, by the rows of the country. */
@@ -198,16 +184,9 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   function read(asTyped: string, speaker: Speaker, isOfRecipe: boolean): ReadText {
     const words = readWords(asTyped, speaker);
     const foods = readFoods(words, speaker, isOfRecipe);
-    const { spoken, atoms, named, numbersAside } = foods;
-    const mentions = countOnce(foods, words, isOfRecipe);
-    return {
-      spoken,
-      atoms,
-      named,
-      mentions,
-      lone: words.lone,
-      setAside: setAsideOf(mentions, spoken, numbersAside),
-    };
+    const counted = countOnce(foods, words, isOfRecipe);
+    const { tokens, lone, chains } = words;
+    return { ...foods, tokens, counted, lone, chains };
   }
 
   /** A survey row that replaces another country's may include added fat, and the row without that fat may differ by country again. */
@@ -218,7 +197,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
 
   return (typed, speaker, isOfRecipe = false) => {
     const readText = read(typed, speaker, isOfRecipe);
-    const { spoken, mentions } = readText;
+    const { spoken, counted: mentions } = readText;
     const composed = isOfRecipe
       ? composeIngredients(mentions, spoken, table)
       : composeMeal(mentions, spoken, table);
@@ -230,13 +209,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     onComposed?.(meal);
     const doubt = doubtOf(meal);
     const questions = questionsFor(meal, table, { doubt, askFrom });
-    const { setAside, lone } = readText;
-    const unread = [...lone, ...unreadWordsWithSuggestions(readText)];
-    const analysis = {
-      ...{ language, country, name, foods, questions },
-      ...(unread.length > 0 ? { unread } : {}),
-      ...(setAside.length > 0 ? { setAside } : {}),
-    };
+    const analysis = { language, country, name, foods, questions, ...accountFor(readText) };
     return { analysis, doubt };
   };
 }

@@ -130,8 +130,9 @@ export interface OwnMeal {
 }
 
 /**
- * Why figures of the description are no amounts of food; `energyUsed`: a food was weighed by it; `share`: how much of a recipe was
- * eaten; `onePortion`: how much a recipe makes, of which one portion is counted.
+ * Why figures and words of the description count no food of their own; `energyUsed`: a food was weighed by it; `share`: how much of a
+ * recipe was eaten; `onePortion`: how much a recipe makes, of which one portion is counted; `countedInOther`: other foods of the meal
+ * hold it, or are what it was; `amount`: another one counts, or none could be made of it; `unread`: more words than are asked about.
  */
 export const setAsideReasons = [
   "energyUsed",
@@ -143,10 +144,14 @@ export const setAsideReasons = [
   "name",
   "share",
   "onePortion",
+  "countedInOther",
+  "notEaten",
+  "amount",
+  "unread",
 ] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
-/** Figures of the description that were read as no food, as they were typed. */
+/** Figures and words of the description that count no food of their own, as they were typed. */
 export interface SetAside {
   readonly text: string;
   readonly reason: SetAsideReason;

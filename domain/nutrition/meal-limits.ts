@@ -7,7 +7,7 @@ export const foodGramsMax = 5000;
 
 /** Words of one text that a person is asked about. */
 export const unreadWordsMax = 3;
-/** Figures of one text that are shown as set aside. */
-export const setAsideMax = 8;
+/** Figures and words of one text that are shown as set aside. */
+export const setAsideMax = 30;
 
 export const mealNameMaxLength = 120;

@@ -1,3 +1,4 @@
+import type { Place } from "../words/said-text.ts";
 import type { Measure, Size } from "./measures.ts";
 import type { VagueAmount } from "./vague-amount.ts";
 
@@ -36,6 +37,8 @@ export interface Quantity {
   readonly spread?: number;
   /** No number was said: the count is 1 and means nothing. */
   readonly vague?: VagueAmount;
+  /** Where its words stand in the text, in their order. */
+  readonly places?: readonly Place[];
 }
 
 export interface ReadQuantity {

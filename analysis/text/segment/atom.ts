@@ -141,14 +141,15 @@ export function countOfCuts(first: Quantity | undefined, second: Quantity): Quan
 export function mergeQuantities(first: Quantity | undefined, second: Quantity): Quantity {
   if (first === undefined) return second;
   if (!second.isSaid) return first;
+  const places = [...(first.places ?? []), ...(second.places ?? [])];
   // "pint of stout x3": of one that no number said, the number itself is the count.
   if (second.isTimes === true && (first.isSaid || first.measure !== undefined))
-    return { ...first, count: first.count * second.count, isSaid: true };
+    return { ...first, count: first.count * second.count, isSaid: true, places };
   const cut = countOfCuts(first, second);
-  if (cut !== undefined) return cut;
+  if (cut !== undefined) return { ...cut, places };
   const isCount = first.measure === undefined && first.isSaid;
   const isOfEach = isMeasured(second) && (isCount || countsPacks(first, second));
-  if (isOfEach || second.isEach === true) return { ...second, count: first.count * second.count };
+  if (isOfEach || second.isEach === true) return { ...second, count: first.count * second.count, places };
   if (isMeasured(first) && !isMeasured(second)) return first;
   return { ...second, qualifiers: [...first.qualifiers, ...second.qualifiers] };
 }

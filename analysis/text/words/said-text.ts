@@ -5,6 +5,11 @@ export interface Place {
   readonly end: number;
 }
 
+/** Whether a place has a character in common with one of these. */
+export function overlaps(places: readonly Place[]): (place: Place) => boolean {
+  return ({ start, end }) => places.some((other) => start < other.end && other.start < end);
+}
+
 export interface Replacement extends Place {
   readonly by: string;
 }

@@ -20,7 +20,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   en: [
     equals,
     [/(?<![\p{L}\d])w\/o(?=\s)/giu, "without"],
-    [/(?<![\p{L}\d])w\/?(?=\s)/giu, "with"],
+    [/(?<![\p{L}\d&])w\/?(?=\s)/giu, "with"],
     [noAlcohol, "alcohol free"],
     // "jaffa cakes, 5 of em"
     [/(?<=\bof )['’]?em\b/giu, "them"],

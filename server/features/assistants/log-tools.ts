@@ -3,7 +3,7 @@ import * as mini from "zod/mini";
 import { logMeal } from "#contract/endpoints/add.ts";
 import { deleteMeal } from "#contract/endpoints/meals.ts";
 import { acceptSubmission, respondToSubmission, submitText } from "#contract/endpoints/scan.ts";
-import { foodsPerMealMax, questionsMax } from "#contract/limits.ts";
+import { foodsPerMealMax, questionsMax, unreadWordsMax } from "#contract/limits.ts";
 import { newMeal } from "#contract/shapes/add.ts";
 import { meal } from "#contract/shapes/meals.ts";
 import { analysedFood } from "#contract/shapes/nutrition.ts";
@@ -30,7 +30,10 @@ const loggedInWords = mini.object({
   date: calendarDay,
   ...mini.pick(submissionAnalysis, {
     ...{ name: true, calories: true, protein: true, carbs: true, fat: true, fiber: true, range: true },
+    setAside: true,
   }).shape,
+  /** Words that no food accounts for. */
+  unread: mini.array(mini.string()).check(mini.maxLength(unreadWordsMax)),
   openQuestions: mini.array(mini.string()).check(mini.maxLength(questionsMax)),
   foods: mini
     .array(mini.pick(analysedFood, { name: true, grams: true, calories: true, source: true }))
@@ -41,7 +44,7 @@ const logMealInWords = tool({
   name: "log_meal_in_words",
   title: "Log a meal in words",
   description:
-    "Save one meal that is described in everyday words, such as 'two eggs and toast with butter', in English, Spanish or French. 'Yesterday', 'last night' or 'for lunch' in the words set day and meal. Amounts that the words leave open are usual portions. Costs one of the person's scans of the day. Answers the foods with grams and the source of their figures, a range that holds the true calories for 80 % of meals, and what would have been worth asking.",
+    "Save one meal that is described in everyday words, such as 'two eggs and toast with butter', in English, Spanish or French. 'Yesterday', 'last night' or 'for lunch' in the words set day and meal. Amounts that the words leave open are usual portions. Costs one of the person's scans of the day. Answers the foods with grams and the source of their figures, a range that holds the true calories for 80 % of meals, what would have been worth asking, the words that were not read (unread), and those that count no food of their own, with the reason (setAside). Tell the person what was not read.",
   input: z.object({
     ...{ text: textSubmission.shape.text, date, mealType: ofMeal, language: ofWords },
     ...requestIdShape,
@@ -57,7 +60,9 @@ const logMealInWords = tool({
     const result = isOpen ? await api(respondToSubmission, { params: { id: read.id }, body: [] }) : read;
     const { mealId } = await api(acceptSubmission, { params: { id: read.id }, body: when });
     const openQuestions = read.questions.map(({ questionText }) => questionText);
-    return mini.parse(loggedInWords, { ...result, mealId, date: when.date ?? now.today, openQuestions });
+    const unread = (result.unread ?? []).map(({ word }) => word);
+    const told = { mealId, date: when.date ?? now.today, openQuestions, unread };
+    return mini.parse(loggedInWords, { ...result, ...told });
   },
 });
 

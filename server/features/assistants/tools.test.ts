@@ -115,6 +115,13 @@ describe("a meal in words", () => {
     if (mealType) expect(meal.mealType).toBe(mealType);
   });
 
+  it("is answered with what was not read, and with what counts no food of its own", async () => {
+    const text = "two eggs at 9:30, 2 glorptarts, a ham sandwich, no wait 2 ham sandwiches";
+    const { answer } = await assistant.call("log_meal_in_words", { text, language: "en" });
+    expect(answer.unread).toEqual(["2 glorptarts"]);
+    expect(answer.setAside).toContainEqual({ text: "at 9:30", reason: "time" });
+  });
+
   it("is of the day and meal that were given, whatever the words name", async () => {
     const given = { text: "yesterday's pizza for lunch", date: "2026-03-08", mealType: "dinner" };
     await assistant.call("log_meal_in_words", given);

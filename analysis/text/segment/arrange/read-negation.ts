@@ -93,7 +93,7 @@ export function readNegation(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 /** Also "no dressing", which Spanish and French have as one modifier: "sin aliño". */
-function isRefusal(word: FoodWord): boolean {
+export function isRefusal(word: FoodWord): boolean {
   const isModifier = word.kind === "modifier" && word.english.length > 1 && word.english[0] === "no";
   return isModifier || isLeftOutMarker(word);
 }

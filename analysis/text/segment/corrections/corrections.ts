@@ -92,7 +92,7 @@ function countedAlike(before: Quantity | undefined, said: Quantity | undefined):
   // "150 g of rice, sorry, 120": fewer may count the thing itself, "a bowl of 200 g, no, two".
   if (before.measure.kind !== "household" && said.count < weighedMin) return said;
   const { vague: _, ...counted } = before;
-  return { ...counted, count: said.count, isSaid: true };
+  return { ...counted, count: said.count, isSaid: true, places: said.places ?? [] };
 }
 
 /** The food that is meant with the amount that was said anew; undefined where none before is. */

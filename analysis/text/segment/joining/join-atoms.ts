@@ -4,7 +4,6 @@ import { portionClassOf } from "#food/portions/class-of-row.ts";
 import { type LanguageGrammar, listing } from "../../languages/language-grammar.ts";
 import { heldShare, isRecipeRow } from "../../match/contents-of-dish.ts";
 import { type FoundRow, isGoodRow } from "../../match/find-rows.ts";
-import { arrangeAtoms } from "../arrange/arrange-atoms.ts";
 import type { Atom } from "../atom.ts";
 import { costOfFood, type FindRows, type FoodMention, nounsOf, wholeCoverage } from "../food-mention.ts";
 import { isSide, isWeighed, mayBeFilled } from "../kinds-of-food.ts";
@@ -131,17 +130,12 @@ function bestLastFood(joined: Joined, steps: readonly Step[]): Step {
   return best;
 }
 
-interface Joining extends Pick<LanguageGrammar, "headPosition"> {
-  readonly namesFood: (atom: Atom) => boolean;
-}
-
 /** Chooses the cut whose foods fit the table best, by dynamic programming over the parts. */
 export function joinAtoms(
-  all: readonly Atom[],
+  atoms: readonly Atom[],
   find: FindRows,
-  { namesFood, headPosition }: Joining,
+  { headPosition }: Pick<LanguageGrammar, "headPosition">,
 ): readonly FoodMention[] {
-  const atoms = arrangeAtoms(all, namesFood);
   const mentions = bestMentions(atoms, find);
   const apart = splitRunOns(atoms, mentions, { find, headPosition });
   return apart === atoms ? mentions : bestMentions(apart, find);

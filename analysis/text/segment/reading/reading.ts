@@ -1,6 +1,6 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
 import type { Connective } from "../../languages/language-grammar.ts";
-import type { ReadQuantity } from "../../quantities/quantity.ts";
+import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
 import type { Token } from "../../words/tokenise.ts";
 import { type Atom, describes, emptyAtom } from "../atom.ts";
 import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
@@ -72,9 +72,10 @@ export class Reading {
     this.#at = next;
   }
 
-  /** Gives the open part an amount that ends before the token `next`. */
-  take({ quantity, next }: ReadQuantity): void {
-    this.#open.quantity = quantity;
+  /** Gives the open part an amount that ends before the token `next`, beside the one that it has. */
+  take({ quantity, next }: ReadQuantity, beside: (said: Quantity) => Quantity = (said) => said): void {
+    const places = [...(quantity.places ?? []), ...this.sentence.tokens.slice(this.#at, next)];
+    this.#open.quantity = beside({ ...quantity, places });
     this.#at = next;
   }
 

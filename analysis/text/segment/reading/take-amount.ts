@@ -85,7 +85,7 @@ export function takeAmount(reading: Reading): boolean {
   open.hints.push(...read.quantity.qualifiers);
   if (namesFoodOrBrand(open)) open.isAmountBehind = true;
   const amount = completeElided(reading, read) ?? said;
-  reading.take({ quantity: weighedBehind(open, amount), next: read.next });
+  reading.take({ quantity: amount, next: read.next }, (second) => weighedBehind(open, second));
   if (open.words.length > 0 && (isTimes || amountsFollowFoods(sentence, read.next))) reading.begin("list");
   return true;
 }

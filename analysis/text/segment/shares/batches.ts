@@ -14,6 +14,8 @@ export interface Batch {
   /** What was typed of it, and whether only how much it makes was: one of those is taken to be eaten. */
   readonly told: readonly { readonly start: number; readonly end: number }[];
   readonly isAssumed: boolean;
+  /** The name of what was made. */
+  readonly title: { readonly start: number; readonly end: number } | undefined;
 }
 
 export function isInBatch({ atoms }: FoodMention, batch: Batch | undefined): boolean {
@@ -166,5 +168,9 @@ export function readBatch(sentence: Sentence): TextOfBatch {
     end: tokens[next - 1]?.end ?? 0,
   });
   const { start, end } = placeOf({ from: ingredients.amount, next: ingredients.next });
-  return { tokens: kept, batch: { start, end, share, told: told.map(placeOf), isAssumed } };
+  const titlePlace = title.from < title.next ? placeOf(title) : undefined;
+  return {
+    tokens: kept,
+    batch: { start, end, share, told: told.map(placeOf), isAssumed, title: titlePlace },
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applyEdits } from "#domain/nutrition/edit-meal.ts";
 import type { Language } from "#domain/people/language.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
-import { createTextAnalyser } from "../text-analyser.ts";
+import { createTextAnalyser } from "./text-analyser.ts";
 
 const table = loadFoodTableOnce();
 const analyser = createTextAnalyser(table);
@@ -53,5 +53,36 @@ describe("words that no food accounts for", () => {
     const { table: name, code } = offered.source;
     const edited = applyEdits(analysis, [{ kind: "add", table: name, code, grams: 20 }], table.find);
     expect(edited).toMatchObject({ kind: "changed", analysis: { unread: [] } });
+  });
+});
+
+describe("what is in no food", () => {
+  it.each([
+    ["2 tim tams. ok 3", "2", "amount", "en"],
+    ["churros con chocolate, 4", "4", "amount", "es"],
+    ["rice, sorry, it was pasta", "rice", "notEaten", "en"],
+    ["steak and fries, I didn't eat the fries", "fries", "notEaten", "en"],
+    [
+      "full english with 2 sausages, bacon, egg, beans and fried bread",
+      "full english",
+      "countedInOther",
+      "en",
+    ],
+    [
+      "ensalada 300 g: lechuga, tomate, atún al natural",
+      "lechuga, tomate, atún al natural",
+      "countedInOther",
+      "es",
+    ],
+    ["rice, a blorvik, a glorptart, a flumpi and a zorblax", "zorblax", "unread", "en"],
+  ] as const)("is set aside: %s", async (text, words, reason, language) => {
+    expect((await analysisOf(text, language)).setAside).toContainEqual({ text: words, reason });
+  });
+
+  it.each([
+    ["rice and 2 glorptarts", "2 glorptarts", "en"],
+    ["riz et 50 cl de glorptin", "50 cl de glorptin", "fr"],
+  ] as const)("is asked about with its amount: %s", async (text, words, language) => {
+    expect(await unreadOf(text, language)).toEqual([words]);
   });
 });
