@@ -176,7 +176,8 @@ function amountBefore({ text, words, language }: ReadText, first: number) {
   const quantityFrom = (at: number) => {
     const said = text.slice(words[at]?.start, nameStart);
     if (at >= first || isParted(said.replace(/(\d)[.,](\d)/g, "$1$2"))) return undefined;
-    return readAmount(said, language)?.quantity;
+    const quantity = readAmount(said, language)?.quantity;
+    return quantity && { ...quantity, places: [] };
   };
   for (let at = Math.max(0, first - amountWordsMax); at < first; at++) {
     const quantity = quantityFrom(at);
