@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Language } from "#domain/people/language.ts";
 import type { Speaker } from "#domain/people/locale.ts";
-import { preferredCountry } from "../../http/preferred-language.ts";
+import { preferredCountry } from "#domain/people/preferred-language.ts";
 import { buildScriptlessPageCsp } from "../../http/security-headers.ts";
 
 export const sandboxStyle = `:root{color-scheme:light dark}
