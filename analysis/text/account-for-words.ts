@@ -75,7 +75,6 @@ class Account {
   readonly #told: (place: Place) => boolean;
   readonly #used: (place: Place) => boolean;
   readonly #named: (place: Place) => boolean;
-  /** A heading, a kind or a repetition went into another part. */
   readonly #merged: (place: Place) => boolean;
   readonly #foodNames: ReadonlySet<string>;
 
@@ -99,7 +98,7 @@ class Account {
     const mayBeFood = mayNameFood(word, this.#sentence);
     if (mayBeFood && word.kind === "plain" && !isKnown(word.english[0] ?? "")) return "unread";
     if (this.#used(word)) return "used";
-    if (atom !== undefined && isRefusal(word)) return "notEaten";
+    if (isRefusal(word)) return "notEaten";
     if (atom === undefined || !mayBeFood) return undefined;
     if (this.#named(word)) return "countedInOther";
     const isTakenBack = next?.isCorrection === true && !atom.words.some(this.#used);
@@ -112,28 +111,22 @@ class Account {
 
   #stretchOf({ start, end, kind, text }: Token): Stretch | undefined {
     const { atoms } = this.#sentence;
-    const isOver = (places: readonly Place[] = []) => overlaps(places)({ start, end });
-    if (this.#told({ start, end })) return { start, end, words: [], reason: "used" };
+    const isOver = (places: readonly Place[]) => overlaps(places)({ start, end });
+    const stretch = { start, end, words: [] };
+    if (this.#told(stretch) || (kind === "number" && this.#used(stretch)))
+      return { ...stretch, reason: "used" };
     const at = atoms.findIndex((atom) => isOver(placesOf(atom)));
     const atom = atoms[at];
     if (kind !== "number") {
       const word = atom?.words.find((each) => isOver([each]));
       const reason = word && this.#reasonOfWord(word, at);
-      return reason && { start, end, words: [text], atom, reason };
+      return reason && { ...stretch, words: [text], atom, reason };
     }
-    const stretch = { start, end, words: [] };
-    if (this.#used(stretch)) return { ...stretch, reason: "used" };
-    const beside = atoms.find(({ unread }) => isOver(unread));
-    if (beside !== undefined) return { ...stretch, atom: beside, reason: "unread" };
     // Of the food that it counts, unless that is counted otherwise.
     const reasons = atom?.words.flatMap((word) => this.#reasonOfWord(word, at) ?? []) ?? [];
     const reason = reasons.includes("used") ? "amount" : (reasons[0] ?? "amount");
-    const amount = atom?.quantity?.places ?? [];
-    const upTo = amount.reduce(
-      (last, each) => (overlaps([each])({ start: last, end: last + 2 }) ? each.end : last),
-      end,
-    );
-    return { ...stretch, end: upTo, atom, reason };
+    const unit = atom?.quantity?.places?.find((each) => each.start >= end && each.start <= end + 1);
+    return { ...stretch, end: unit?.end ?? end, atom, reason };
   }
 
   /** In the order of the text, each as long as nothing else stands between its words. */
@@ -152,9 +145,7 @@ class Account {
   }
 }
 
-function placesOf({ words, quantity }: Atom): readonly Place[] {
-  return [...words, ...(quantity?.places ?? [])];
-}
+const placesOf = ({ words, quantity }: Atom): readonly Place[] => [...words, ...(quantity?.places ?? [])];
 
 /** Of an amount that the portion does not depend on only the words count: "churros con chocolate, 4". */
 function placesUsed(mention: FoodMention, spoken: SpokenText): readonly Place[] {

@@ -62,8 +62,6 @@ export interface Atom {
   isAmountBehind?: boolean;
   /** "with extra cheese": more of it than the dish holds. */
   isExtra?: boolean;
-  /** Numbers beside the words that are no amount. */
-  unread?: readonly Pick<FoodWord, "start" | "end">[];
   /** Sizes said beside the food: "chicken drumstick, medium in size". */
   sizes: string[];
 }

@@ -1,7 +1,6 @@
 /** Holds how far a sentence has been read: the parts that are complete, and the one that is open. */
 import type { Connective } from "../../languages/language-grammar.ts";
 import type { Quantity, ReadQuantity } from "../../quantities/quantity.ts";
-import type { Token } from "../../words/tokenise.ts";
 import { type Atom, describes, emptyAtom } from "../atom.ts";
 import { finishAtom, type TokensByStart } from "../finish/finish-atom.ts";
 import type { ReadingPoint, Sentence } from "../sentence.ts";
@@ -79,22 +78,13 @@ export class Reading {
     this.#at = next;
   }
 
-  /** Takes the next token, which no step could read. */
-  leaveUnread({ start, end }: Token): void {
-    this.#open.unread = [...(this.#open.unread ?? []), { start, end }];
-    this.#at++;
-  }
-
   /** Completes the open part and begins one that hangs on it by this connective. */
   begin(connective: Connective): void {
     const last = this.#open;
     if (!isEmpty(last)) this.#keep(last);
-    const unread = isEmpty(last) ? last.unread : undefined;
     // An empty part passes on the stronger bond: ", and with".
     const isPassedOn = last.connective === "apart" && isEmpty(last) && last.quantity === undefined;
     this.#open = emptyAtom(isPassedOn ? "apart" : this.#bondInBracket(connective));
-    const holder = this.#complete.at(-1) ?? this.#open;
-    if (unread !== undefined) holder.unread = [...(holder.unread ?? []), ...unread];
   }
 
   openBracket(): void {

@@ -159,12 +159,8 @@ export function takeEmptyWord(reading: Reading): boolean {
 export function takePlainWord(reading: Reading): void {
   const { sentence, at, open } = reading;
   const token = sentence.tokens[at];
-  if (token?.kind === "number") {
-    reading.leaveUnread(token);
-    return;
-  }
   reading.skipTo(at + 1);
-  // A mark names nothing: some rows have "/" among their words.
+  // A number names nothing, and no mark does: some rows have "/" among their words.
   if (token?.kind !== "word") return;
   const { text, start, end } = token;
   open.words.push({ english: [sentence.grammar.glossary.get(text) ?? text], kind: "plain", start, end });
