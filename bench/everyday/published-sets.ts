@@ -1,6 +1,13 @@
 /** The sets that /accuracy shows: those of our own writers whose sentences nobody read while mending, and those of writers who had seen nothing of ours. */
 export const publishedSets = {
-  independent: ["2026-11-29-ao", "2026-11-29-ap", "2026-11-30-ar", "2026-11-30-ay", "2026-11-30-ba"],
+  independent: [
+    "2026-11-29-ao",
+    "2026-11-29-ap",
+    "2026-11-30-ar",
+    "2026-11-30-ay",
+    "2026-11-30-ba",
+    "2026-11-30-bh",
+  ],
   own: [
     "2026-11-24-o",
     "2026-11-24-r",
