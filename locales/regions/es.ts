@@ -47,7 +47,7 @@ const past: Words = {
   ...pastOf("has", "olvidado iniciado cancelado usado agotado desayunado cenado cambiado creado quitado"),
   ...pastOf("ha", "creado cambiado iniciado entrado empezado copiado rechazado tardado llegado terminado"),
   ...pastOf("ha", "fallado funcionado pasado gastado guardado enviado cerrado cobrado cancelado eliminado"),
-  ...pastOf("ha", "encontrado realizado contado conectado importado quitado revocado desconectado renovado"),
+  ...pastOf("ha", "encontrado realizado conectado importado quitado revocado desconectado renovado"),
   ...pastOf("ha", "usado retirado quedado"),
   ...pastOf("han", "quedado terminado"),
   ...pastOf("hemos", "enviado terminado"),
