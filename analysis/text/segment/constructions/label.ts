@@ -19,10 +19,14 @@ export function place(holds: (sentence: Sentence, at: number) => boolean): Label
   return (sentence, at) => (holds(sentence, at) ? at : undefined);
 }
 
-export function term(isMeant: (english: readonly string[], kind: string) => boolean): Label {
+export function connective(meaning: string): Label {
+  return one(({ grammar }, _, text) => grammar.connectives.get(text) === meaning);
+}
+
+export function term(isMeant: (kind: string, english: readonly string[]) => boolean): Label {
   return ({ tokens, lexicon }, at) => {
     const found = lexicon.find(tokens, at);
-    return found !== undefined && isMeant(found.term.english, found.term.kind) ? found.next : undefined;
+    return found !== undefined && isMeant(found.term.kind, found.term.english) ? found.next : undefined;
   };
 }
 
@@ -84,11 +88,24 @@ export function endOfMeasured(sentence: Sentence, at: number): number | undefine
   return amount?.quantity.isSaid === true && amount.quantity.measure !== undefined ? amount.next : undefined;
 }
 
-/** "¼", "1/4". */
-export function endOfQuarter({ tokens }: Sentence, at: number): number | undefined {
-  const [over, line, under] = tokens.slice(at, at + 3);
-  if (over?.value === 0.25) return at + 1;
-  return over?.value === 1 && line?.text === "/" && under?.value === 4 ? at + 3 : undefined;
+/** "1." at the beginning of a line, "1)", "1º": of a list. */
+export function isListNumber({ tokens }: Sentence, at: number): boolean {
+  const [before, mark, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (tokens[at]?.kind !== "number" || mark?.isJoined !== true) return false;
+  if (mark.text === "°" || mark.text === "o") return true;
+  if (mark.text === ")") return before?.text !== "(";
+  if (mark.text === "-") return behind?.kind === "word" && !behind.isJoined;
+  return mark.text === "." && (before === undefined || before.text === "\n");
+}
+
+/** "½", "1/2", "1/4". */
+export function fractionOf(value: number): Label {
+  return ({ tokens }, at) => {
+    const over = tokens[at]?.value;
+    if (over === value) return at + 1;
+    const under = textAt(tokens, at + 1) === "/" ? tokens[at + 2]?.value : undefined;
+    return over !== undefined && under !== undefined && over / under === value ? at + 3 : undefined;
+  };
 }
 
 /** So many are counted in a name: "7 layer dip"; two of them are counted. */

@@ -3,14 +3,17 @@ import { readPhrase } from "../../quantities/read-phrase.ts";
 import { readSizeWord } from "../../quantities/read-sizes.ts";
 import { isFlavour } from "../../words/flavours.ts";
 import { isAdjective } from "../../words/head-noun.ts";
+import { wordSet } from "../../words/read-word-files.ts";
 import { textAt } from "../../words/tokenise.ts";
 import { isInsideTerm, isPartEnd, type Sentence } from "../sentence.ts";
 import {
+  connective,
   endOfMeasured,
   endOfNumber,
-  endOfQuarter,
   endOfWeight,
+  fractionOf,
   isContentWord,
+  isListNumber,
   isNumberOfName,
   type Label,
   one,
@@ -20,6 +23,8 @@ import {
   term,
 } from "./label.ts";
 import { timeLabels } from "./time-labels.ts";
+
+const namesFood = (kind: string) => kind === "food" || kind === "brand";
 
 function endOfDescription(sentence: Sentence, at: number): number | undefined {
   const { tokens, grammar, lexicon } = sentence;
@@ -32,19 +37,31 @@ function endOfDescription(sentence: Sentence, at: number): number | undefined {
     : undefined;
 }
 
-/** "no cheese", but no "no, two". */
-function endOfRefusal({ tokens, grammar }: Sentence, at: number): number | undefined {
+/** In which it was weighed. */
+const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
+const stateTerm = term((_, english) => english.length > 0 && english.every((word) => states.has(word)));
+
+const describing: ReadonlySet<string> = wordSet("described-without");
+
+/** "coffee and no fat milk": of what follows, the word only says what kind. */
+function isDescribing(sentence: Sentence, at: number): boolean {
+  return (
+    describing.has(textAt(sentence.tokens, at)) &&
+    isContentWord(sentence, at + 1) &&
+    !isPartEnd(sentence, at + 1)
+  );
+}
+
+/** "no cheese", but no "no, two" and no "no bean chili", which is a name. */
+function endOfRefusal({ tokens, grammar, lexicon }: Sentence, at: number): number | undefined {
   const read = readPhrase(tokens, at, { phrases: grammar.refusals });
   const refused = tokens[read?.next ?? -1];
   if (read === undefined || refused?.kind !== "word") return undefined;
+  const term = lexicon.find(tokens, at);
+  if (term !== undefined && term.term.kind !== "modifier" && term.next > read.next) return undefined;
   const others = [grammar.fractions, grammar.correctionFillers, grammar.correctionWords, grammar.numbers];
   return others.some((words) => words.has(refused.text)) ? undefined : read.next;
 }
-
-/** In which a food was weighed. */
-const states: ReadonlySet<string> = new Set(["raw", "cooked", "dry", "dried"]);
-
-const stateTerm = term((english) => english.length > 0 && english.every((word) => states.has(word)));
 
 const opening: ReadonlySet<string> = new Set(["", ".", ";", "\n", "!", "?", ":", ",", "(", "+", "•", "*"]);
 
@@ -70,8 +87,8 @@ export const labels: Readonly<Record<string, Label>> = {
   the: one(({ grammar }, _, text) => grammar.definiteWords.has(text) || text === "'"),
   of: one(({ grammar }, _, text) => grammar.ofWords.has(text)),
   and: one(({ grammar }, _, text) => grammar.andWords.has(text)),
-  with: one(({ grammar }, _, text) => grammar.connectives.get(text) === "with"),
-  flavored: one(({ grammar }, _, text) => grammar.connectives.get(text) === "flavored"),
+  with: connective("with"),
+  flavored: connective("flavored"),
   about: one(({ grammar }, _, text) => grammar.aboutWords.has(text)),
   empty: one(({ grammar }, _, text) => grammar.emptyWords.has(text)),
   meal: one(({ grammar }, _, text) => grammar.mealWords.has(text)),
@@ -81,14 +98,15 @@ export const labels: Readonly<Record<string, Label>> = {
   // Numbers and amounts.
   number: endOfNumber,
   digits: one(({ tokens }, at) => tokens[at]?.kind === "number"),
-  quarter: endOfQuarter,
+  listnumber: one((sentence, at) => isListNumber(sentence, at)),
+  quarter: fractionOf(0.25),
   fewinname: one(isNumberOfName),
-  food: term((_, kind) => kind === "food" || kind === "brand"),
   part: (sentence, at) => readShareOfAll(sentence, at)?.next,
   weight: endOfWeight,
   measured: endOfMeasured,
   // Terms.
-  flavour: term(isFlavour),
+  food: term(namesFood),
+  flavour: term((_, english) => isFlavour(english)),
   description: endOfDescription,
   state: (sentence, at) =>
     stateTerm(sentence, at) ?? (states.has(textAt(sentence.tokens, at)) ? at + 1 : undefined),
@@ -98,5 +116,6 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   // What is refused, and what something else was eaten for.
   refuses: endOfRefusal,
+  describedas: place((sentence, at) => isDescribing(sentence, at)),
   instead: phrase(({ insteadOf }) => insteadOf),
 };
