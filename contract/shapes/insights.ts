@@ -4,8 +4,15 @@ import { goalsOfWeekday, limits } from "./goals.ts";
 import { foodSource, macronutrientFigures, macronutrients, totalsToLimit } from "./nutrition.ts";
 import { amount, calendarDay, identifier, instant, language } from "./primitives.ts";
 
+/** The week or month of the day must be days with four digits for the year, too. */
+const isWithinWholeYears = (day: string) => day >= "0001" && day < "9999";
+
 /** Of the day, week (Monday to Sunday) or month that this day is in, up to today; without it, of today's. */
-export const insightQuery = z.strictObject({ date: z.optional(calendarDay) });
+export const insightQuery = z.strictObject({
+  date: z.optional(
+    calendarDay.check(z.refine(isWithinWholeYears, "must not be in the first or last year of the calendar")),
+  ),
+});
 
 /**
  * Shares of the energy eaten, in percent with one decimal: they sum to 100, or are all 0 when nothing was eaten. `carbs`

@@ -34,6 +34,11 @@ const percentMeal = (day: string, percent: number) =>
     },
   });
 
+it.each(["0000-01-01", "9999-12-31"])("a week that would leave the calendar is refused: %s", async (date) => {
+  const { status } = await app.call(insights.getCaloriesOfWeek, { headers: ana.headers, query: { date } });
+  expect(status).toBe(400);
+});
+
 describe("macro insights", () => {
   it("are shares of energy for the day, the week from Monday to Sunday, and the month", async () => {
     await seedMeal(app, ana, { eatenAt: "2026-03-11T08:00:00Z", figures: { calories: 400, protein: 100 } });
