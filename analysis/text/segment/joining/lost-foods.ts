@@ -169,10 +169,19 @@ function isSweetenedBesides(group: readonly Atom[], { row }: FoundRow): boolean 
 
 const betweenFoods: ReadonlySet<Connective> = new Set(["with", "and", "list", "on"]);
 
+const besideBread: ReadonlySet<Connective> = new Set(["and", "with", "flavored"]);
+
+/** "2 slices of bread and butter" are no pickles, "a slice of toast with butter" has no yeast extract, "pain au beurre" is no pudding. */
+function isBreadBeside([first, second]: readonly Atom[]): boolean {
+  const isBeside = second !== undefined && besideBread.has(second.connective);
+  return isBeside && breads.has(stemmedEnglishWords(first).at(-1) ?? "");
+}
+
 /** "pork with rice" is pork and rice, whatever soup has both: parts that are foods by themselves are no dish that nobody named. */
 export function losesFood(group: readonly Atom[], found: FoundRow, find: FindRows): boolean {
   const [first, ...others] = group;
   if (first === undefined) return false;
+  if (isBreadBeside(group) && hasUnsaidFood(group, found, find)) return true;
   if (!others.every(({ connective }) => betweenFoods.has(connective))) return false;
   const alone = group.flatMap((atom) => find([atom]).slice(0, 1).filter(isWholeFood));
   if (isFriedBeside(group, found) || isSweetenedBesides(group, found)) return true;
