@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { languageCookieLifeMs, languageKey, languageParameter } from "#contract/page-language.ts";
+import { languageCookieLifeMs, languageParameter } from "#contract/page-language.ts";
 import { type Language, languageOf } from "#domain/people/language.ts";
 import { refreshCachedPages } from "../service-worker.ts";
+import { writeLanguageCookie } from "../storage/cookies.ts";
 import { readItem, writeItem } from "../storage/stored-items.ts";
 
 /** Stores a language chosen with ?lang, and switches to a stored one that the server had no cookie for. */
@@ -39,9 +40,4 @@ function storeLanguage(language: Language): void {
   writeItem("language", language);
   // Without the cookie (plain http, older browsers) the page switches after hydration.
   writeLanguageCookie(language, Date.now() + languageCookieLifeMs);
-}
-
-/** Does nothing in browsers without the Cookie Store API and over plain http. */
-function writeLanguageCookie(language: string, expires: number): void {
-  void globalThis.cookieStore?.set({ name: languageKey, value: language, expires });
 }
