@@ -13,7 +13,7 @@ export function JumpToDay({ day, children }: { day: CalendarDay; children: React
   const now = today();
   return (
     <label className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-full px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-basil-500 hover:text-basil-700">
-      <CalendarIcon className="size-5 shrink-0 text-ink-muted" />
+      <CalendarIcon className="size-5 min-h-0 min-w-0 shrink-0 text-ink-muted" />
       {children}
       {/* After the day, so that the name begins with what is seen. */}
       <span className="sr-only">{t("day.jump")}</span>
