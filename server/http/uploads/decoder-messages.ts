@@ -7,6 +7,8 @@ export interface DecodeRequest {
   readonly bytes: Uint8Array;
   readonly type: PhotoType;
   readonly codeSearch: CodeSearchLimits | undefined;
+  /** Processor time after which the process ends itself. */
+  readonly workMaxMs: number;
 }
 
 export type DecodeAnswer =

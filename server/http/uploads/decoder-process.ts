@@ -4,11 +4,14 @@ import type { DecodeAnswer, DecodeRequest } from "./decoder-messages.ts";
 
 /** A photo that needs more ends this process, not the server. */
 const memoryMaxBytes = 380 * 1024 * 1024;
-const memoryCheckEveryMs = 50;
+const checkEveryMs = 50;
 /** A process that has grown beyond this is replaced. */
 const grownBytes = 128 * 1024 * 1024;
 
-async function decode({ bytes, type, codeSearch }: DecodeRequest): Promise<DecodeAnswer> {
+let used = { atTheBegin: process.cpuUsage(), maxMs: Number.POSITIVE_INFINITY };
+
+async function decode({ bytes, type, codeSearch, workMaxMs }: DecodeRequest): Promise<DecodeAnswer> {
+  used = { atTheBegin: process.cpuUsage(), maxMs: workMaxMs };
   try {
     return { kind: "decoded", photo: await decodePhoto(bytes, type, codeSearch) };
   } catch (failure) {
@@ -27,5 +30,6 @@ answerParent<DecodeRequest, DecodeAnswer>(async (request) => {
 // The server ends this process when it ends itself.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 setInterval(() => {
-  if (process.memoryUsage.rss() > memoryMaxBytes) process.exit(1);
-}, memoryCheckEveryMs).unref();
+  const { user, system } = process.cpuUsage(used.atTheBegin);
+  if ((user + system) / 1_000 > used.maxMs || process.memoryUsage.rss() > memoryMaxBytes) process.exit(1);
+}, checkEveryMs).unref();

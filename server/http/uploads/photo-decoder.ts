@@ -9,7 +9,7 @@ import { photoTypeOf } from "./photo-type.ts";
 export interface PhotoDecoder {
   /**
    * Throws `photo_type_not_supported`, `photo_unreadable`, `photo_too_small`, `photo_too_many_pixels`, and
-   * `service_unavailable` when too many photos wait, `analysis_timed_out` when `signal` is aborted while it waits.
+   * `service_unavailable` when too many photos wait or the machine is too busy, `analysis_timed_out` when `signal` is aborted while it waits.
    * What was sent is not kept.
    */
   decode(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedUpload>;
@@ -19,6 +19,7 @@ export interface PhotoDecoder {
 interface DecoderSettings extends PoolSettings {
   /** The usual ones without it. */
   readonly codeSearch?: CodeSearchLimits;
+  readonly workMaxMs: number;
 }
 
 const defaultSettings = (): DecoderSettings => ({
@@ -30,26 +31,29 @@ const defaultSettings = (): DecoderSettings => ({
   priority: constants.priority.PRIORITY_BELOW_NORMAL,
   processes: 2,
   beginLimitMs: 15_000,
-  timeLimitMs: 5_000,
+  // Far more than any photo within our limits needs. Only processor time says that a photo is to blame: on a busy machine a good
+  // one takes as long as the machine lets it.
+  workMaxMs: 5_000,
+  timeLimitMs: 20_000,
   idleMs: 60_000,
   waitingMax: 200,
 });
 
 function appErrorFor(failure: unknown, signal: AbortSignal | undefined): unknown {
   if (failure instanceof ProcessFailure) {
-    return new AppError(failure.mayBeOfRequest ? "photo_unreadable" : "service_unavailable");
+    return new AppError(failure.reason === "ended" ? "photo_unreadable" : "service_unavailable");
   }
   return signal?.aborted ? new AppError("analysis_timed_out") : failure;
 }
 
 export function createPhotoDecoder(settings: Partial<DecoderSettings> = {}): PhotoDecoder {
-  const { codeSearch, ...poolSettings } = { ...defaultSettings(), ...settings };
+  const { codeSearch, workMaxMs, ...poolSettings } = { ...defaultSettings(), ...settings };
   const pool = new ProcessPool<DecodeRequest, DecodeAnswer>(poolSettings);
 
   async function decode(bytes: Uint8Array, signal?: AbortSignal): Promise<DecodedUpload> {
     const type = photoTypeOf(bytes);
     if (type === undefined) throw new AppError("photo_type_not_supported");
-    const answer = await pool.run({ bytes, type, codeSearch }, signal).catch((failure) => {
+    const answer = await pool.run({ bytes, type, codeSearch, workMaxMs }, signal).catch((failure) => {
       throw appErrorFor(failure, signal);
     });
     if (answer.kind === "refused") throw new AppError(answer.code);
