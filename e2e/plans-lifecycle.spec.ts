@@ -64,6 +64,7 @@ test("goes from free to Pro and back, and to Pro again by the month", { tag: "@s
     .click();
   await pay(page, t, testCards.complete);
   await page.waitForURL(/\/thank-you/);
+  await expect(page.getByRole("heading", { name: t("subscription:thankYou.title") })).toBeVisible();
   await page.goto("/subscription");
   await expect(page.getByText(t("subscription:planName.month"))).toBeVisible();
   await expect(page.getByText(t("subscription:history.kind.payment"), { exact: true })).toBeVisible();
