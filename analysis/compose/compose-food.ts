@@ -1,5 +1,6 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import { isOfMenu } from "#food/menus/menu-item.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
@@ -9,7 +10,7 @@ import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion, PortionOrigin } from "../text/portions/chosen-portion.ts";
 import { isPluralName } from "../text/portions/plural-name.ts";
 import { isSizeWord } from "../text/portions/size-factors.ts";
-import type { Speaker, StatedAmount } from "../text/portions/stated-amount.ts";
+import type { StatedAmount } from "../text/portions/stated-amount.ts";
 import type { Quantity } from "../text/quantities/quantity.ts";
 import { withoutRefusals } from "../text/segment/arrange/read-negation.ts";
 import type { Atom } from "../text/segment/atom.ts";
@@ -32,7 +33,7 @@ export interface ComposedFood {
 }
 
 /** What the row and the grams were chosen from. */
-interface FoodEvidence extends Speaker {
+interface FoodEvidence extends LocalSpeaker {
   readonly found: readonly FoundRow[];
   readonly role: PortionRole;
   /** Of the sentence that name it, and the words in them. */
@@ -102,7 +103,7 @@ function portionOf({ row, servedAs }: FoundRow, amount: StatedAmount): ChosenPor
   return isOwnLess ? own : { ...whole, grams: whole.grams * servedAs.share };
 }
 
-interface MentionInMeal extends Speaker {
+interface MentionInMeal extends LocalSpeaker {
   /** The whole text as it was read. */
   readonly text: string;
   /** As the person calls the food; the row's name where nothing was typed for it. */

@@ -1,13 +1,13 @@
 import type { AnalysedFood, FoodCandidate } from "#domain/nutrition/meal-analysis.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow } from "#food/food-row.ts";
 import type { FoundRow } from "../text/match/find-rows.ts";
 import { nameOfRow } from "../text/match/name-rows.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
-import type { Speaker } from "../text/portions/stated-amount.ts";
 import { uncertaintyOf } from "./uncertainty.ts";
 
 /** A row that the food could be as well, named in the person's language. */
-export function candidateOf(row: FoodRow, { language, country }: Speaker): FoodCandidate {
+export function candidateOf(row: FoodRow, { language, country }: LocalSpeaker): FoodCandidate {
   return {
     name: nameOfRow(row, language, country),
     source: row.source,

@@ -1,12 +1,13 @@
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
 import { chooseGrams } from "../text/portions/choose-grams.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
 import { portionsOf } from "../text/portions/read-portions.ts";
-import { amountNotStated, type Speaker } from "../text/portions/stated-amount.ts";
+import { amountNotStated } from "../text/portions/stated-amount.ts";
 import { withNumbersRead } from "../text/quantities/numbers-in-words.ts";
 import type { Atom } from "../text/segment/atom.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
@@ -28,7 +29,7 @@ export function readAmount(text: string, language: Language): QuantityAndSizes |
 
 interface AmountReading {
   readonly amount: QuantityAndSizes;
-  readonly speaker: Speaker;
+  readonly speaker: LocalSpeaker;
   readonly table: FoodTable;
 }
 

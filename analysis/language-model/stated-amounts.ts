@@ -1,6 +1,4 @@
-/** What the person states wins: grams, millilitres or a count in the words of a food are compared with the model's grams. */
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { grammars } from "../text/languages/grammars.ts";
 import { lexiconFor } from "../text/lexicon/load-lexicon.ts";
 import type { PortionOrigin } from "../text/portions/chosen-portion.ts";
@@ -9,11 +7,6 @@ import type { Quantity } from "../text/quantities/quantity.ts";
 import { readAtoms } from "../text/segment/read-atoms.ts";
 import { tokenise } from "../text/words/tokenise.ts";
 import type { ModelFood } from "./model-answer.ts";
-
-interface Speaker {
-  readonly language: Language;
-  readonly country: Country;
-}
 
 /** Of grams, for rounding; of millilitres, because foods weigh 0.5 to 1.5 g a millilitre. */
 const tolerance = { grams: 0.05, millilitres: 0.5 };
@@ -37,7 +30,7 @@ function weightOf({ count, measure }: Quantity): StatedWeight | undefined {
 }
 
 /** The one amount in the words of a food; undefined where there is none, or more than one that could be meant. */
-function statedQuantity(words: string, { language, country }: Speaker): Quantity | undefined {
+function statedQuantity(words: string, { language, country }: LocalSpeaker): Quantity | undefined {
   const numbers = words.match(/\d+(?:[.,]\d+)?/g) ?? [];
   if (numbers.length !== 1) return undefined;
   const grammar = grammars[language];
@@ -73,7 +66,7 @@ function isOtherForm({ englishName, preparation, grams }: ModelFood, stated: num
 }
 
 /** The food with the amount that its words state, where the model's is another. */
-export function withStatedAmount(seen: ModelFood, speaker: Speaker): StatedFood {
+export function withStatedAmount(seen: ModelFood, speaker: LocalSpeaker): StatedFood {
   const quantity = statedQuantity(seen.words, speaker);
   const measure = quantity?.measure;
   if (quantity === undefined) return { seen, origin: seen.pieces > 0 ? "counted" : "assumed" };

@@ -1,13 +1,13 @@
 import type { AlsoSeenFood, AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { inSpanishOf } from "#food/words/words-of-country.ts";
 import { candidateOf, foodOfRow } from "../compose/food-of-row.ts";
 import type { ChosenPortion } from "../text/portions/chosen-portion.ts";
-import type { Speaker } from "../text/portions/stated-amount.ts";
 import { portionSizesOf } from "./guided/portion-sizes.ts";
 import type { PhotoLabel } from "./photo-label.ts";
 
 /** In the words of the country. */
-export function nameOfLabel({ names }: PhotoLabel, { language, country }: Speaker): string {
+export function nameOfLabel({ names }: PhotoLabel, { language, country }: LocalSpeaker): string {
   return language === "es" ? inSpanishOf(country, names.es) : names[language];
 }
 
@@ -30,7 +30,7 @@ export interface PlacedLabel {
 
 export function foodOfLabel(
   { id, label, pieces, confidence, others }: PlacedLabel,
-  speaker: Speaker,
+  speaker: LocalSpeaker,
 ): AnalysedFood {
   const ofOthers = others.map((other) => ({
     ...candidateOf(other.row, speaker),
@@ -47,7 +47,7 @@ export function foodOfLabel(
   return { ...food, portions: portionSizesOf(label.row, label.defaultGrams) };
 }
 
-export function alsoSeenOf(label: PhotoLabel, pieces: number | null, speaker: Speaker): AlsoSeenFood {
+export function alsoSeenOf(label: PhotoLabel, pieces: number | null, speaker: LocalSpeaker): AlsoSeenFood {
   return {
     name: nameOfLabel(label, speaker),
     source: label.row.source,

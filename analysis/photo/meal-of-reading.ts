@@ -1,6 +1,6 @@
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
-import type { Speaker } from "../text/portions/stated-amount.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { alsoSeenOf, foodOfLabel } from "./food-of-label.ts";
 import type { PhotoLabels } from "./load-photo-labels.ts";
 import type { PhotoLabel } from "./photo-label.ts";
@@ -25,7 +25,7 @@ function withLabels(foods: readonly RecognisedFood[], labels: PhotoLabels): read
 export function mealOfReading(
   { foods }: PhotoReading,
   labels: PhotoLabels,
-  speaker: Speaker,
+  speaker: LocalSpeaker,
 ): MealAnalysis | undefined {
   const seen = withLabels(foods, labels);
   const sure = seen.filter(({ isSure }) => isSure);

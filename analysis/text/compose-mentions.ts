@@ -1,5 +1,6 @@
 /** Gives the foods of a meal their grams, each by itself and beside the others. */
 import { withGrams } from "#domain/nutrition/edit-food.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { type ComposedFood, composeFood } from "../compose/compose-food.ts";
 import { mealsOfDay, rolesInMeal } from "../compose/role-in-meal.ts";
@@ -8,13 +9,12 @@ import { shareOfSlices } from "../compose/spread-on-slices.ts";
 import { energyOfMention, withStatedEnergy } from "../compose/stated-energy.ts";
 import { rowDescribed } from "./match/named-rows.ts";
 import { nameInText, type TypedText } from "./named/name-in-text.ts";
-import type { Speaker } from "./portions/stated-amount.ts";
 import { toIngredient } from "./recipe-ingredient.ts";
 import type { FoodMention, MentionedAmount } from "./segment/food-mention.ts";
 import type { StatedFigure } from "./segment/set-aside/stated-figures.ts";
 import { type Batch, isInBatch } from "./segment/shares/batches.ts";
 
-export interface SpokenText extends Speaker {
+export interface SpokenText extends LocalSpeaker {
   readonly text: string;
   /** The same text, word by word, as it was typed. */
   readonly typed: TypedText;

@@ -1,7 +1,7 @@
 import type { AlsoSeenFood } from "#domain/nutrition/meal-analysis.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
-import type { Speaker } from "./portions/stated-amount.ts";
 import { searchFoods } from "./search-foods.ts";
 import { vocabularyOf } from "./words/vocabulary.ts";
 
@@ -11,7 +11,7 @@ const offeredMax = 3;
 export function findFoodsLike(
   words: readonly string[],
   table: FoodTable,
-  speaker: Speaker,
+  speaker: LocalSpeaker,
 ): readonly AlsoSeenFood[] {
   const vocabulary = vocabularyOf(tableFinderOf(table).index, speaker.language);
   const similar = words.flatMap((word) => vocabulary.similar(word, offeredMax)).slice(0, offeredMax);

@@ -1,11 +1,11 @@
 /** Says what a standard recipe is made of, in the person's language. */
 import { splitRecipe } from "#domain/nutrition/split-recipe.ts";
 import { usualCountry } from "#domain/people/country.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { findNamedRows } from "./find-named-rows.ts";
 import { nameOfRow } from "./match/name-rows.ts";
 import { rowDescribed } from "./match/named-rows.ts";
-import type { Speaker } from "./portions/stated-amount.ts";
 
 export interface NamedIngredient {
   readonly name: string;
@@ -25,7 +25,7 @@ function rowLike(table: FoodTable, description: string): FoodRow | undefined {
 export function ingredientsOfRow(
   table: FoodTable,
   source: { readonly table: string; readonly code: string },
-  { language, country }: Speaker,
+  { language, country }: LocalSpeaker,
 ): readonly NamedIngredient[] | undefined {
   const row = table.find(source.table, source.code);
   if (row === undefined) return undefined;

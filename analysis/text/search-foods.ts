@@ -1,6 +1,7 @@
 /** Searches the food table by name, as somebody types it. */
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { NutrientsPer100Grams } from "#domain/nutrition/nutrients.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
 import { shownName } from "#food/names/food-names.ts";
 import { findNamedRows } from "./find-named-rows.ts";
@@ -13,11 +14,11 @@ import { regionalNamesOf } from "./match/regional-names.ts";
 import { tableFinderOf } from "./match/table-finder.ts";
 import { searchMenus } from "./menus/search-menus.ts";
 import { chooseGrams } from "./portions/choose-grams.ts";
-import { amountNotStated, type Speaker } from "./portions/stated-amount.ts";
+import { amountNotStated } from "./portions/stated-amount.ts";
 import { foldAccents } from "./words/fold.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
-export interface FoodSearch extends Speaker {
+export interface FoodSearch extends LocalSpeaker {
   readonly query: string;
   readonly limit: number;
 }
@@ -44,7 +45,7 @@ const fitOfVeryName = 2;
 const regionalBonus = 1;
 const regionalMatchesMax = 8;
 
-function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: Speaker): FoundFood {
+function presentFoundFood(row: FoodRow, counted: FoodRow, speaker: LocalSpeaker): FoundFood {
   const { grams } = chooseGrams(row, amountNotStated(speaker));
   return {
     name: nameOfRow(row, speaker.language, speaker.country),
@@ -109,7 +110,7 @@ function rankAsSentence(table: FoodTable, { query, ...search }: FoodSearch): Ran
 function rowOfEntry(
   table: FoodTable,
   { term, english }: Pick<LexiconEntry, "term" | "english">,
-  speaker: Speaker,
+  speaker: LocalSpeaker,
 ): FoodRow | undefined {
   if (english.startsWith("=")) return rowDescribed(table, english.slice(1));
   return findNamedRows(table, { words: term, ...speaker, limit: 1 })[0]?.row;

@@ -2,6 +2,7 @@ import type { MealAnalyser } from "#analysis/analyser.ts";
 import type { MealAnalysis, UnreadWord } from "#domain/nutrition/meal-analysis.ts";
 import { unreadWordsMax } from "#domain/nutrition/meal-limits.ts";
 import { type Country, usualCountry } from "#domain/people/country.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodTable } from "#food/food-row.ts";
 import { doubtOf } from "../compose/doubt/doubt-of.ts";
 import { withFirstReading } from "../compose/first-reading.ts";
@@ -29,7 +30,6 @@ import { preferWholeName } from "./match/whole-name.ts";
 import { unreadChains } from "./menus/lone-chains.ts";
 import { MenuItemFinder } from "./menus/menu-item-finder.ts";
 import { withMenuItems } from "./menus/with-menu-items.ts";
-import type { Speaker } from "./portions/stated-amount.ts";
 import { withNumbersRead } from "./quantities/numbers-in-words.ts";
 import { createRowsOfParts } from "./rows-of-parts.ts";
 import { arrangeAtoms } from "./segment/arrange/arrange-atoms.ts";
@@ -84,7 +84,7 @@ interface DoubtedMeal {
   readonly analysis: MealAnalysis;
   readonly doubt: number;
 }
-type Analyse = (typed: string, speaker: Speaker, isOfRecipe?: boolean) => DoubtedMeal | undefined;
+type Analyse = (typed: string, speaker: LocalSpeaker, isOfRecipe?: boolean) => DoubtedMeal | undefined;
 
 function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserOptions): Analyse {
   const { index } = tableFinderOf(table);
@@ -108,7 +108,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   }
 
   /** From what was typed to words that are spelled in full, with numbers as digits; stated figures and items of menus are taken out. */
-  function readWords(asTyped: string, { language, country }: Speaker) {
+  function readWords(asTyped: string, { language, country }: LocalSpeaker) {
     const { said: free, figures } = withoutStatedFigures(SaidText.asTyped(asTyped), language);
     const ofMenus = itemsNamed.find(free.text, { language, country });
     const menu = withMenuItems(free, ofMenus, language);
@@ -135,7 +135,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
   /** From words to the parts of a sentence, each with its amount, and to the foods that parts name together. */
   function readFoods(
     words: ReturnType<typeof readWords>,
-    { language, country }: Speaker,
+    { language, country }: LocalSpeaker,
     isOfRecipe: boolean,
   ) {
     const { text, places, figures, grammar, lexicon } = words;
@@ -181,7 +181,7 @@ function createAnalysis(table: FoodTable, { askFrom, onComposed }: TextAnalyserO
     return dressed.flatMap((each) => (isInBatch(each, batch) ? [each] : asEatenIn(country, [each])));
   }
 
-  function read(asTyped: string, speaker: Speaker, isOfRecipe: boolean): ReadText {
+  function read(asTyped: string, speaker: LocalSpeaker, isOfRecipe: boolean): ReadText {
     const words = readWords(asTyped, speaker);
     const foods = readFoods(words, speaker, isOfRecipe);
     const counted = countOnce(foods, words, isOfRecipe);

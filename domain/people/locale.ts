@@ -8,6 +8,11 @@ export interface Speaker {
   readonly country: Country | null;
 }
 
+/** A speaker whose country decides portions and what words mean. */
+export interface LocalSpeaker extends Speaker {
+  readonly country: Country;
+}
+
 /** `en-GB`: the language as the country writes dates, times and numbers. */
 export function localeOf(language: Language, country: Country | null): string {
   return country === null ? language : `${language}-${country}`;

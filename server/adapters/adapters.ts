@@ -4,12 +4,12 @@ import type { MealCorrector } from "#analysis/correct/correct-meal.ts";
 import type { LabelReader } from "#analysis/photo/label/label-reader.ts";
 import type { PhotoScanner } from "#analysis/photo/scan-photo.ts";
 import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
-import type { Speaker } from "#analysis/text/portions/stated-amount.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import type { FindFood } from "#domain/nutrition/edit-food.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { AccessTokens } from "../core/access-token.ts";
 import type { SecretBox } from "../core/secret-box.ts";
 import type { Read } from "../database/read-replica.ts";
@@ -58,7 +58,7 @@ export interface Adapters {
   /** Undefined for an unknown food. */
   readonly ingredientsOf: (
     source: Pick<FoodSource, "table" | "code">,
-    speaker: Speaker,
+    speaker: LocalSpeaker,
   ) => readonly NamedIngredient[] | undefined;
   /** Undefined for an unknown food. */
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;

@@ -2,10 +2,10 @@ import type { ClarificationChoice, ClarificationQuestion } from "#domain/nutriti
 import type { AnalysedFood } from "#domain/nutrition/meal-analysis.ts";
 import { isBeverage } from "#domain/nutrition/nutri-score.ts";
 import type { Language } from "#domain/people/language.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { renderText, type Text, type TextKey } from "#locales/render-text.ts";
 import { drinkText, gramsText, roundAmount } from "../../compose/questions/amount-text.ts";
 import { uncertaintyCalibration } from "../../compose/uncertainty-calibration.ts";
-import type { Speaker } from "../../text/portions/stated-amount.ts";
 import { nameOfLabel } from "../food-of-label.ts";
 import { isNothingRecognised } from "../photo-hint.ts";
 import type { PhotoLabel } from "../photo-label.ts";
@@ -31,7 +31,7 @@ function spreadOf(dishes: readonly PhotoLabel[]): number {
   return kcal.length === 0 ? 0 : Math.round(Math.max(...kcal) - Math.min(...kcal));
 }
 
-function dishChoice(label: PhotoLabel, pieces: number | null, speaker: Speaker): ClarificationChoice {
+function dishChoice(label: PhotoLabel, pieces: number | null, speaker: LocalSpeaker): ClarificationChoice {
   return {
     text: capitalised(nameOfLabel(label, speaker), speaker.language),
     edits: [],
@@ -47,7 +47,7 @@ function usualChoice({ name, foods }: UsualMeal, language: Language): Clarificat
   };
 }
 
-function describeChoice(speaker: Speaker): ClarificationChoice {
+function describeChoice(speaker: LocalSpeaker): ClarificationChoice {
   return {
     text: renderText(speaker, { key: "questions:guide.describe" }),
     edits: [],
@@ -59,7 +59,7 @@ function describeChoice(speaker: Speaker): ClarificationChoice {
 export function withBackChoice(
   question: ClarificationQuestion,
   previous: ClarificationQuestion | undefined,
-  speaker: Speaker,
+  speaker: LocalSpeaker,
 ): ClarificationQuestion {
   if (previous === undefined) return question;
   const text = renderText(speaker, { key: "questions:guide.back" });
@@ -91,7 +91,7 @@ interface Offered {
 }
 
 /** The dishes that were seen, then what the person usually eats at this time, then every kind of dish. */
-export function askWhat({ ranked, usual, reading }: Offered, speaker: Speaker): ClarificationQuestion {
+export function askWhat({ ranked, usual, reading }: Offered, speaker: LocalSpeaker): ClarificationQuestion {
   const suggested = ranked.suggested.map(({ label, seen }) => dishChoice(label, seen.pieces, speaker));
   const kinds = ranked.kinds.map(
     ({ kind, dishes }): ClarificationChoice => ({
@@ -116,7 +116,7 @@ export function askWhat({ ranked, usual, reading }: Offered, speaker: Speaker): 
   };
 }
 
-export function askDish(dishes: readonly PhotoLabel[], speaker: Speaker): ClarificationQuestion {
+export function askDish(dishes: readonly PhotoLabel[], speaker: LocalSpeaker): ClarificationQuestion {
   const choices = removeDuplicateChoices(dishes.map((label) => dishChoice(label, null, speaker)));
   return {
     id: "guide:dish",
@@ -136,7 +136,7 @@ function portionChoice(food: AnalysedFood, grams: number, text: string): Clarifi
 interface PieceCount {
   readonly pieceGrams: number;
   readonly pieces: number | null;
-  readonly speaker: Speaker;
+  readonly speaker: LocalSpeaker;
 }
 
 function countChoices(food: AnalysedFood, { pieceGrams, pieces, speaker }: PieceCount) {
@@ -154,7 +154,7 @@ function countChoices(food: AnalysedFood, { pieceGrams, pieces, speaker }: Piece
 interface PortionSize {
   readonly label: PhotoLabel;
   readonly isDrink: boolean;
-  readonly speaker: Speaker;
+  readonly speaker: LocalSpeaker;
 }
 
 function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, speaker }: PortionSize) {
@@ -171,7 +171,7 @@ function sizeChoices(food: AnalysedFood, { label: { row }, isDrink, speaker }: P
 interface LabelledPortion {
   readonly label: PhotoLabel;
   readonly pieces: number | null;
-  readonly speaker: Speaker;
+  readonly speaker: LocalSpeaker;
 }
 
 /** How much of the dish that was chosen: pieces where it is counted, sizes otherwise. */

@@ -2,7 +2,7 @@ import type { GuideStep } from "#domain/nutrition/clarification.ts";
 import { foodId } from "#domain/nutrition/edit-food.ts";
 import type { MealAnalysis } from "#domain/nutrition/meal-analysis.ts";
 import { usualCountry } from "#domain/people/country.ts";
-import type { Speaker } from "../../text/portions/stated-amount.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { foodOfLabel } from "../food-of-label.ts";
 import type { PhotoLabels } from "../load-photo-labels.ts";
 import type { PhotoReading } from "../recogniser.ts";
@@ -15,7 +15,7 @@ const chosenConfidence = 0.85;
 interface GuidedScanStart {
   readonly reading: PhotoReading;
   readonly situation: MealSituation;
-  readonly speaker: Speaker;
+  readonly speaker: LocalSpeaker;
 }
 
 /** What print looks like says nothing of the meal. */

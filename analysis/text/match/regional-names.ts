@@ -1,9 +1,9 @@
 /** Words that mean another food in a country than elsewhere, as sentences are read there. */
 import type { Language } from "#domain/people/language.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { grammars } from "../languages/grammars.ts";
 import type { LexiconEntry } from "../lexicon/lexicon-entry.ts";
 import { entriesOfRegions, regionalLexiconNames } from "../lexicon/load-lexicon.ts";
-import type { Speaker } from "../portions/stated-amount.ts";
 import { NameIndex } from "./name-index.ts";
 import { phraseWords } from "./phrase-key.ts";
 
@@ -23,7 +23,7 @@ function indexEntries(lexicons: readonly string[], language: Language): NameInde
   return new NameIndex(names, language);
 }
 
-export function regionalNamesOf({ language, country }: Speaker): NameIndex<RegionalName> {
+export function regionalNamesOf({ language, country }: LocalSpeaker): NameIndex<RegionalName> {
   const lexicons = regionalLexiconNames(language, country);
   const key = [language, ...lexicons].join(" ");
   const made = indexes.get(key) ?? indexEntries(lexicons, language);

@@ -1,7 +1,8 @@
 /** Finds the items of a chain's menu in a text that names the chain: "a large fries from McDonald's". */
+
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodMenus, FoodRow } from "#food/food-row.ts";
 import type { Chain } from "#food/menus/chains.ts";
-import type { Speaker } from "../portions/stated-amount.ts";
 import { ChainNames } from "./chain-names.ts";
 import { type LoneChain, loneChainsOf } from "./lone-chains.ts";
 import { MenuIndex } from "./menu-index.ts";
@@ -34,7 +35,7 @@ export class MenuItemFinder {
     this.#names = new ChainNames(menus.chains);
   }
 
-  find(text: string, { language, country }: Speaker): MenuMentions {
+  find(text: string, { language, country }: LocalSpeaker): MenuMentions {
     const chains = this.#names.find(text, country).slice(0, chainsMax);
     if (chains.length === 0) return nothing;
     const sentence = menuSentence(text, language);

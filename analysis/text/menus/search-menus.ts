@@ -1,10 +1,11 @@
 /** Searches the menu of a chain that the query names: "mcdonalds fri". */
+
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { FoodRow, FoodTable } from "#food/food-row.ts";
-import type { Speaker } from "../portions/stated-amount.ts";
 import { ChainNames } from "./chain-names.ts";
 import { comparedWords, typedWordsOf } from "./menu-words.ts";
 
-interface MenuSearch extends Speaker {
+interface MenuSearch extends LocalSpeaker {
   readonly query: string;
   readonly limit: number;
 }

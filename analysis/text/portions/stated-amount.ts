@@ -1,16 +1,9 @@
-import type { Country } from "#domain/people/country.ts";
-import type { Language } from "#domain/people/language.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import type { PortionRole } from "#food/portions/servings.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 
-/** Whose portions are meant. */
-export interface Speaker {
-  readonly language: Language;
-  readonly country: Country;
-}
-
 /** All that a sentence says of how much of one food was eaten. */
-export interface StatedAmount extends Speaker {
+export interface StatedAmount extends LocalSpeaker {
   readonly quantity: Quantity | undefined;
   /** Sizes said anywhere beside the food. */
   readonly sizes: readonly string[];
@@ -22,6 +15,6 @@ export interface StatedAmount extends Speaker {
 }
 
 /** One usual portion, of which nothing was said. */
-export function amountNotStated(speaker: Speaker): StatedAmount {
+export function amountNotStated(speaker: LocalSpeaker): StatedAmount {
   return { ...speaker, quantity: undefined, sizes: [], words: [], role: "alone", isPlural: false };
 }

@@ -1,11 +1,11 @@
 import type { NamedIngredient } from "#analysis/text/ingredients-of-row.ts";
-import type { Speaker } from "#analysis/text/portions/stated-amount.ts";
 import type { FoodSearch } from "#analysis/text/search-foods.ts";
 import * as foodEndpoints from "#contract/endpoints/foods.ts";
 import { foodSearchMaxResults } from "#contract/limits.ts";
 import type { HouseholdSize } from "#domain/nutrition/household-size.ts";
 import type { FoodSource } from "#domain/nutrition/meal-analysis.ts";
 import type { Country } from "#domain/people/country.ts";
+import type { LocalSpeaker } from "#domain/people/locale.ts";
 import { preferredLanguage } from "#domain/people/preferred-language.ts";
 import { AppError } from "../../core/app-error.ts";
 import { chooseCountry } from "../../http/choose-country.ts";
@@ -15,7 +15,7 @@ import { type FoundFood, presentFoundFood } from "./present-found-food.ts";
 export interface FoodParts {
   readonly ingredientsOf: (
     source: Pick<FoodSource, "table" | "code">,
-    speaker: Speaker,
+    speaker: LocalSpeaker,
   ) => readonly NamedIngredient[] | undefined;
   readonly sizesOf: (table: string, code: string, country: Country) => readonly HouseholdSize[] | undefined;
   readonly searchFoods: (search: FoodSearch) => Promise<readonly FoundFood[]>;
