@@ -1,6 +1,5 @@
 import type { Meal } from "#contract/shapes/meals.ts";
-import { isUnanswered } from "../../api/is-unanswered.ts";
-import { signedInAccountId } from "../../api/stored-tokens.ts";
+import { answerOrKeep } from "../../api/unanswered.ts";
 import { addableOfMeal } from "./addable.ts";
 import { type Add, newAdd } from "./adds.ts";
 import { presentMealType } from "./present-meal-type.ts";
@@ -23,14 +22,10 @@ export function keepAgain(meal: Meal, again: Again): void {
 }
 
 /** Undefined where no answer came: then it waits, and is sent again under its key. */
-export async function logAgainOrKeep(meal: Meal, again: Again): Promise<Meal | undefined> {
-  const owner = signedInAccountId();
+export function logAgainOrKeep(meal: Meal, again: Again): Promise<Meal | undefined> {
   const add = addOf(meal, again);
-  try {
-    return await sendAdd(add, undefined);
-  } catch (error) {
-    if (!isUnanswered(error) || signedInAccountId() !== owner) throw error;
-    keepWaitingAdd({ ...add, state: "waiting", mayHaveArrived: navigator.onLine });
-    return undefined;
-  }
+  return answerOrKeep(
+    () => sendAdd(add, undefined),
+    () => keepWaitingAdd({ ...add, state: "waiting", mayHaveArrived: navigator.onLine }),
+  );
 }

@@ -4,9 +4,9 @@ import { saveDayNotes } from "#contract/endpoints/days.ts";
 import { logWater } from "#contract/endpoints/water.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { isUnanswered } from "../../api/is-unanswered.ts";
 import { request } from "../../api/request.ts";
 import { signedInAccountId } from "../../api/stored-tokens.ts";
+import { answerOrKeep, isUnanswered } from "../../api/unanswered.ts";
 import { createUnsentList } from "./unsent-list.ts";
 
 /** `id`: the key of its call, so that it is logged once however often it is sent. */
@@ -62,19 +62,14 @@ function sendLog(log: WaitingLog): Promise<unknown> {
 }
 
 /** Undefined where no answer came: then it is kept, and sent once there is a connection. */
-export async function sendOrKeep<Log extends WaitingLog, Answer>(
+export function sendOrKeep<Log extends WaitingLog, Answer>(
   log: Log,
   send: (log: Log) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const owner = signedInAccountId();
-  try {
-    return await send(log);
-  } catch (error) {
-    // Nothing of one account is kept for another that signed in meanwhile.
-    if (!isUnanswered(error) || signedInAccountId() !== owner) throw error;
-    waitingLogs.change((all) => withLog(all, log));
-    return undefined;
-  }
+  return answerOrKeep(
+    () => send(log),
+    () => waitingLogs.change((all) => withLog(all, log)),
+  );
 }
 
 /** One after the other, until there is no answer. What the server refuses is handed to `onRefused`, and waits no more. */
