@@ -29,7 +29,7 @@ test("dashboard, meals and analysis show server errors, and recover", { tag: "@f
   await expect(page.getByText(t("meals:failed.title"))).toBeVisible();
   await expectAccessible();
   await page.unroute(calls);
-  await page.getByRole("button", { name: t("meals:failed.retry") }).click();
+  await page.getByRole("button", { name: t("common:action.retry") }).click();
   await expect(page.getByRole("heading", { name: "Oats with banana" })).toBeVisible();
 });
 

@@ -4,8 +4,8 @@ import { checkResetLink } from "#contract/endpoints/account.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 import { useMailedToken } from "./use-mailed-token.ts";
@@ -24,17 +24,7 @@ export function ResetPassword({ onDone }: { onDone: () => void }) {
   });
   if (token === "" || isRefused(link.error)) return <InvalidLink />;
   if (link.isError) {
-    return (
-      <Alert
-        action={
-          <Button variant="secondary" size="sm" onClick={() => link.refetch()}>
-            {t("common:action.retry")}
-          </Button>
-        }
-      >
-        {t("reset.failed")}
-      </Alert>
-    );
+    return <RetryAlert onRetry={() => link.refetch()}>{t("reset.failed")}</RetryAlert>;
   }
   if (token === undefined || !link.data) {
     return (

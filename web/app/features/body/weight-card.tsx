@@ -7,12 +7,12 @@ import { fromKg } from "#domain/body/weight-unit.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PlusIcon } from "../../ui/icons/action-icons.tsx";
 import { Mascot } from "../../ui/mascot/mascot.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TargetLine } from "./target-line.tsx";
@@ -78,16 +78,9 @@ function WeightContent({
   if (!formats || query.isPending) return <Skeleton className="h-96" />;
   if (!log) {
     return (
-      <Alert
-        title={t("body:weight.failed")}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => query.refetch()}>
-            {t("common:action.retry")}
-          </Button>
-        }
-      >
+      <RetryAlert title={t("body:weight.failed")} onRetry={() => query.refetch()}>
         {errorText(query.error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (!log.latest) {

@@ -6,12 +6,12 @@ import { type DailyGoals, isComplete } from "#domain/goals/daily-goals.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { usePreferences } from "../../storage/diary-preferences.ts";
 import { useToday } from "../../time/use-today.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { classes } from "../../ui/classes.ts";
 import { TargetIcon } from "../../ui/icons/status-icons.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dailySummaryQuery, summaryGoals } from "../goals/day-goals-query.ts";
 import { goalsQuery } from "../goals/goals-query.ts";
@@ -32,16 +32,9 @@ export function DaySummaryCard() {
       {summary.data && <Summary summary={summary.data} />}
       {summary.isPending && <SummarySkeleton />}
       {summary.isError && !summary.data && (
-        <Alert
-          title={t("summary.failed")}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => summary.refetch()}>
-              {t("summary.retry")}
-            </Button>
-          }
-        >
+        <RetryAlert title={t("summary.failed")} onRetry={() => summary.refetch()}>
           {errorText(summary.error)}
-        </Alert>
+        </RetryAlert>
       )}
     </Card>
   );

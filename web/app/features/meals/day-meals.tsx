@@ -5,9 +5,9 @@ import type { Meal } from "#contract/shapes/meals.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { today } from "../../time/today.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
 import { CopyDayBefore } from "../add/copy-day-before.tsx";
 import { waitingAdds } from "../add/waiting-adds.ts";
@@ -126,14 +126,5 @@ function MacroHeads() {
 
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("meals");
-  return (
-    <Alert
-      title={t("failed.title")}
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t("failed.retry")}
-        </Button>
-      }
-    />
-  );
+  return <RetryAlert title={t("failed.title")} onRetry={onRetry} />;
 }

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { NotificationState } from "#contract/shapes/notifications.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { deviceTimeZone } from "../../time/device-time-zone.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../account/load-failure.tsx";
 import { type Person, usePerson } from "../account/session/use-person.ts";
@@ -38,16 +37,9 @@ function Notifications({ person, state }: { person: Person; state: NotificationS
   return (
     <>
       {error && (
-        <Alert
-          title={t("notifications:page.notSaved")}
-          action={
-            <Button variant="secondary" size="sm" onClick={retry}>
-              {t("common:action.retry")}
-            </Button>
-          }
-        >
+        <RetryAlert title={t("notifications:page.notSaved")} onRetry={retry}>
           {errorText(error)}
-        </Alert>
+        </RetryAlert>
       )}
       <div className="grid items-start gap-5 md:gap-6 lg:grid-cols-2">
         <div className="grid gap-5 md:gap-6">

@@ -7,11 +7,10 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { type Column, ColumnChart } from "../../charts/column-chart.tsx";
 import { useFormats } from "../../i18n/use-formats.ts";
 import { useToday } from "../../time/use-today.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons/navigation-icons.tsx";
+import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useWaitingMl, WaitingWater } from "./waiting-water-line.tsx";
@@ -61,16 +60,9 @@ export function WaterCard() {
       </div>
       {water.isPending && <Skeleton className="h-96" />}
       {water.isError && !water.data && (
-        <Alert
-          title={t("body:water.failed")}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => water.refetch()}>
-              {t("common:action.retry")}
-            </Button>
-          }
-        >
+        <RetryAlert title={t("body:water.failed")} onRetry={() => water.refetch()}>
           {errorText(water.error)}
-        </Alert>
+        </RetryAlert>
       )}
       {water.isError && !water.data && (
         <>

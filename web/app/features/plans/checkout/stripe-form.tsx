@@ -10,8 +10,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/use-language.ts";
 import { isDarkNow } from "../../../theme/use-theme.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { RetryAlert } from "../../../ui/retry-alert.tsx";
 import { FormPlaceholder } from "./form-placeholder.tsx";
 import { PayButton } from "./pay-button.tsx";
 import type { PaymentFormProps } from "./payment-form.ts";
@@ -88,16 +87,9 @@ function StripeAttempt({
 function StripeLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(["subscription", "common"]);
   return (
-    <Alert
-      title={t("subscription:checkout.formMissingTitle")}
-      action={
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t("common:action.retry")}
-        </Button>
-      }
-    >
+    <RetryAlert title={t("subscription:checkout.formMissingTitle")} onRetry={onRetry}>
       {t("subscription:checkout.formMissingText")}
-    </Alert>
+    </RetryAlert>
   );
 }
 
