@@ -6,7 +6,7 @@ import type { PhotoAnswer, PhotoToRead } from "./messages.ts";
 /** The longest that an operator may let a scan take. */
 export const photoDeadlineMaxMs = 55_000;
 /**
- * A caller waits until its own deadline, which a process of the lowest priority may miss on a busy machine. The process goes on,
+ * A caller waits until its own deadline, which a process of low priority may miss on a busy machine. The process goes on,
  * so that its models are loaded when the caller tries again. One that takes twice as long hangs.
  */
 const hangingAfterMs = 2 * photoDeadlineMaxMs;
@@ -18,7 +18,7 @@ const poolSettings = {
   // kernel each time, which was most of the wait for the first label.
   env: { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "16777216", MALLOC_TRIM_THRESHOLD_: "131072" },
   // Pages and text scans take precedence.
-  priority: constants.priority.PRIORITY_LOW,
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
   processes: 1,
   /** For the first photo this includes loading the model. */
   timeLimitMs: hangingAfterMs,
