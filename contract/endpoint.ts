@@ -47,7 +47,7 @@ export interface Download {
 
 export interface EndpointParts {
   readonly method: Method;
-  /** Under /api, with `:name` for path parameters. */
+  /** The path under /api, with `:name` for path parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** Also open to an account that waits to be deleted; everything else is refused with `account_to_be_deleted`. */
@@ -59,7 +59,7 @@ export interface EndpointParts {
   readonly body?: ZodMiniType;
   /** The request is then `multipart/form-data`: the file, and the fields of the body as text. */
   readonly file?: FilePart;
-  /** Without it, or when the answer is null, the response is 204 without a body. */
+  /** The body of a success; if it is absent, or the answer is null, the response is 204 without a body. */
   readonly answer?: ZodMiniType;
   readonly download?: Download;
   /** Status on success; defaults to 200 with an answer and 204 without. */

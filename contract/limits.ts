@@ -29,15 +29,15 @@ export const passkeysMax = 10;
 /** Personal tokens and connected assistants of one account. */
 export const personalTokensMax = 20;
 export const personalTokenDays = [30, 90, 365] as const;
-/** Of a personal token, and of a connected assistant. */
+/** Characters in the name of a personal token or of a connected assistant. */
 export const tokenNameMaxLength = 60;
 export const passkeyNameMaxLength = 60;
 /** Recovery codes, each used once instead of a code of the authenticator app, and the characters of each. */
 export const recoveryCodesCount = 10;
 export const recoveryCodeLength = 10;
-/** Of a code as it is typed, with spaces and dashes. */
+/** Characters of a one-time or recovery code as it is typed, with spaces and dashes. */
 export const typedCodeMaxLength = 30;
-/** Between asking for the account's deletion and the deletion; signing in keeps it. */
+/** Days between asking for the account's deletion and the deletion; signing in meanwhile keeps the account. */
 export const deletionDelayDays = 7;
 /** Digits of a code that is mailed, or that an authenticator app shows. */
 export const oneTimeCodeLength = 6;
@@ -51,7 +51,7 @@ export const foodSearchMaxLength = 100;
 export const foodSearchMaxResults = 20;
 export const productSearchMinLength = 3;
 export const productSearchMaxResults = 20;
-/** Of a standard recipe; the longest has 15. */
+/** Ingredients listed for a standard recipe; the longest has 15. */
 export const foodIngredientsMax = 40;
 
 /** An uploaded photo. The browser scales to `photoSideMaxPixels` first, unless it cannot decode the photo. */
@@ -72,7 +72,7 @@ export const correctionsMax = 20;
 export const mealsPerDayMax = 50;
 /** Products of one account's own. */
 export const ownProductsMax = 500;
-/** Of a code as it is typed, with spaces and dashes. */
+/** Characters of a barcode as it is typed, with spaces and dashes. */
 export const typedBarcodeMaxLength = 30;
 /** Defaults learned from one account's corrections: the one used longest ago makes room for a new one. */
 export const learnedDefaultsMax = 300;
@@ -168,19 +168,19 @@ export const historyPageLength = 20;
 export const historyMaxEntries = 100;
 
 export const requestTimeoutMs = 10_000;
-/** For calls that wait for Google or Apple. */
+/** Time allowed for calls that wait for Google or Apple. */
 export const providerTimeoutMs = 20_000;
 /** A test notification waits for the browser's push service. */
 export const pushTestTimeoutMs = 20_000;
-/** For calls that wait for the payment provider. */
+/** Time allowed for calls that wait for the payment provider. */
 export const paymentTimeoutMs = 30_000;
 /** What a language model on a slow machine may take for a meal (`LANGUAGE_MODEL_DEADLINE_MS`). */
 export const modelDeadlineMaxMs = 120_000;
 /** Longer than the server's own deadline: the longest analysis on its machine, after the slowest model gave up. */
 export const scanRequestTimeoutMs = modelDeadlineMaxMs + 60_000;
-/** For reading an export of the largest size, and storing a part of it. */
+/** Time allowed for reading an export of the largest size, and for storing a part of it. */
 export const importTimeoutMs = 120_000;
-/** For downloads of everything that an account holds. */
+/** Time allowed for downloads of everything that an account holds. */
 export const exportTimeoutMs = 120_000;
 
 /** Total scans of an anonymous session. */

@@ -1,5 +1,5 @@
-/** Of an address: chooses the language of its page. */
+/** Query parameter that chooses the language of a page. */
 export const languageParameter = "lang";
-/** Of the cookie that browser and server write alike, and of what the browser itself keeps. */
+/** Name under which the chosen language is kept: in the cookie, and in the browser's own storage. */
 export const languageKey = "i18nextLng";
 export const languageCookieLifeMs = 365 * 86_400_000;

@@ -87,7 +87,7 @@ export type ContactOutcome =
   | { readonly kind: "tooMany" | "server" | "failed"; readonly values: ContactValues };
 
 export interface SiteRequest {
-  /** Without query and trailing slash. */
+  /** The page's path, without query and trailing slash. */
   readonly path: string;
   readonly language: Language;
   /** True when `?lang` chose the language; the canonical address then contains it. */

@@ -13,7 +13,7 @@ export interface Portion {
 
 /** What judges of everyday sentences assume of a row, as a share of what the other layers of portions say: 0.9 is a tenth less. */
 export interface JudgedShares {
-  /** Of countries without a share of their own. */
+  /** The share in countries without one of their own. */
   readonly usual: number;
   readonly of: ReadonlyMap<string, number>;
 }
@@ -39,7 +39,7 @@ export interface FoodRow {
   readonly defaultGrams: number | null;
   /** Weight of one millilitre, from a volume portion of this food. */
   readonly gramsPerMl: number | null;
-  /** Of a dish without some of its parts: the dish, and the share of its weight that is left. */
+  /** The whole dish and the share of its weight that is left, if this row is a dish without some of its parts. */
   readonly restOf?: { readonly dish: FoodRow; readonly share: number };
   readonly judgedShares?: JudgedShares;
 }
@@ -58,6 +58,6 @@ export interface FoodTable {
   readonly menus: FoodMenus;
   /** Also of a dish without parts of it ("27510155 without cheese") and of a menu, which `rows` does not list. */
   find(table: string, code: string): FoodRow | undefined;
-  /** In the newest edition that has the code. */
+  /** Finds the row in the newest edition that has the code. */
   findByCode(code: string): FoodRow | undefined;
 }

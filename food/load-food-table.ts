@@ -51,7 +51,7 @@ export function loadFoodTable(): FoodTable {
   return foodTableOf(withJudgedShares(loadRows()), loadMenus());
 }
 
-/** With the portions as they are before the shares that are fitted to judged sentences. */
+/** Reads the table with the portions as they are before the shares that are fitted to judged sentences. */
 export function loadUnjudgedFoodTable(): FoodTable {
   return foodTableOf(loadRows(), loadMenus());
 }

@@ -25,13 +25,13 @@ function readPart(cell: string): PartOfDish {
   return { name, grams: Number(grams), code };
 }
 
-/** By the code of the dish. */
+/** The parts of each dish, by the code of the dish. */
 export type PartsByDish = ReadonlyMap<string, readonly PartOfDish[]>;
 
 const heading =
   "# Made by `npm run build:food`. Code of a dish, then its parts: name, g in 100 g, code of the row with its figures.";
 
-/** One line a dish: its code, then "cheese 12.5 14010000" for each part. */
+/** Writes one line a dish: its code, then "cheese 12.5 14010000" for each part. */
 export function writePartsFile(dishes: PartsByDish): string {
   const cellOf = ({ name, grams, code }: PartOfDish) => `${name} ${Number(grams.toFixed(1))} ${code}`;
   const lines = [...dishes].map(([code, parts]) => [code, ...parts.map(cellOf)].join("\t"));
@@ -55,12 +55,12 @@ function partsOf(code: string): readonly PartOfDish[] {
   return loaded.get(code) ?? [];
 }
 
-/** Between the code of a dish and its parts that are left out, and between these. */
+/** Separates the code of a dish from the parts that are left out, and these from each other. */
 const [mark, separator] = [" without ", "+"];
 
 type FindByCode = (code: string) => FoodRow | undefined;
 
-/** Per 100 g of what remains when `grams` of a part are taken out of 100 g of a dish. */
+/** Figures of 100 g of what remains when `grams` of a part are taken out of 100 g of a dish. */
 function figuresOfRest(
   dish: NutrientsPer100Grams,
   part: NutrientsPer100Grams,

@@ -41,6 +41,6 @@ export function asNutriScoreClass(text: string): NutriScoreClass {
   return found;
 }
 
-/** Between the items of a list, and between a portion's description and its grams. No source uses them. */
+/** Separates the items of a list, and a portion's description from its grams. No source uses them. */
 export const listSeparator = "|";
 export const gramsSeparator = "=";

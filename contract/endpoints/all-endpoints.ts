@@ -27,7 +27,7 @@ import * as support from "./support.ts";
 import * as tokens from "./tokens.ts";
 import * as water from "./water.ts";
 
-/** In the order in which the documentation has them, under the tags that programs made from it know. */
+/** Every feature with its endpoints, in the order of the documentation; the keys are the tags that generated clients know. */
 export const features = {
   identity: { text: "Registration, login and visitors' sessions", endpoints: Object.values(signIn) },
   account: {

@@ -19,7 +19,7 @@ export const passwordReset = z.strictObject({
   password: newPassword,
   language: z._default(language, "en"),
   code: z.optional(enteredCode),
-  /** To a challenge of `POST /api/auth/passkeys/start`. */
+  /** Answers a challenge of `POST /api/auth/passkeys/start`. */
   passkey: z.optional(passkeyAssertion),
 });
 export const passwordResetResult = z.object({ ended: countedWays });

@@ -25,7 +25,7 @@ const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
 /** g; null, unless stated: unknown, which is not 0. */
 const statedGrams = (max: number) => z._default(z.nullable(upTo(max)), null);
-/** Of a recipe that is eaten: a tenth of one. */
+/** The fewest servings of a recipe that can be logged. */
 const servingsMin = 0.1;
 const position = z.int().check(z.gte(0), z.lt(foodsPerMealMax));
 
@@ -48,7 +48,7 @@ export const loggedItem = z.discriminatedUnion("from", [
     fiber: statedGrams(foodGramsMax),
   }),
   z.strictObject({ from: z.literal("favourite"), id: identifier }),
-  /** By its barcode: the caller's own product, else the public one that a search or a lookup has found. */
+  /** A packaged product by its barcode: the caller's own, else the public one that a search or a lookup has found. */
   z.strictObject({ from: z.literal("product"), code: barcode, grams }),
   /** One serving unless `servings` or `grams` of the finished dish are given; not both. */
   z

@@ -20,7 +20,7 @@ export type FoundFoodAnswer = z.infer<typeof foundFood>;
 
 export const householdSizesQuery = foodKey;
 export const foodIngredientsQuery = z.extend(foodKey, { language: z.optional(language) });
-/** Of a standard recipe; none for any other food. */
+/** The ingredients of a standard recipe; empty for any other food. */
 export const foodIngredients = z
   .array(z.object({ name: z.string(), grams: amount }))
   .check(z.maxLength(foodIngredientsMax));

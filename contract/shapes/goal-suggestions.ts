@@ -6,7 +6,7 @@ import { goals } from "./goals.ts";
 import { amount, calendarDay } from "./primitives.ts";
 import { profile } from "./profile.ts";
 
-/** Beside the six inputs: where to, in kg, and how fast, in kg a week. */
+/** The weight to reach, in kg, and how fast, in kg a week. */
 const weightWish = {
   targetWeight: z.optional(profile.shape.weight),
   kgPerWeek: z.optional(z.number().check(z.gte(paceRange.min), z.lte(paceRange.max))),

@@ -21,14 +21,14 @@ const goalFigures = {
   fiber: goal(goalRanges.fiber),
 };
 export const goalsOfWeekday = z.strictObject(goalFigures);
-/** Where a weekday's goals differ, all of them. */
+/** The goals of weekdays that differ, with all figures. */
 export const weekdayGoals = z.partialRecord(z.enum(weekdays), goalsOfWeekday);
 /** Whole numbers within the sliders' ranges. */
 export const goals = z.strictObject({
   ...goalFigures,
   /** Absent in an answer where there are none; absent in a request, they stay as they are. */
   limits: z.optional(limits),
-  /** As `limits`. Without a member, the goals above hold on that weekday. */
+  /** Other goals on some weekdays. Without a member, the goals above hold on that weekday. */
   weekdays: z.optional(weekdayGoals),
 });
 export type Goals = z.infer<typeof goals>;

@@ -35,7 +35,7 @@ export type RejectReason = z.infer<typeof rejectReason>;
 export const dateOrder = z.enum(["dmy", "mdy"]);
 export const weightUnit = z.enum(["kg", "lb"]);
 
-/** For files that leave it open: which of day and month comes first, and what weights are in. */
+/** How to read a file that leaves it open: which of day and month comes first, and the unit of its weights. */
 export const importFields = z.strictObject({
   fileName: z.optional(z.string().check(z.maxLength(importNameMaxLength))),
   dateOrder: z.optional(dateOrder),
@@ -69,12 +69,12 @@ export const importCounts = z.object({
   /** Rows that are no entries: deleted ones, totals, other measures. */
   skipped: count,
   rejected: count,
-  /** Of the rejected, the first that `rejected.csv` has: all, unless there are very many. */
+  /** How many of the rejected rows `rejected.csv` lists, from the first on: all, unless there are very many. */
   listed: count,
   /** Meals and weights that are stored by now, of `entries`. */
   stored: count,
   entries: count,
-  /** Of our own export: each kind of entry that the file has. */
+  /** Each kind of entry that the file has, if it is our own export. */
   kinds: z.array(kindCounts).check(z.maxLength(copiedKinds.length)),
 });
 
@@ -129,7 +129,7 @@ export const changedEntry = z.object({ kind: z.enum(copiedKinds), label: z.nulla
 
 export const importPreview = z.object({
   ...dataImportFields,
-  /** As the file was read, where it leaves it open; null otherwise. */
+  /** The order of day and month in which the file was read, where it leaves that open; null otherwise. */
   dateOrder: z.nullable(dateOrder),
   weightUnit: z.nullable(weightUnit),
   /** Files of an archive that were not read: other measures, or of another product. */

@@ -7,7 +7,7 @@ import { amount, calendarDay, identifier, instant, language } from "./primitives
 /** The week or month of the day must be days with four digits for the year, too. */
 const isWithinWholeYears = (day: string) => day >= "0001" && day < "9999";
 
-/** Of the day, week (Monday to Sunday) or month that this day is in, up to today; without it, of today's. */
+/** A day of the day, week (Monday to Sunday) or month that is asked about, which ends today at the latest; by default today. */
 export const insightQuery = z.strictObject({
   date: z.optional(
     calendarDay.check(z.refine(isWithinWholeYears, "must not be in the first or last year of the calendar")),
@@ -70,7 +70,7 @@ const dayOfReport = z.object({
   isLeftOut: z.optional(z.boolean()),
   totals: macronutrientFigures,
   toLimit: totalsToLimit,
-  /** Of that day; null without stored goals. */
+  /** The goals of that day; null without stored goals. */
   goals: z.nullable(goalsOfWeekday),
 });
 /** A week, Monday to Sunday, up to today. `limits` are those of its last day. */
@@ -104,7 +104,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** In the caller's days; defaults to the current week, Monday to Sunday. At most `foodDaysMax` days. */
+/** A range of the caller's days, of at most `foodDaysMax`; by default the current week, Monday to Sunday. */
 export const dayRange = z.strictObject({
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),

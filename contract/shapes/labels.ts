@@ -15,14 +15,14 @@ const printedFigure = {
 };
 /** kcal, kJ, g; mg of sodium. */
 export const labelFigure = z.object({ nutrient: z.enum(figureKeys), ...printedFigure });
-/** In the unit that micronutrients have everywhere here: µg, mg, or g of omega-3. */
+/** A micronutrient as printed, in the unit that it has everywhere here: µg, mg, or g of omega-3. */
 export const labelMicronutrient = z.object({ nutrient: z.enum(micronutrientNames), ...printedFigure });
 
 export const labelColumn = z.object({
   basis: z.enum(columnBases),
   /** No header says it. */
   isBasisGuessed: z.boolean(),
-  /** As prepared, for example with milk. */
+  /** Whether the figures are of the food as prepared, for example with milk. */
   isPrepared: z.boolean(),
   figures: z.array(labelFigure).check(z.maxLength(figureKeys.length)),
   micronutrients: z.array(labelMicronutrient).check(z.maxLength(micronutrientNames.length)),
@@ -31,7 +31,7 @@ export const labelColumn = z.object({
 /** What is printed on a packet. The photo is not kept; `area` says where the table is in it, in shares of its sides. */
 export const labelReading = z.object({
   columns: z.array(labelColumn).check(z.minLength(1), z.maxLength(labelColumnsMax)),
-  /** Of the packet, where the photo shows it. */
+  /** The packet's barcode, where the photo shows it. */
   barcode: z.nullable(z.string()),
   servingGrams: z.nullable(amount),
   servingMillilitres: z.nullable(amount),

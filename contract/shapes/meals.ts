@@ -31,7 +31,7 @@ export const singleFood = z.object({
 });
 export const mealFood = z.object({
   ...singleFood.shape,
-  /** Of a dish made by the caller's recipe: what of each was eaten, with its own source. */
+  /** What was eaten of each ingredient, with its own source, if the dish was made by the caller's recipe. */
   ingredients: z.optional(z.readonly(z.array(singleFood).check(z.maxLength(foodsPerMealMax)))),
 });
 
@@ -123,7 +123,7 @@ export const mealChanges = z
     z.refine((changes) => Object.keys(changes).some((name) => name !== "revision"), "must change something"),
     z.refine(({ edits, revision: from }) => !edits || from !== undefined, "edits need a revision"),
   );
-/** For example "it was turkey, not ham". Same length limit as a note. */
+/** A correction in words, for example "it was turkey, not ham". Same length limit as a note. */
 export const mealCorrection = z.strictObject({ text: correctionText, revision });
 /** The foods at `positions` become a meal of their own: on the same day at the same time unless given. */
 export const mealSplit = z.strictObject({
@@ -158,7 +158,7 @@ export const mealExport = z.strictObject({
 });
 
 export const dayMicronutrients = z.object({
-  /** Of all meals; of a dish, its ingredients. */
+  /** How many foods all meals of the day have; a dish counts as its ingredients. */
   foodCount: amount,
   /** A lower bound where it is not known for every food; null where it is known for none. */
   amounts: micronutrients,
@@ -186,11 +186,11 @@ export const dailySummary = z.object({
   actualFiber: amount,
   /** Foods of the day; of a dish, its ingredients. */
   foodCount: amount,
-  /** For how many of them each is known: where less than all, what was eaten is a lower bound. */
+  /** How many of the foods each figure is known for: where less than all, what was eaten is a lower bound. */
   knownFor: z.object(knownFor),
   toLimit: totalsToLimit,
   limits,
-  /** For Pro, where the call asks for them. */
+  /** Present for Pro, where the call asks for them. */
   micronutrients: z.optional(dayMicronutrients),
 });
 export type DailySummary = z.infer<typeof dailySummary>;

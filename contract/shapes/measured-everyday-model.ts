@@ -13,11 +13,11 @@ const readings = z.object({
 
 const modelSet = z.object({
   sentences: z.int(),
-  /** Of the reader that ships with the product, alone. */
+  /** The reader that ships with the product, alone. */
   reader: readings,
-  /** Of the reader, with the recorded answers where it is unsure. */
+  /** The reader, with the recorded answers where it is unsure. */
   withModel: readings,
-  /** Of the answers' own figures, before our food table. */
+  /** How often the answers' own sum is near the middle, before our food table is asked. */
   ownSumNearMiddle: share,
 });
 

@@ -43,13 +43,13 @@ const kindFigures = z.object({ kind: z.enum(everydayKinds), sentences: z.int(), 
 export type KindFigures = z.infer<typeof kindFigures>;
 
 export const measuredEveryday = z.object({
-  /** Of writers who had seen nothing of ours. */
+  /** Sets by writers who had seen nothing of ours. */
   independent: setsByLanguage,
-  /** Of our own writers. */
+  /** Sets by our own writers. */
   own: setsByLanguage,
-  /** Of our own sets, by ISO 3166-1 code, the most sentences first. */
+  /** Our own sets by ISO 3166-1 code of their country, the most sentences first. */
   countries: z.record(z.string(), everydaySet),
-  /** Of all sets together. */
+  /** Kinds of sentences, over all sets together. */
   kinds: z.array(kindFigures),
 });
 export type MeasuredEveryday = z.infer<typeof measuredEveryday>;

@@ -16,7 +16,7 @@ export const notificationSettings = z.strictObject({
   /** 1 is Monday. */
   weeklySummary: z.strictObject({ ...timedReminder.shape, weekday: z.literal([...weekdays]) }),
   hasScansBack: z.boolean(),
-  /** Over midnight where `from` is later than `to`. */
+  /** When nothing is sent; lasts over midnight where `from` is later than `to`. */
   quietHours: z.strictObject({ isOn: z.boolean(), from: localTime, to: localTime }),
 });
 

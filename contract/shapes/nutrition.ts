@@ -39,7 +39,7 @@ export const micronutrients = z.object({
   omega3: known,
 });
 
-/** For each micronutrient, the number of foods that it is known for: of a dish, its ingredients. Less than all: a lower bound. */
+/** The number of foods that each micronutrient is known for (a dish counts as its ingredients). Less than all: a lower bound. */
 export const micronutrientsKnownFor = z.partialRecord(z.enum(micronutrientNames), amount);
 
 /** g of all sugars, saturated fat and salt (sodium times 2.5). */
@@ -49,16 +49,16 @@ export const totalsToLimit = z.object({
   foodCount: amount,
   /** A lower bound where it is not known for every food; null where it is known for none. */
   amounts: z.object({ sugars: known, saturatedFat: known, salt: known }),
-  /** For each, the number of foods that it is known for. */
+  /** The number of foods that each is known for. */
   knownFor: z.object(toLimit),
 });
-/** Of a food without a row of our tables: what its source gives. */
+/** What its source states of sugars, saturated fat and salt, for a food without a row of our tables. */
 export const knownToLimit = z.partial(z.object(toLimit));
 
 export const foodSource = z.object({ table: z.string(), code: z.string(), description: z.string() });
 export const foodCandidate = z.object({ name: z.string(), source: foodSource, caloriesPer100Grams: amount });
 
-/** From the food table's household measures. */
+/** A small, medium or large portion, with the grams of the food table's household measures. */
 export const portionSize = z.object({ size: z.enum(["small", "medium", "large"]), grams: amount });
 
 /** Macronutrients that the label does not state: counted as 0, to be shown as unknown. */
@@ -94,9 +94,9 @@ export const analysedFood = z.object({
   /** 0 to 1 */
   confidence: amount,
   candidates: z.array(foodCandidate).check(z.maxLength(candidatesMax)),
-  /** For foods seen in a photo: sizes to choose from, applied with the edit `portion`. */
+  /** Sizes of a food seen in a photo to choose from, applied with the edit `portion`. */
   portions: z.optional(z.array(portionSize).check(z.maxLength(candidatesMax))),
-  /** Of a packaged product. */
+  /** What its packet states, if the food is a packaged product. */
   product: z.optional(productDetails),
   /** Set while the food is the caller's own default for the words; what it would be for anybody else. */
   usual: z.optional(z.object({ general: z.object({ name: z.string(), grams: amount, calories: amount }) })),

@@ -29,14 +29,14 @@ const upTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
 const figures = Object.fromEntries(
   Object.keys(macronutrients).map((name) => [name, upTo(100_000)]),
 ) as typeof macronutrients;
-/** In the form in which we write it. */
+/** An instant in the form in which we write it. */
 const writtenInstant = z.pipe(
   instant,
   z.transform((at) => new Date(at).toISOString()),
 );
 
 const featuresLengths = Array.from({ length: photosMax }, (_, others) => (others + 1) * plateFeaturesLength);
-/** In base64: those of each photo of the meal, one after the other. */
+/** What each photo of the meal looks like, one after the other, in base64. */
 const plateFeatures = z.string().check(
   z.regex(/^[A-Za-z0-9+/]*={0,2}$/),
   z.maxLength(4 * Math.ceil((photosMax * plateFeaturesLength) / 3)),
@@ -181,7 +181,7 @@ export const ownCopy = {
   waterDrinks: listBy(["id"], z.object({ ...waterDrink.shape, loggedAt: writtenInstant })),
   diaryDays: listBy(["day"], z.object({ day: calendarDay, ...dayNotes.shape })),
   meals: listBy(["id"], meal.check(z.refine(addsUp))),
-  /** After the meals, whose ids they have. */
+  /** Come after the meals, whose ids they have. */
   plates: listBy(["id"], z.object({ id: identifier, features: plateFeatures, seenAt: writtenInstant })),
   mealPictures: listBy(["id"], z.object({ id: identifier, picture: smallPicture, seenAt: writtenInstant })),
 };

@@ -16,14 +16,14 @@ export const passkeyCreation = z.object({
   ...challenge,
   userHandle: z.string(),
   userName: z.string(),
-  /** Of the account's own: an authenticator need not hold two. */
+  /** The account's own passkeys: an authenticator need not hold two. */
   existing: credentialIds,
 });
 /** How a browser reaches the authenticator, in WebAuthn's words. */
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
 export const passkeyProofStart = z.object({
   ...challenge,
-  /** For pages of the release before. */
+  /** The same ids without transports, for pages of the release before. */
   allowed: credentialIds,
   credentials: z.array(z.object({ id: z.string(), transports })).check(z.maxLength(passkeysMax)),
 });

@@ -58,13 +58,13 @@ export const cancellation = z.strictObject({
 /** The server determines price, currency and user. */
 export const checkoutRequest = z.strictObject({
   planId: z.string().check(z.minLength(1), z.maxLength(planIdMaxLength)),
-  /** On our origin; the payment provider redirects to it. */
+  /** An address on our origin to which the payment provider redirects. */
   successURL: z.url().check(z.maxLength(urlMaxLength)),
 });
 export const checkoutSession = z.object({ clientSecret: z.string() });
 
 export const portalRequest = z.strictObject({
-  /** On our origin; the portal links back to it. */
+  /** An address on our origin to which the portal links back. */
   returnURL: z.url().check(z.maxLength(urlMaxLength)),
 });
 export const portalAddress = z.object({ url: z.string() });

@@ -21,7 +21,7 @@ const grams = z.number().check(z.gte(foodGramsMin), z.lte(foodGramsMax));
 /** g; null, unless stated: unknown, which is not 0. */
 const figure = z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null);
 
-/** As typed or read: EAN-13, EAN-8, UPC-A or UPC-E. Another answers `invalid_barcode`. */
+/** A barcode as typed or read: EAN-13, EAN-8, UPC-A or UPC-E. Any other answers `invalid_barcode`. */
 export const barcode = z.string().check(z.minLength(1), z.maxLength(typedBarcodeMaxLength));
 export const barcodeParams = z.strictObject({ code: barcode });
 
@@ -58,7 +58,7 @@ export const ownProductFields = z.strictObject({
 export type OwnProductFields = z.output<typeof ownProductFields>;
 
 const known = z.nullable(amount);
-/** In 100 g or 100 ml; null: the packet does not say. */
+/** What a packet states of 100 g or 100 ml; null: it does not say. */
 export const productFigures = z.object({
   calories: amount,
   protein: known,
@@ -92,5 +92,5 @@ export const productSearchQuery = z.strictObject({
   words: z.string().check(z.trim(), z.minLength(productSearchMinLength), z.maxLength(foodSearchMaxLength)),
   language: z.optional(language),
 });
-/** As Open Food Facts has them; none without calories. */
+/** Products as Open Food Facts has them; none without calories. */
 export const foundProducts = z.array(z.object(productFacts)).check(z.maxLength(productSearchMaxResults));

@@ -41,7 +41,7 @@ export const settings = z.strictObject({
   keepsPictures: z.optional(z.boolean()),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.optional(z.boolean()),
-  /** In which pages show and ask for energy. Every answer and every call is in kcal. */
+  /** The unit in which pages show and ask for energy. Every answer and every call is in kcal. */
   energyUnit: z.optional(z.enum(energyUnits)),
   /** null: by country. */
   units: z.optional(z.nullable(z.enum(unitSystems))),

@@ -25,7 +25,7 @@ export const tableIngredient = z.strictObject({
   from: z.literal("table"),
   ...sourceKey,
   grams,
-  /** As the person calls it; the table's name unless given. */
+  /** What the person calls it; by default the table's name. */
   name: z.optional(foodName),
 });
 /** The ingredient at `position` of the recipe as it is stored, whose row or own food may be gone. */

@@ -56,5 +56,5 @@ export const photoSubmission = z.strictObject({
 });
 
 export const correctionText = z.string().check(z.meta({ minLength: 1, maxLength: noteMaxLength }));
-/** For example "it was turkey, not ham" or "only two slices". Same length limit as a note. */
+/** A correction in words, for example "only two slices". Same length limit as a note. */
 export const correction = z.strictObject({ text: correctionText });

@@ -131,7 +131,7 @@ export const submissionAnalysis = z.object({
   /** Absent where every figure is an amount of food. */
   setAside: z.optional(z.array(setAside).check(z.maxLength(setAsideMax))),
   isText: z.boolean(),
-  /** Of a correction in words that was done in part: the clauses that asked for nothing this meal has. */
+  /** The clauses of a correction in words that asked for nothing this meal has, if it was done in part. */
   notUnderstood: z.optional(z.array(z.string()).check(z.maxLength(correctionClausesMax))),
   readBy: z.enum(mealReaders),
   /** A code in the photo that no product is known for. */

@@ -10,7 +10,7 @@ export const secondFactor = z.object({
 });
 /** `uri` is for a QR code, `secret` (base32) for typing. */
 export const authenticatorSetup = z.object({ secret: z.string(), uri: z.string() });
-/** Of the app, or a recovery code where one is accepted. */
+/** A code of the authenticator app, or a recovery code where one is accepted. */
 export const enteredCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(typedCodeMaxLength));
 export const authenticatorConfirmation = z.strictObject({ code: enteredCode });
 export const recoveryCodes = z.object({

@@ -5,11 +5,11 @@ import { deviceId, tokenPair } from "./sign-in.ts";
 
 export const signInProvider = z.enum(signInProviders);
 export const providerChoice = z.strictObject({ provider: signInProvider });
-/** Where to send the browser. */
+/** The address to which the browser is sent. */
 export const providerAddress = z.object({ url: z.string() });
 
 const ticket = z.string().check(z.minLength(1), z.maxLength(100));
-/** From the fragment of the page that the provider's answer led to. The language is for an account that is made. */
+/** The ticket in the fragment of the page to which the provider's answer led. The language is for an account that is made. */
 export const providerTicket = z.strictObject({
   ticket,
   language: z._default(language, "en"),
@@ -36,7 +36,7 @@ export type ProviderOutcome = z.infer<typeof providerOutcome>;
 
 export const linkedProvider = z.object({
   provider: signInProvider,
-  /** As the provider last named it; null if it named none. */
+  /** The address as the provider last named it; null if it named none. */
   email: z.nullable(z.string()),
   linkedAt: instant,
   lastUsedAt: instant,

@@ -7,7 +7,7 @@ import { amount, country, identifier, instant, language } from "./primitives.ts"
 
 export const email = z.string().check(z.trim(), z.maxLength(emailMaxLength), z.regex(emailPattern));
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameMaxLength));
-/** Not everybody has one, and nothing needs it. */
+/** May be empty: not everybody has one, and nothing needs it. */
 export const lastName = z.string().check(z.trim(), z.maxLength(personNameMaxLength));
 export const newPassword = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 export const presentPassword = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
@@ -60,7 +60,7 @@ export const user = z.object({
   keepsPictures: z.boolean(),
   /** Pages show carbohydrate without its fibre. Every answer has it in total. */
   showsNetCarbs: z.boolean(),
-  /** In which pages show and ask for energy. Every answer and every call is in kcal. */
+  /** The unit in which pages show and ask for energy. Every answer and every call is in kcal. */
   energyUnit: z.enum(energyUnits),
   /** null: by country. */
   units: z.nullable(z.enum(unitSystems)),

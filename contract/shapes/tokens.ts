@@ -19,7 +19,7 @@ const personalTokenFields = {
   scope: tokenScope,
   createdAt: instant,
   expiresAt: instant,
-  /** To within five minutes; null: never. */
+  /** When the token was last used, to within five minutes; null: never. */
   lastUsedAt: z.nullable(instant),
   /** Null: made by the person, who has its secret. */
   connectedTo: z.nullable(connectionPlace),

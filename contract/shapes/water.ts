@@ -23,7 +23,7 @@ export const dayOfWater = z.object({
   drinks: z.array(z.omit(waterDrink, { day: true })).check(z.maxLength(waterDrinksPerDayMax)),
   /** ml of water in the drinks of saved meals; food is not counted. */
   mealsMl: amount,
-  /** Of the drinks logged here and of those in meals. */
+  /** The drinks logged here and those in meals. */
   totalMl: amount,
 });
 export const waterLog = z.object({

@@ -29,7 +29,7 @@ function expandUpcE(digits: string): string {
   return `${system}${middle}${check}`;
 }
 
-/** Of eight digits: UPC-E where it begins like one and its check digit fits, since no product has an EAN-8 that begins with 0. */
+/** Reads eight digits as UPC-E where they begin like one and its check digit fits, since no product has an EAN-8 that begins with 0. */
 function normalFormOfEight(digits: string): Barcode | undefined {
   const expanded = `0${expandUpcE(digits)}`;
   if (/^[01]/.test(digits) && hasCheckDigit(expanded)) return expanded;
@@ -61,7 +61,7 @@ export function oddCodeOf(code: Barcode): OddCode | undefined {
   return /^(02|04|2)/.test(code) ? "inStore" : undefined;
 }
 
-/** Nothing to eat is sold under the other codes. */
+/** Whether food may be sold under the code. */
 export function mayBeFood(code: Barcode): boolean {
   const odd = oddCodeOf(code);
   return odd !== "book" && odd !== "coupon";

@@ -71,7 +71,7 @@ function blockAt({ data, width, height }: GrayImage, column: number, row: number
   return { column, row, radians: 0.5 * Math.atan2(2 * xy, xx - yy), strength: Math.sqrt(meanSquare) };
 }
 
-/** Between two directions, which are the same half a turn apart. */
+/** The angle between two directions, which are the same half a turn apart. */
 function turnBetween(a: number, b: number): number {
   const turn = Math.abs(a - b) % Math.PI;
   return Math.min(turn, Math.PI - turn);

@@ -7,7 +7,7 @@ export interface GrayImage {
 
 const white = 255;
 
-/** From red, green and blue (and whatever else `channels` has) of each pixel. */
+/** Makes a gray image of pixels that each have red, green, blue and whatever else `channels` counts. */
 export function grayOf(data: ArrayLike<number>, size: { width: number; height: number }, channels: number) {
   const { width, height } = size;
   const gray = new Uint8Array(width * height);

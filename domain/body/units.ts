@@ -24,18 +24,18 @@ export function fromGrams(grams: number, units: UnitSystem): number {
   return units === "metric" ? grams : grams / gramsPerOunce;
 }
 
-/** To a tenth of a gram, which keeps a hundredth of an ounce. */
+/** Grams, rounded to a tenth, which keeps a hundredth of an ounce. */
 export function toGrams(weight: number, units: UnitSystem): number {
   return Math.round((units === "metric" ? weight : weight * gramsPerOunce) * 10) / 10;
 }
 
-/** To whole inches, which never leave twelve of them beside the feet. */
+/** Feet and inches, rounded to whole inches, so that there are never twelve of them. */
 export function fromCm(cm: number): { readonly feet: number; readonly inches: number } {
   const inches = Math.round(cm / cmPerInch);
   return { feet: Math.floor(inches / inchesPerFoot), inches: inches % inchesPerFoot };
 }
 
-/** To a tenth of a centimetre. */
+/** Centimetres, rounded to a tenth. */
 export function toCm({ feet, inches }: { readonly feet: number; readonly inches: number }): number {
   return Math.round((feet * inchesPerFoot + inches) * cmPerInch * 10) / 10;
 }

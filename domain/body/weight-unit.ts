@@ -9,7 +9,7 @@ export function fromKg(weightKg: number, unit: WeightUnit): number {
   return unit === "kg" ? weightKg : weightKg / kgPerPound;
 }
 
-/** To 10 g, which keeps a tenth of a pound. */
+/** Kilograms, rounded to 10 g, which keeps a tenth of a pound. */
 export function toKg(weight: number, unit: WeightUnit): number {
   return Math.round((unit === "kg" ? weight : weight * kgPerPound) * 100) / 100;
 }

@@ -53,7 +53,7 @@ export function goalsOn(history: GoalHistory, day: CalendarDay): DailyGoals {
   return goalsOfDay(goalsSetOn(history, day), day);
 }
 
-/** Of several days. Undefined for none. */
+/** The mean of several days' goals; undefined for no days. */
 export function meanGoals(days: readonly DailyGoals[]): DailyGoals | undefined {
   if (days.length === 0) return undefined;
   const mean = (name: keyof DailyGoals) => days.reduce((sum, goals) => sum + goals[name], 0) / days.length;

@@ -18,7 +18,7 @@ export const activityFactors: Readonly<Record<ActivityLevel, number>> = {
   very_active: 1.725,
   extra_active: 1.9,
 };
-/** Within the 20 to 35 % of energy of EFSA 2010 (doi:10.2903/j.efsa.2010.1461). */
+/** Share of energy from fat, within the 20 to 35 % of EFSA 2010 (doi:10.2903/j.efsa.2010.1461). */
 export const fatShare = 0.3;
 /** Institute of Medicine, Dietary Reference Intakes, 2005. */
 export const fiberGramsPer1000Kcal = 14;

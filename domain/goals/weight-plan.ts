@@ -21,7 +21,7 @@ export const leastTargetBodyMassIndex = 18.5;
 
 export interface WeightPlan {
   readonly targetKg: number;
-  /** After what safety takes away; 0 where nothing is left. */
+  /** The pace that is left when safety has taken its part; 0 where nothing is left. */
   readonly kgPerWeek: number;
   /** Null where the weight does not move. */
   readonly day: CalendarDay | null;

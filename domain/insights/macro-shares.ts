@@ -22,7 +22,7 @@ export function wholePercents(parts: readonly number[]): number[] {
   return roundShares(parts, 100);
 }
 
-/** In so many whole units together, by the largest remainder method. */
+/** Rounds the parts' shares to whole units that sum to `units`, by the largest remainder method. */
 function roundShares(parts: readonly number[], units: number): number[] {
   const all = parts.reduce((sum, part) => sum + part, 0);
   if (all <= 0) return parts.map(() => 0);

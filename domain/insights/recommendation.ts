@@ -45,7 +45,7 @@ export interface WeekIntake {
   readonly hidesCalories?: boolean;
 }
 
-/** With fewer logged days a week is not assessed. */
+/** Logged days without which a week is not assessed. */
 const daysMin = 3;
 /** A micronutrient is assessed only when its value is known for this share of the foods: unknown is not 0. */
 const knownShareMin = 0.8;

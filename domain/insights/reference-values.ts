@@ -2,7 +2,7 @@ import type { MicronutrientName } from "../nutrition/nutrients.ts";
 
 export interface ReferenceValue {
   readonly name: AssessedMicronutrient;
-  /** Per day, in the micronutrient's unit. */
+  /** The amount a day, in the micronutrient's unit. */
   readonly amount: number;
 }
 
@@ -33,7 +33,7 @@ export type AssessedMicronutrient = keyof typeof adults;
 // Safe: the keys are the names above.
 export const assessedMicronutrients = Object.keys(adults) as readonly AssessedMicronutrient[];
 
-/** Without a gender, the lower of the two values, so that nobody is warned of a deficiency they may not have. */
+/** The reference values of a gender; without one the lower of the two, so that nobody is warned of a deficiency they may not have. */
 export function referenceValues(gender: "male" | "female" | undefined): readonly ReferenceValue[] {
   return assessedMicronutrients.map((name) => {
     const [women, men] = adults[name];

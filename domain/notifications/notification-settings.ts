@@ -1,14 +1,14 @@
 export const reminderKinds = ["breakfast", "lunch", "dinner"] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** Those that have a day of their own. A test has none. */
+/** Kinds of notifications that belong to a day; a test does not. */
 export const occurrenceKinds = [...reminderKinds, "weekly_summary", "scans_back"] as const;
 export type OccurrenceKind = (typeof occurrenceKinds)[number];
 
 /** Local time, `HH:MM`. */
 export type LocalTime = string;
 
-/** As in ISO 8601: 1 is Monday. */
+/** Weekdays as in ISO 8601: 1 is Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -22,11 +22,11 @@ export interface NotificationSettings {
   readonly reminders: Readonly<Record<ReminderKind, TimedReminder>>;
   readonly weeklySummary: TimedReminder & { readonly weekday: Weekday };
   readonly hasScansBack: boolean;
-  /** From one day into the next where `from` is later than `to`. */
+  /** When nothing is sent; lasts over midnight where `from` is later than `to`. */
   readonly quietHours: { readonly isOn: boolean; readonly from: LocalTime; readonly to: LocalTime };
 }
 
-/** Until the person chooses: after the usual times of meals, and after a whole week. */
+/** Settings until the person chooses: reminders after the usual times of meals, and after a whole week. */
 export const defaultNotificationSettings: NotificationSettings = {
   reminders: {
     breakfast: { isOn: true, time: "09:00" },

@@ -6,7 +6,7 @@ import { afterQuietHours, instantOf, isQuietTime, nextQuietStart } from "./quiet
 /** One notification of one day. Kind and day name it, however often clocks and zones change. */
 export interface Occurrence {
   readonly kind: OccurrenceKind;
-  /** Of the person, for `scans_back` of the quota. */
+  /** The person's day; for `scans_back` the day of the quota. */
   readonly day: CalendarDay;
   readonly at: Date;
   /** It is not shown after this. */
@@ -16,7 +16,7 @@ export interface Occurrence {
 export interface Schedule {
   readonly settings: NotificationSettings;
   readonly timeZone: string;
-  /** At its midnight the scans are back. */
+  /** The zone at whose midnight the scans are back. */
   readonly quotaTimeZone: string;
 }
 
@@ -66,7 +66,7 @@ function occurrencesOn(schedule: Schedule, day: CalendarDay): Occurrence[] {
   });
 }
 
-/** Those after the first instant, up to the second, that may still be shown. */
+/** The notifications after the first instant, up to the second, that may still be shown. */
 export function occurrencesBetween(schedule: Schedule, after: Date, until: Date): Occurrence[] {
   const from = addDays(calendarDayIn("UTC", new Date(until.getTime() - longestLifeMs)), -2);
   const to = addDays(calendarDayIn("UTC", until), 1);
@@ -75,7 +75,7 @@ export function occurrencesBetween(schedule: Schedule, after: Date, until: Date)
     .filter(({ at, expiresAt }) => at > after && at <= until && expiresAt > until);
 }
 
-/** Undefined where everything is off. */
+/** When the next notification is due; undefined where everything is off. */
 export function nextOccurrenceAt(schedule: Schedule, after: Date): Date | undefined {
   const today = calendarDayIn("UTC", after);
   let earliest: Date | undefined;

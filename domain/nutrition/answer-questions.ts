@@ -5,7 +5,7 @@ import type { FindFood } from "./edit-food.ts";
 import { applyEdits, type EditOutcome } from "./edit-meal.ts";
 import type { MealAnalysis } from "./meal-analysis.ts";
 
-/** As the browser sends it: question and choice by their displayed texts. */
+/** An answer as the browser sends it: question and choice by their displayed texts. */
 export interface ClarificationAnswer {
   readonly questionText: string;
   readonly answer: string;

@@ -7,7 +7,7 @@ import { applyEdits } from "./edit-meal.ts";
 import type { LearnedFood } from "./learned-defaults.ts";
 import type { AnalysedFood, MealAnalysis } from "./meal-analysis.ts";
 
-/** By words. */
+/** What a person's corrections taught, by the words that were typed. */
 export type LearnedFoods = ReadonlyMap<string, LearnedFood>;
 
 function editsOf(food: AnalysedFood, learned: LearnedFood, findFood: FindFood): readonly FoodEdit[] {

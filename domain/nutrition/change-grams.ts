@@ -57,7 +57,7 @@ export function scaleFood(food: SavedFood, grams: number): SavedFood {
   return food.grams > 0 ? { ...takeShare(food, grams / food.grams), grams } : food;
 }
 
-/** So many times the food, whether or not its weight is known. */
+/** The food times `factor`, whether or not its weight is known. */
 export function takeShare(food: SavedFood, factor: number): SavedFood {
   return {
     ...food,

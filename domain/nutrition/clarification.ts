@@ -20,7 +20,7 @@ export type GuideStep =
   | { readonly kind: "dishes"; readonly labelIds: readonly string[] }
   | { readonly kind: "dish"; readonly labelId: string; readonly pieces: number | null }
   | { readonly kind: "describe" }
-  /** To the question before, as it was: the dish that followed from it is given up. */
+  /** Goes back to the question before, as it was: the dish that followed from it is given up. */
   | { readonly kind: "back"; readonly to: ClarificationQuestion };
 
 export interface ClarificationChoice {

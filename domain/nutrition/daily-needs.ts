@@ -6,7 +6,7 @@ import { nasemNeeds } from "./needs-nasem.ts";
 import type { MicronutrientName } from "./nutrients.ts";
 
 export interface DailyNeed {
-  /** In the micronutrient's unit. */
+  /** The amount a day, in the micronutrient's unit. */
   readonly amount: number;
   readonly limit: number | undefined;
   readonly sources: readonly string[];

@@ -15,7 +15,7 @@ export type SavedFoodEdit =
 
 interface LookUp {
   readonly findFood: FindFood;
-  /** In which foods of the table are named. */
+  /** The language in which foods of the table are named. */
   readonly language: Language;
 }
 

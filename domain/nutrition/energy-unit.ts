@@ -8,7 +8,7 @@ export type EnergyUnit = (typeof energyUnits)[number];
 /** Countries whose labels and menus tell energy in kJ alone, or first (Food Standards Code of Australia and New Zealand, 1.2.8). */
 const kilojouleCountries: ReadonlySet<Country> = new Set(["AU", "NZ"]);
 
-/** Until somebody chooses. */
+/** The unit until somebody chooses one. */
 export function energyUnitOfCountry(country: Country | null): EnergyUnit {
   return country !== null && kilojouleCountries.has(country) ? "kJ" : "kcal";
 }

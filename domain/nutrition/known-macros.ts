@@ -2,7 +2,7 @@ import type { MacronutrientName } from "./nutrients.ts";
 
 export const macrosInGrams = ["protein", "carbs", "fat", "fiber"] as const;
 
-/** Of how many foods each is known; of a dish, its ingredients count. */
+/** How many foods each macronutrient is known for; a dish counts as its ingredients. */
 export interface KnownMacros {
   readonly foodCount: number;
   readonly knownFor: Readonly<Record<(typeof macrosInGrams)[number], number>>;
@@ -23,7 +23,7 @@ export function knownMacrosOf(meals: readonly { readonly foods: readonly Counted
   };
 }
 
-/** Those that are not known for every food. */
+/** The macronutrients that are not known for every food. */
 export function lowerBoundsOf({ foodCount, knownFor }: KnownMacros) {
   return macrosInGrams.filter((name) => knownFor[name] < foodCount);
 }

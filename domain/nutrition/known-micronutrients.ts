@@ -5,7 +5,7 @@ import { type SavedFood, sourcedFoods } from "./saved-food.ts";
 export interface KnownMicronutrients {
   /** How many foods there are; a dish counts as its ingredients. */
   readonly foodCount: number;
-  /** For each, the number of foods that it is known for. */
+  /** The number of foods that each is known for. */
   readonly knownFor: Readonly<Record<MicronutrientName, number>>;
 }
 

@@ -36,7 +36,7 @@ export interface FoodCandidate {
 
 /** How a typed food was first read, so that what the person changed can be recognised. */
 export interface FirstReading {
-  /** As typed, in the form of `typedWords`. */
+  /** What was typed, in the form of `typedWords`. */
   readonly words: string;
   readonly table: string;
   readonly code: string;
@@ -58,7 +58,7 @@ export interface UsualFood {
 export interface AnalysedFood {
   /** Stable within one analysis. */
   readonly id: string;
-  /** In the person's own words, or as the table names it when a row was picked from a list. */
+  /** The person's own words, or the table's name when a row was picked from a list. */
   readonly name: string;
   readonly grams: number;
   readonly source: FoodSource;
@@ -73,10 +73,10 @@ export interface AnalysedFood {
   /** The part of it that comes from the amount; nearly 0 once the person has entered the grams. */
   readonly portionUncertainty: number;
   readonly candidates: readonly FoodCandidate[];
-  /** For foods seen in a photo: the grams of a small, medium and large portion, from the table's measures. */
+  /** The grams of a small, medium and large portion by the table's measures, if the food was seen in a photo. */
   readonly portions?: readonly PortionSize[];
   readonly product?: ProductDetails;
-  /** Of a food that was typed. */
+  /** How it was first read, if it was typed. */
   readonly read?: FirstReading;
   /** Set while row and grams are the person's own default for the words. */
   readonly usual?: UsualFood;
@@ -95,7 +95,7 @@ export interface ProductDetails {
   readonly packGrams: number | null;
   /** Macronutrients that are not stated: counted as 0, and shown as unknown. */
   readonly unknown: readonly MacronutrientName[];
-  /** As `unknown`; absent in older analyses. */
+  /** Nutrients to limit that are not stated, like `unknown`; absent in older analyses. */
   readonly unknownToLimit?: readonly NutrientToLimit[];
   /** All that the Nutri-Score needs is stated. */
   readonly isScored: boolean;
@@ -157,7 +157,7 @@ export interface SetAside {
   readonly reason: SetAsideReason;
 }
 
-/** In kcal; aims to contain the true value for 80 % of meals. */
+/** An interval in kcal that aims to contain the true value for 80 % of meals. */
 export interface CalorieRange {
   readonly low: number;
   readonly high: number;
@@ -195,7 +195,7 @@ export interface MealTotals extends Macronutrients {
   readonly nutriScore: NutriScoreLetter | null;
   readonly range: CalorieRange;
   readonly micronutrients: Micronutrients;
-  /** For each micronutrient, the number of foods whose value is known. */
+  /** The number of foods that each micronutrient is known for. */
   readonly micronutrientsKnownFor: Readonly<Record<keyof Micronutrients, number>>;
 }
 

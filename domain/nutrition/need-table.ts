@@ -11,7 +11,7 @@ export interface NeedRow {
 export interface NeedData {
   readonly needs: readonly NeedRow[];
   readonly source: string;
-  /** From food and drinks, by age as above; absent where there is none, or only for supplements and preformed vitamin A. */
+  /** Upper limits for food and drinks, by age; absent where there is none, or only for supplements and preformed vitamin A. */
   readonly limits?: readonly NeedRow[];
   readonly limitSource?: string;
 }

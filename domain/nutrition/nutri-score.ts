@@ -28,7 +28,7 @@ export function isDrink(scoreClass: NutriScoreClass): boolean {
   return scoreClass === "water" || isBeverage(scoreClass);
 }
 
-/** Per 100 g (100 ml of a beverage): kJ, g and % by weight. */
+/** What 100 g (100 ml of a beverage) has, in kJ, g and % by weight. */
 export interface NutriScoreInputs {
   readonly energyKj: number;
   readonly sugars: number;
@@ -51,7 +51,7 @@ function pointsAbove(thresholds: readonly number[], value: number): number {
   return thresholds.filter((threshold) => value > threshold).length;
 }
 
-/** As above, but a value equal to a threshold counts; used for the ratio of saturated fat to fat. */
+/** The number of thresholds that the value reaches; used for the ratio of saturated fat to fat. */
 function pointsFrom(thresholds: readonly number[], value: number): number {
   return thresholds.filter((threshold) => value >= threshold).length;
 }

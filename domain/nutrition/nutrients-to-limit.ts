@@ -33,7 +33,7 @@ export interface TotalsToLimit {
   readonly foodCount: number;
   /** g: a lower bound where it is not known for every food; null where it is known for none. */
   readonly amounts: Readonly<Record<NutrientToLimit, number | null>>;
-  /** For each, the number of foods that it is known for. */
+  /** The number of foods that each is known for. */
   readonly knownFor: Readonly<Record<NutrientToLimit, number>>;
 }
 

@@ -42,7 +42,7 @@ export interface UsualEntry {
   readonly source?: FoodSource;
 }
 
-/** Of the last time that it was eaten. */
+/** The entry as it was when last eaten. */
 type LastEntry = Omit<UsualEntry, "times">;
 
 interface Counted {
@@ -51,7 +51,7 @@ interface Counted {
   score: number;
 }
 
-/** After so many days, having eaten something counts half. */
+/** Days after which having eaten something counts half. */
 const halfLifeDays = 14;
 const msPerDay = 86_400_000;
 /** Eaten at the time of day that is asked about, against eaten at another. */

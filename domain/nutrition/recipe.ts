@@ -14,7 +14,7 @@ export interface Recipe {
   readonly ingredients: readonly SavedFood[];
 }
 
-/** Of the whole dish, as its rows are in the table now. */
+/** The figures of the whole dish, by the present rows of its ingredients. */
 export function recipeFigures({ ingredients }: Recipe, findFood: FindFood): SavedFigures {
   return composeMeal(ingredients.map((food, at) => toMealPart(food, at, findFood)));
 }

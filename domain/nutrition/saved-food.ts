@@ -24,13 +24,13 @@ export interface SavedFood extends Macronutrients {
   readonly source: FoodSource;
   /** What the source does not give; its figure is 0. */
   readonly unknown?: readonly MacronutrientName[];
-  /** Of a food without a row of the table. */
+  /** Micronutrients that its source states, if it has no row of the table. */
   readonly micronutrients?: Partial<Readonly<Record<MicronutrientName, number>>>;
   /** g, of a food without a row of the table: what its source gives. */
   readonly toLimit?: KnownToLimit;
-  /** Of a dish that was made by a recipe of the person's own: what of each was eaten. `grams` is the dish's weight. */
+  /** What was eaten of each ingredient, if the dish was made by the person's own recipe. `grams` is the dish's weight. */
   readonly ingredients?: readonly SavedFood[];
-  /** Of a food that was typed. */
+  /** How it was first read, if it was typed. */
   readonly read?: FirstReading;
 }
 
@@ -56,7 +56,7 @@ export type MealPart =
   | SinglePart
   | { readonly kind: "recipe"; readonly food: SavedFood; readonly parts: readonly MealPart[] };
 
-/** With the ingredients of dishes instead of the dishes. */
+/** The parts, with the ingredients of dishes instead of the dishes. */
 export function singleParts(parts: readonly MealPart[]): readonly SinglePart[] {
   return parts.flatMap((part) => (part.kind === "recipe" ? singleParts(part.parts) : [part]));
 }
@@ -96,7 +96,7 @@ export function rowsOf(parts: readonly MealPart[]): AnalysedFood[] | undefined {
   return rows.length === single.length ? rows : undefined;
 }
 
-/** Beside its figures a saved food keeps what its row cannot give later: what a packet states and leaves out, and how it was first read. */
+/** What a saved food keeps since its row cannot give it later: what a packet states and leaves out, and how it was first read. */
 export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | "toLimit" | "read"> {
   const { product, read } = food;
   const toLimit = statedToLimit(food);
@@ -107,7 +107,7 @@ export function detailsToStore(food: AnalysedFood): Pick<SavedFood, "unknown" | 
   };
 }
 
-/** Of a food with a row of the table, nothing: its row is looked up. */
+/** What its source states of the nutrients to limit; nothing where the food has a row of the table, which is looked up. */
 function statedToLimit({ product, source, per100Grams, grams }: AnalysedFood): KnownToLimit {
   if (!product && source.table !== modelEstimateTable) return {};
   // Older analyses say only whether all of them are stated.
@@ -160,7 +160,7 @@ function addFigures(ofRows: Macronutrients, others: readonly SavedFood[]): Macro
   };
 }
 
-/** As `composeMeal` has them, for lists that show nothing else. */
+/** The macronutrients of `composeMeal`, for lists that show nothing else. */
 export function macronutrientsOfParts(parts: readonly MealPart[]): Macronutrients {
   const { rows, others } = byKind(parts);
   return addFigures(macronutrientsOf(rows), others);

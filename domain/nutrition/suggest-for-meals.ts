@@ -7,7 +7,7 @@ const habitLeastTimes = 3;
 const habitMaxAgeDays = 28;
 const msPerDay = 86_400_000;
 
-/** For each meal what the person usually eats at it, best first; nothing until there is a habit. `meals`: newest first. */
+/** What the person usually eats at each meal, best first; nothing until there is a habit. `meals`: newest first. */
 export function suggestForMeals(
   meals: readonly PastMeal[],
   moment: Omit<Moment, "mealType">,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../time/calendar-day.ts";
 
-/** From least to most active. */
+/** Activity levels, from least to most active. */
 export const activityLevels = [
   "sedentary",
   "lightly_active",
@@ -36,7 +36,7 @@ export interface BodyProfile {
   readonly objective: Objective;
 }
 
-/** In whole years. A birthday on 29 February falls on 1 March in other years. */
+/** Age in whole years. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(day: CalendarDay, birthdate: CalendarDay): number {
   const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return day.slice(5) < birthdate.slice(5) ? years - 1 : years;

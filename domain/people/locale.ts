@@ -1,7 +1,7 @@
 import type { Country } from "./country.ts";
 import type { Language } from "./language.ts";
 
-/** Whose words, numbers and dates are written. */
+/** Decides in which words, and how numbers and dates, a person is written to. */
 export interface Speaker {
   readonly language: Language;
   /** Null where it is not known, and in what everybody gets alike. */

@@ -20,7 +20,7 @@ export function displayName({ firstName, lastName, email }: PersonNames): string
   return first || email?.split("@")[0]?.trim() || "User";
 }
 
-/** At most two letters for an avatar. */
+/** Up to two letters for an avatar. */
 export function initials(names: PersonNames): string {
   const words = displayName(names)
     .split(/[\s._-]+/)

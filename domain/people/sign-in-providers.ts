@@ -2,7 +2,7 @@
 export const signInProviders = ["google", "apple"] as const;
 export type SignInProviderName = (typeof signInProviders)[number];
 
-/** As the providers write their names, in every language. */
+/** The providers' names as they write them, in every language. */
 export const signInProviderLabels: Readonly<Record<SignInProviderName, string>> = {
   google: "Google",
   apple: "Apple",

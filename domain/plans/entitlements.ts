@@ -36,7 +36,7 @@ export const entitlements = {
 
 export type Entitlement = keyof (typeof entitlements)["free"];
 
-/** Undefined is a visitor. `isPremium` must come from the server's database, never from a token. */
+/** The kind of plan a person has; undefined is a visitor. `isPremium` must come from the server's database, never from a token. */
 export function planKindOf(person: { readonly isPremium: boolean } | undefined): PlanKind {
   if (!person) return "anonymous";
   return person.isPremium ? "pro" : "free";

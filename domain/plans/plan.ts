@@ -30,7 +30,7 @@ const prices = {
 
 export type PricedCurrency = keyof typeof prices;
 
-/** For a currency that has none of its own: only ever the operator's, who sets the prices at the payment provider. */
+/** Prices in a currency that has none of its own: only ever the operator's, who sets the prices at the payment provider. */
 const otherPrices: Prices = prices.USD;
 
 /** What plans are sold in: the operator's currency and those with prices of their own. */

@@ -11,7 +11,7 @@ export type CarbohydrateMeaning = (typeof carbohydrateMeanings)[number];
 
 const countriesWithFibre: readonly string[] = ["US", "CA"];
 
-/** Of the labels that are printed for a country, by its two letters; of an unknown country as in most. */
+/** What labels printed for a country (two letters) call carbohydrate; for an unknown country what most do. */
 export function carbohydrateOfCountry(country: string | null): CarbohydrateMeaning {
   return country !== null && countriesWithFibre.includes(country) ? "withFibre" : "withoutFibre";
 }
@@ -21,7 +21,7 @@ export function carbohydrateOfColumn(basis: ColumnBasis): CarbohydrateMeaning {
   return basis === "per100Grams" || basis === "per100Millilitres" ? "withoutFibre" : "withFibre";
 }
 
-/** Ours, which includes fibre as in FNDDS. What a label does not state of its fibre is not added. */
+/** Carbohydrate as we count it, which includes fibre as in FNDDS. Fibre that a label does not state is not added. */
 export function totalCarbohydrate(
   printed: number | null,
   fibre: number | null,
@@ -30,7 +30,7 @@ export function totalCarbohydrate(
   return printed === null || meaning === "withFibre" ? printed : sum(printed, fibre ?? 0);
 }
 
-/** From ours to what a label of that kind would print. */
+/** What a label of that kind would print for our carbohydrate; the inverse of `totalCarbohydrate`. */
 export function printedCarbohydrate(
   total: number | null,
   fibre: number | null,
@@ -39,7 +39,7 @@ export function printedCarbohydrate(
   return total === null || meaning === "withFibre" ? total : Math.max(0, sum(total, -(fibre ?? 0)));
 }
 
-/** Without the noise of binary fractions. */
+/** Adds without the noise of binary fractions. */
 function sum(a: number, b: number): number {
   return Math.round((a + b) * 1000) / 1000;
 }

@@ -16,7 +16,7 @@ const kilojoulesTolerance = 15;
 const unstatedFiberMax = 12;
 const unstatedAlcoholMax = 15;
 
-/** Of a food whose macronutrients are all that is asked of it, for 100 g; null or absent: not stated. */
+/** Doubts about the figures of 100 g of a food that has no others than its macronutrients; null or absent: not stated. */
 export function doubtsOfMacros(
   stated: Readonly<Partial<Record<MacronutrientName, number | null>>>,
 ): ProductDoubt[] {

@@ -33,7 +33,7 @@ export interface Product {
   readonly unit: ProductUnit;
   readonly figures: ProductFigures;
   readonly micronutrients?: ProductMicronutrients;
-  /** As printed; null where only kcal are. */
+  /** Kilojoules as printed; null where only kcal are. */
   readonly kilojoules: number | null;
   readonly servingGrams: number | null;
   readonly packGrams: number | null;

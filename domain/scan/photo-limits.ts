@@ -4,7 +4,7 @@ export const photoSideMaxPixels = 1568;
 /** Photos of one meal in one scan: another angle, the packet's label, the second plate. */
 export const photosMax = 4;
 
-/** Of the picture of a meal that is kept where the person wants it: a square, as WebP. */
+/** Side of the picture of a meal that is kept where the person wants it: a square, as WebP. */
 export const smallPictureSidePixels = 96;
 export const smallPictureMaxBytes = 8192;
 

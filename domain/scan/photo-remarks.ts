@@ -12,7 +12,7 @@ export const unreadPhotoReasons = [
 ] as const;
 
 export interface UnreadPhoto {
-  /** From 1, in the order in which the photos were sent. */
+  /** Number of the photo, from 1, in the order in which they were sent. */
   readonly photo: number;
   readonly reason: (typeof unreadPhotoReasons)[number];
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { AnalysedFood, MealAnalysis } from "../nutrition/meal-analysis.ts";
 import { type Micronutrients, micronutrientNames } from "../nutrition/nutrients.ts";
 
-/** With three decimals, like the food tables. */
+/** A figure up to `max` with three decimals, like those of the food tables. */
 function upTo(max: number): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 }

@@ -14,7 +14,7 @@ function readMeasures(): ReadonlyMap<string, readonly Portion[]> {
   );
 }
 
-/** After the source's own. A code of the list that no row has fails. */
+/** Appends our own household measures to those of the source. Fails for a code of our list that no row has. */
 export function addMeasures(rows: readonly SourceRow[]): readonly SourceRow[] {
   const measuresByCode = readMeasures();
   const codes = new Set(rows.map(({ source }) => source.code));

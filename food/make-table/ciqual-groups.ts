@@ -170,7 +170,7 @@ const nameRules: readonly NameRule[] = [
   { groupStart: "1101", name: /powder/i, change: { nutriScoreClass: "general", servingGrams: 20 } },
 ];
 
-/** By CIQUAL's three group codes, longest known, and the food's English name. */
+/** The group of a food, by CIQUAL's three group codes, of which the longest known counts, and its English name. */
 export function ciqualGroupOf(codes: readonly string[], name: string): CiqualGroup {
   const code = codes.findLast((text) => /[1-9]/.test(text)) ?? "00";
   const group = groups

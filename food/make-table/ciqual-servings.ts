@@ -30,7 +30,7 @@ function readRules(): readonly ServingRule[] {
 
 export const servingRules = readRules();
 
-/** By the food's English name; the first rule that fits. */
+/** The first rule that fits the food's English name. */
 export function usualServingOf(name: string): ServingRule | undefined {
   return servingRules.find((rule) => rule.name.test(name));
 }

@@ -69,7 +69,7 @@ function dishOf(recipe: Recipe, pantry: Pantry): SourceRow {
   };
 }
 
-/** In the order written; a recipe may use a dish above it. Fails on an ingredient that the table lacks. */
+/** Computes a row for each recipe in the order written, so that one may use a dish above it. Fails on a missing ingredient. */
 export function composeDishes(recipes: readonly Recipe[], rows: readonly SourceRow[]): readonly SourceRow[] {
   const pantry = new Pantry(rows);
   const codes = new Set<string>();

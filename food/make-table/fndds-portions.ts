@@ -22,7 +22,7 @@ const volumes: readonly { readonly pattern: RegExp; readonly ml: number }[] = [
   { pattern: /^1 teaspoon$/, ml: 4.92892 },
 ];
 
-/** From the first volume that a portion of the food gives. */
+/** Weight of a millilitre, from the first volume that a portion of the food gives. */
 export function gramsPerMlOf(portions: readonly Portion[]): number | null {
   for (const { pattern, ml } of volumes) {
     const portion = portions.find(({ description }) => pattern.test(description));
@@ -41,7 +41,7 @@ function portionOf(record: CsvRecord): Portion {
   };
 }
 
-/** From the records of one food, in the order of the source. */
+/** Portions and default weight of one food, from its records in the order of the source. */
 export function householdMeasuresOf(records: readonly CsvRecord[]): HouseholdMeasures {
   const stated = records.map(portionOf).filter(({ grams }) => grams > 0);
   const isDefault = ({ description }: Portion) => description.startsWith(defaultDescription);

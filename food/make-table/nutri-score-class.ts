@@ -53,7 +53,7 @@ const rules: readonly ClassRule[] = [
   { from: 9402, to: 9602, nutriScoreClass: "beverage" },
 ];
 
-/** By the food's WWEIA category and description. */
+/** The class of a food by its WWEIA category and description. */
 export function nutriScoreClassOf(wweiaNumber: number, description: string): NutriScoreClass {
   const fitting = rules.find(
     ({ from, to, except, only }) =>

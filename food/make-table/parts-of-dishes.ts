@@ -33,7 +33,7 @@ const partGrams = { least: 1, most: 75 } as const;
 interface RecipeLine {
   readonly description: string;
   readonly grams: number;
-  /** Of a row of the table, or, within a recipe of FNDDS, a number of USDA's nutrient database. */
+  /** Code of a row of the table, or, within a recipe of FNDDS, a number of USDA's nutrient database. */
   readonly code: string;
 }
 

@@ -46,7 +46,7 @@ function standingFor(old: SourceRow, row: SourceRow): SourceRow {
   };
 }
 
-/** Without the FNDDS foods of `superseded.tsv`: the Ciqual food listed beside each takes its names and measures. Throws where one is missing. */
+/** Drops the FNDDS foods of `superseded.tsv`: the Ciqual food beside each takes its names and measures. Throws where one is missing. */
 export function replaceSuperseded({ fndds, ciqual }: Replaced): Replaced {
   const lines = linesOf("./superseded.tsv");
   const find = (rows: readonly SourceRow[], code: string) => {

@@ -6,7 +6,7 @@ const saidOfTheFood = /\bdiet\b(?! frozen)|sugar.free|low calorie sweetener|suga
 /** WWEIA: diet soft drinks, diet sport and energy drinks, other diet drinks, sugar substitutes. */
 const dietCategories = new Set([7102, 7104, 7106, 8804]);
 
-/** By name, WWEIA category where there is one, and names of ingredients where they are known. */
+/** Judges by name, WWEIA category where there is one, and names of ingredients where they are known. */
 export function hasNonNutritiveSweeteners(
   description: string,
   wweiaNumber: number | null,

@@ -17,7 +17,7 @@ export interface MenuItem {
   readonly sodiumMg: number;
 }
 
-/** In place of a row's index: rows of menus have no place in the table. */
+/** Index of a menu's row, which has no place in the table. */
 export const noIndex = -1;
 
 export function isOfMenu({ index }: { readonly index: number }): boolean {

@@ -3,7 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 
 /** Figures that differ by country; `null` where the table's own amounts are right. */
 export interface AmountsByCountry {
-  /** Of countries without a figure of their own. */
+  /** The figure in countries without one of their own. */
   readonly usual: number | null;
   readonly of: ReadonlyMap<string, number | null>;
 }

@@ -32,7 +32,7 @@ function rulesFor(category: string): readonly ClassRule[] {
   return fitting;
 }
 
-/** Without the ingredients that a standard recipe lists. */
+/** The row's description without the ingredients that a standard recipe lists. */
 function nameOf({ source, category }: FoodRow): string {
   const { description } = source;
   return category.startsWith("Standard recipes") ? splitRecipe(description).name : description;

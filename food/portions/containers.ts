@@ -28,7 +28,7 @@ function readContainer([unit = "", of = "", usual = "", byCountry = "", basis = 
   return [`${unit} ${of}`, { unit: measure, amounts: readAmounts(figure, byCountry, basis) }];
 }
 
-/** By unit and class or row: "glass wine". */
+/** What containers hold, by unit and class or row: "glass wine". */
 const containers: ReadonlyMap<string, Container> = new Map(
   readLines("./containers.tsv").map((line) => readContainer(line)),
 );

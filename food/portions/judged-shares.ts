@@ -11,7 +11,7 @@ function shareIn(text: string): number {
   return share;
 }
 
-/** By the row's code: "1.2", then "GB=0.9 FR=1.1". */
+/** Reads the fitted shares by the row's code: "1.2", then "GB=0.9 FR=1.1". */
 export function readJudgedShares(): ReadonlyMap<string, JudgedShares> {
   return new Map(
     readLines("./judged-shares.tsv").map(([code = "", usual = "", byCountry = ""]) => {

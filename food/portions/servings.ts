@@ -20,7 +20,7 @@ function isFigure(text: string): text is Figure {
   return figures.some((figure) => figure === text);
 }
 
-/** By class or row code and figure: "rice side". */
+/** Reads servings by class or row code and figure: "rice side". */
 function readServings(file: string): ReadonlyMap<string, AmountsByCountry> {
   return new Map(
     readLines(file).map(([of = "", figure = "", usual = "", byCountry = "", basis = ""]) => {
@@ -64,7 +64,7 @@ function isRecipe({ category }: FoodRow): boolean {
   return category.startsWith("Standard recipes");
 }
 
-/** By itself; what is only ever eaten with others counts as much. */
+/** Grams of a food that is eaten by itself; what is only ever eaten with others counts as much. */
 function gramsAlone(row: FoodRow, country: Country): number | undefined {
   const stated = row.defaultGrams ?? undefined;
   const ofThisRow = ofRow.get(`${row.source.code} alone`);

@@ -13,7 +13,7 @@ export function loadFoodTableOnce(): FoodTable {
   return unjudged;
 }
 
-/** As in production. */
+/** The table as in production, with the fitted shares. */
 export function loadJudgedFoodTableOnce(): FoodTable {
   judged ??= loadFoodTable();
   return judged;

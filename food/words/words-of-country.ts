@@ -47,7 +47,7 @@ function replacedIn(country: Country): readonly Replaced[] {
   return known;
 }
 
-/** Only Spanish names differ so: French and English ones are those of most who speak the language. */
+/** The Spanish name as people of the country say it. French and English names are those of most who speak the language. */
 export function inSpanishOf(country: Country, name: string): string {
   return replacedIn(country).reduce(
     (said, { word, theirs, changesGender }) =>

@@ -4,7 +4,7 @@ import type { PublishedItem } from "./read-menu.ts";
 type Figure = Exclude<keyof PublishedItem, "name" | "grams" | "ml">;
 type NeededFigure = "calories" | "protein" | "carbs" | "fat";
 
-/** With all that a row needs at least. */
+/** An item that states at least what a row of the table needs. */
 export type PlausibleItem = Omit<PublishedItem, NeededFigure> & Readonly<Record<NeededFigure, number>>;
 
 export const reasons = [
@@ -41,7 +41,7 @@ function fitsWeight({ calories, protein, carbs, fat, grams, ml }: PlausibleItem)
   return weight === null || (protein + carbs + fat <= weight * heaviestShare && calories <= weight * densest);
 }
 
-/** Of items of one name, the one of middle energy. */
+/** Chooses the item of middle energy among those of one name. */
 function middleOf(same: readonly PlausibleItem[]): PlausibleItem | undefined {
   return same.toSorted((a, b) => a.calories - b.calories)[Math.floor((same.length - 1) / 2)];
 }
