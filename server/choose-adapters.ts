@@ -131,7 +131,7 @@ async function startDatabase(config: Config): Promise<DatabaseServer> {
   };
 }
 
-/** Without time limits: a change to a large table may take minutes. */
+/** Migrates without time limits, because a change to a large table may take minutes. */
 async function migrateOnce(address: DatabaseAddress): Promise<void> {
   const db = connect(address, { maxConnections: 1, hasNoTimeLimits: true });
   await migrate(db).finally(() => db.destroy());

@@ -10,7 +10,7 @@ import { runPeriodically } from "./run-periodically.ts";
 
 const pauseMs = 15_000;
 const outboxPauseMs = 3_600_000;
-/** Without SMTP, mails are files in the outbox folder, which nobody empties. */
+/** Age at which mails are deleted from the outbox folder, which nobody else empties; without SMTP mails are files there. */
 const outboxKeptMs = 30 * 86_400_000;
 
 /** Returns a function that stops the jobs and waits for running ones. */

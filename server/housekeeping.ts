@@ -32,7 +32,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** How long a repeat with the same Idempotency-Key gets the first answer. */
 const answerMs = dayMs;
-/** Since the last visit. */
+/** How long a visitor's data is kept after the last visit. */
 const visitorMs = 90 * dayMs;
 /** Scans that were not saved; early for visitors and discarded scans. The privacy page promises these times. */
 const unsavedScanMs = { early: 7 * dayMs, late: 30 * dayMs };
@@ -41,11 +41,11 @@ const mailedTicketMs = 365 * dayMs;
 const unapprovedClientMs = 7 * dayMs;
 /** One that somebody let in comes back under its name, also long after its last connection ended. */
 const unusedClientMs = 365 * dayMs;
-/** As the page of devices and activity says. */
+/** Kept as long as the page of devices and activity says. */
 const securityEventMs = 90 * dayMs;
 /** Files that were read and not imported. */
 const importPreviewMs = dayMs;
-/** To tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
+/** Kept to tell whether a mail was sent when somebody asks; addresses and contents are gone at once. */
 const doneMailMs = 30 * dayMs;
 /** Long enough that no occurrence can be queued again. */
 const notificationMs = 7 * dayMs;
@@ -53,7 +53,7 @@ const notificationMs = 7 * dayMs;
 const usageMs = 7 * dayMs;
 /** Half a year of the same breakfast. */
 const modelAnswerMs = 182 * dayMs;
-/** After a day Open Food Facts is asked again. */
+/** Kept for a day, then Open Food Facts is asked again. */
 const unknownProductMs = dayMs;
 /** Longer than any provider resends events or keeps a checkout open. */
 const paymentEventMs = 90 * dayMs;

@@ -133,7 +133,7 @@ function exitWithError(failure: unknown): never {
   process.exit(1);
 }
 
-/** With the pages of `npm run build`. */
+/** Serves the API with the pages of `npm run build`. */
 export async function serveBuilt(): Promise<void> {
   const frontend = await loadBuiltFrontend().catch(() =>
     exitWithError(new Error("The pages are not built: run npm run build, or use npm start.")),

@@ -41,11 +41,11 @@ export interface Adapters {
   readonly db: Kysely<Database>;
   /** The same database, for writes that a crash may lose: reservations, claimed keys, counted attempts. */
   readonly fleetingDb: Kysely<Database>;
-  /** For reads over many days. */
+  /** Reads over many days, from the replica if there is one. */
   readonly read: Read;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;
-  /** For secrets in the database. */
+  /** Encrypts secrets in the database. */
   readonly secretBox: SecretBox;
   readonly analyser: MealAnalyser;
   readonly corrector: MealCorrector;

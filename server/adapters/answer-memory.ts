@@ -51,7 +51,7 @@ export function createAnswerMemory(db: Kysely<Database>, secret: string, clock: 
   };
 }
 
-/** Those kept before `instant`, and the oldest beyond `answersMax`. */
+/** Deletes answers kept before `instant`, and the oldest beyond `answersMax`. */
 export async function deleteModelAnswersBefore(db: Kysely<Database>, instant: Date): Promise<void> {
   await sql`delete from language_model_answers where created_at < greatest(${instant}::timestamptz,
     (select created_at from language_model_answers order by created_at desc offset ${answersMax} limit 1))`.execute(

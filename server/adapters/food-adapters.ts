@@ -23,13 +23,13 @@ export type FoodAdapters = Pick<
   "analyser" | "corrector" | "findFood" | "searchFoods" | "sizesOf" | "ingredientsOf"
 >;
 
-/** With a misspelt word, so that spelling correction is loaded too. */
+/** Analysed when the server starts; its misspelt word loads spelling correction too. */
 const sampleMeal = "banannna";
 
 /** Long enough for a page that is asked for meanwhile to be answered: each of its waits would otherwise last a whole step. */
 const pauseMs = 100;
 
-/** One set serves all callers. Words that the reader is unsure of go to `modelOf`'s model, if one is configured. */
+/** Builds one set that serves all callers. Words that the reader is unsure of go to `modelOf`'s model, if one is configured. */
 export function createFoodAdapters(
   table: FoodTable = loadFoodTable(),
   modelOf?: (reader: MealAnalyser) => ConfiguredModel | undefined,

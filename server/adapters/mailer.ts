@@ -23,7 +23,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** In a header, a line break would start another header. */
+/** Removed from headers, where a line break would start another header. */
 const controlCharacters = /\p{Cc}+/gu;
 /** Characters with a special meaning in an address list. */
 const addressSyntax = /[<>()[\]\\,;:"\s]/;
@@ -37,12 +37,12 @@ export function isPlainAddress(address: string): boolean {
   return !addressSyntax.test(address);
 }
 
-/** Of the sender, since filters compare it with the domain in a mail's id. */
+/** The sender's domain, since filters compare it with the domain in a mail's id. */
 function domainOf(sender: string): string {
   return /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost";
 }
 
-/** For nodemailer. What a visitor typed cannot leave its own header; an unsafe address is left out. */
+/** The mail as nodemailer wants it. What a visitor typed cannot leave its own header; an unsafe address is left out. */
 export function toNodemailerMessage(
   { to, replyTo, subject, text, html, id }: Mail,
   from: string,

@@ -29,7 +29,7 @@ function createLanguageModelAnalyser({ mealModel, telemetry }: AnalyserParts): r
   return [instrumentPhotoAnalyser(analyser, telemetry, "ask language model")];
 }
 
-/** In the order in which they are tried, label and language model together. Each loads its model with its first photo. */
+/** The analysers in the order in which they are tried, label and language model together. Each loads its model with its first photo. */
 export function createPhotoAnalysers(
   parts: AnalyserParts,
   labels: PhotoLabels,

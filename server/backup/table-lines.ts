@@ -4,7 +4,7 @@ import type { Database } from "../database/schema.ts";
 
 export interface BackupTable {
   readonly name: string;
-  /** Without generated columns. */
+  /** All columns but generated ones. */
   readonly columns: readonly string[];
   /** Sort order that is the same on every machine: the primary key, or if empty the whole row. */
   readonly order: readonly { readonly column: string; readonly isText: boolean }[];
@@ -49,7 +49,7 @@ function sortByReference(
   return ordered;
 }
 
-/** So that values are written the same way on every machine. */
+/** Makes PostgreSQL write values the same way on every machine. */
 export async function setStableTextFormats(db: Kysely<Database>): Promise<void> {
   for (const setting of ["timezone = 'UTC'", "datestyle = 'ISO, YMD'", "intervalstyle = 'iso_8601'"]) {
     await sql`set local ${sql.raw(setting)}`.execute(db);

@@ -6,7 +6,7 @@ export interface AppErrorOptions {
   /** The invalid fields. */
   readonly details?: NonNullable<ErrorAnswer["details"]>;
   readonly retryAfterSeconds?: number;
-  /** For the log only. */
+  /** Only for the log. */
   readonly cause?: unknown;
 }
 

@@ -269,5 +269,5 @@ export const variableDescriptions: readonly { name: string; purpose: string }[] 
   environment.shape,
 ).map(([name, schema]) => ({ name, purpose: z.globalRegistry.get(schema)?.description ?? "" }));
 
-/** As they were given, checked, with their defaults. */
+/** The checked variables, with their defaults. */
 export type Environment = z.output<typeof environment>;

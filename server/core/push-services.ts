@@ -1,7 +1,7 @@
 /** Each a host name, `*.` and a domain, or the origin of a service on this machine. */
 export type PushServices = readonly string[];
 
-/** Of Chrome and what is built on it, Firefox, Edge on Windows, and Safari. */
+/** The services of Chrome and what is built on it, Firefox, Edge on Windows, and Safari. */
 export const knownPushServices: PushServices = [
   "fcm.googleapis.com",
   "*.push.services.mozilla.com",

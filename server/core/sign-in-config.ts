@@ -47,7 +47,7 @@ export function isApplePrivateKey(text: string): boolean {
   }
 }
 
-/** One line for each variable of a provider that is missing while others of it are given. */
+/** Finds variables of a provider that are missing while others of it are given, one line for each. */
 export function findMissingSignInVariables(values: SignInVariables): string[] {
   return [googleNames, appleNames].flatMap((names) => {
     const missing = names.filter((name) => values[name] === undefined);

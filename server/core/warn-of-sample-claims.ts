@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 
-/** Nobody should publish figures and praise that are not theirs. Undefined on an address of this machine. */
+/** A warning where a public address would show our sample figures and praise; undefined on an address of this machine. */
 export function warnOfSampleClaims({
   baseUrl,
   areClaimsConfirmed,

@@ -11,7 +11,7 @@ export interface Queue<Table extends QueueTable> {
   readonly doneAt: keyof Row<Table> & string;
   /** The next try comes after this, then twice, four times … as long, up to the longest. */
   readonly retryDelays: { readonly firstMs: number; readonly longestMs: number };
-  /** Of rows that are due at the same time, the lowest comes first. */
+  /** Orders rows that are due at the same time: the lowest comes first. */
   readonly position?: keyof Row<Table> & string;
 }
 

@@ -22,7 +22,7 @@ export function toDriverParameter(value: unknown): unknown {
 
 export type DriverValue = Buffer | string | null;
 
-/** As it is sent. */
+/** A value in the form in which the driver sends it. */
 export function toDriverValue(value: unknown): DriverValue {
   return utils.prepareValue(toDriverParameter(value));
 }

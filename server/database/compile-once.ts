@@ -40,7 +40,7 @@ export function compileOnce<Values extends object, Row>(
   };
 }
 
-/** For a statement whose text depends on which values are there: compiled once for each choice. */
+/** A statement whose text depends on which values are there: compiled once for each choice of them. */
 export function compileOncePerShape<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => Buildable<Row>,
 ): RunStatement<Values, Row> {

@@ -19,7 +19,7 @@ export interface ConnectOptions {
   readonly isFleeting?: boolean;
   /** The `application_name` shown by PostgreSQL; `platewise` is the product itself. */
   readonly applicationName?: string;
-  /** For work that may take long, such as migrations. */
+  /** True for work that may take long, such as migrations. */
   readonly hasNoTimeLimits?: boolean;
   /** Receives the pool's load, which can be read at any time. */
   readonly onPoolCreated?: (load: PoolLoad) => void;
@@ -28,7 +28,7 @@ export interface ConnectOptions {
 }
 
 interface FinishedStatement {
-  /** With placeholders ($1, $2, …) for the values. */
+  /** The statement with placeholders ($1, $2, …) for the values. */
   readonly sql: string;
   readonly durationMs: number;
   readonly hasFailed: boolean;

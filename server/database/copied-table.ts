@@ -13,9 +13,9 @@ interface Description<Kind extends CopiedKind, Name extends keyof Database> {
   /** Rows that are read at once, where they are large. */
   readonly pageLength?: number;
   toEntry(row: Row<Name>): CopiedEntry<Kind>;
-  /** Of a row `made` that is to be inserted: without it, the row is left out. */
+  /** A condition on a row `made` that is to be inserted; a row that fails it is left out. */
   isInsertable?(userId: string): RawBuilder<boolean>;
-  /** Without the owner. A `revision` is that of a new row, and counts up when the row is replaced. */
+  /** The columns without the owner. A `revision` is that of a new row, and counts up when the row is replaced. */
   toRow(entry: CopiedEntry<Kind>, now: Date): Readonly<Record<string, unknown>>;
 }
 
@@ -72,7 +72,7 @@ export async function findCopied(
   return new Map(found.map((entry) => [keyOfEntry(table.kind, entry), entry]));
 }
 
-/** Where another call has stored one with the same key meanwhile, that one stays. */
+/** Inserts the entries. Where another call has stored one with the same key meanwhile, that one stays. */
 export async function insertCopied(
   db: Kysely<Database>,
   { table, userId }: CopiedRows,
@@ -85,7 +85,7 @@ export async function insertCopied(
     where ${table.isInsertable?.(userId) ?? sql`true`} on conflict do nothing`.execute(db);
 }
 
-/** In place of those with the same keys. */
+/** Replaces the person's rows that have the keys of these entries. */
 export async function replaceCopied(
   db: Kysely<Database>,
   { table, userId }: CopiedRows,

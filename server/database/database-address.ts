@@ -12,7 +12,7 @@ export interface DatabaseAddress {
   readonly user?: string;
   readonly password?: string;
   readonly database?: string;
-  /** Of a pooler, such as PgBouncer, that lends a connection for one transaction: nothing is then set or kept on it. */
+  /** Whether it is a pooler, such as PgBouncer, that lends a connection for one transaction: nothing is then set or kept on it. */
   readonly isPooled?: boolean;
 }
 

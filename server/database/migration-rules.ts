@@ -9,7 +9,7 @@ interface Rule {
   readonly rule: string;
 }
 
-/** During a roll-out the release before runs on the new schema. What these forbid, the release after may do. `column` may be left out. */
+/** What a migration must not do, as the release before runs on it during a roll-out; the next release may. `column` may be left out. */
 const rules: readonly Rule[] = [
   { pattern: /\bdrop (table|view)\b/, rule: "the release before still reads the table" },
   {
@@ -59,7 +59,7 @@ export function findBrokenRules(text: string): readonly BrokenRule[] {
     });
 }
 
-/** Without comments and the bodies of functions, whose semicolons end no statement. */
+/** Leaves out comments and the bodies of functions, whose semicolons end no statement. */
 function withoutBodies(text: string): string {
   return text.replace(/--.*$/gm, "").replace(/\$\$.*?\$\$/gs, "''");
 }

@@ -46,7 +46,7 @@ export class ReplicaReader {
     }
   };
 
-  /** In the background, so that no call waits for a replica that does not answer. */
+  /** Tries the replica again in the background, so that no call waits for one that does not answer. */
   #tryAgain(): void {
     if (performance.now() < this.#nextTryAtMs) return;
     this.#rest();
@@ -90,7 +90,7 @@ async function waitUntilReplayed(replica: Kysely<Database>, stored: string): Pro
   }
 }
 
-/** Where there is no replica. */
+/** Reads from the one database, where there is no replica. */
 export function readFrom(db: Kysely<Database>): Read {
   return (read) => read(db);
 }

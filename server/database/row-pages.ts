@@ -33,7 +33,7 @@ export class RowPages<Row> implements PostgresCursor<Row> {
     }
   }
 
-  /** On a lost connection the driver's own close would wait for ever. */
+  /** Closes the cursor, except on a lost connection, where the driver would wait for ever. */
   async close(): Promise<void> {
     if (this.#hasFailed || !this.#client || this.#client.isLost) return;
     const closed = new AbortController();

@@ -3,7 +3,7 @@ import { RecentMap } from "#domain/recent-map.ts";
 
 /** Each takes about 20 kB on every connection that sends it. The application has more statements than that. */
 export const namedStatementsMax = 200;
-/** So that the names go to what is sent often, not to what happens to be sent first. */
+/** Runs before a statement gets a name, so that names go to what is sent often, not to what happens to be sent first. */
 export const runsBeforeName = 20;
 /** More texts than the application has. */
 const countedMax = 1000;

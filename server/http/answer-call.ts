@@ -164,7 +164,7 @@ function contextOf<E extends EndpointParts>({
   };
 }
 
-/** As the contract specifies it. */
+/** Makes the answer that the contract specifies. */
 function toAnswer(
   { filterAnswer }: ServeParts,
   { answer: schema, status }: EndpointParts,

@@ -7,7 +7,7 @@ type Filter = (value: unknown) => unknown;
 type Schema = z.core.$ZodType;
 type Definition = z.core.$ZodTypes["_zod"]["def"];
 
-/** Of an answer that is not as the contract says: the full check then tells how. */
+/** Thrown for an answer that is not as the contract says: the full check then tells how. */
 class Mismatch extends Error {}
 
 /** Keeps only the contract's fields of an answer. */
@@ -15,7 +15,7 @@ export type AnswerFilter = (schema: ZodMiniType, answer: unknown) => unknown;
 
 const filters = new WeakMap<ZodMiniType, Filter>();
 
-/** Of each field the kind is checked, not the format or range. Throws as `checkAnswer`. */
+/** Keeps the fields that the contract has and checks the kind of each, not the format or range. Throws as `checkAnswer`. */
 export const filterAnswer: AnswerFilter = (schema, answer) => {
   const filter = filters.get(schema) ?? filterFor(schema);
   filters.set(schema, filter);

@@ -6,7 +6,7 @@ import { buildScriptlessPageCsp } from "./security-headers.ts";
 const apiVersion = "1.0.0";
 
 interface DescribedApi {
-  /** By tag. */
+  /** Features by the tag of their endpoints. */
   readonly features: Readonly<Record<string, Feature>>;
   /** Our public origin, where it is known. */
   readonly ownOrigin: () => string;

@@ -42,7 +42,7 @@ function prepare(
   return { status, etag: `W/"${hash}"`, contentSecurityPolicy, bodyIn };
 }
 
-/** For a page that is sent to one caller: compressed fast, in the encoding that the caller accepts. */
+/** Compresses a page that is sent to one caller: fast, in the encoding that the caller accepts. */
 export function encodePageOnce(rendered: RenderedPage): PreparedPage {
   return prepare(rendered, (encoding) => encode(Buffer.from(rendered.html), encoding, "once"));
 }
@@ -75,7 +75,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
 export interface PageRequest {
   /** Everything that the page depends on except the day, and nothing about the person. */
   readonly key: string;
-  /** As YYYY-MM-DD. */
+  /** The day, as YYYY-MM-DD. */
   readonly today: string;
   /** False for paths that anybody can make up: they are rendered for each request. */
   readonly isCached: boolean;

@@ -2,7 +2,7 @@ import { type AnswerRow, answerRow, type KeyedRequest, type StoredAnswer } from 
 
 /** The answer of a call, for a handler that stores it in the statement that does the work. */
 export interface AnswerToStore {
-  /** For `storeAnswer` in that statement; undefined where the call has no key. */
+  /** The argument of `storeAnswer` in that statement; undefined where the call has no key. */
   readonly row: AnswerRow | undefined;
   /** To be called once that statement has done the work. */
   confirm(): void;

@@ -9,7 +9,7 @@ const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const withPort = /^([\d.]+):\d{1,5}$/;
 const mapped = "::ffff:";
 
-/** Without port, brackets and zone, so that each address has one spelling. Undefined for anything but an IP address. */
+/** The address without port, brackets and zone, so that each has one spelling. Undefined for anything but an IP address. */
 export function ipAddressOf(text: string): string | undefined {
   const trimmed = text.trim();
   const [bare = ""] = (bracketed.exec(trimmed)?.[1] ?? withPort.exec(trimmed)?.[1] ?? trimmed).split("%");

@@ -17,7 +17,7 @@ export interface User extends AnyCaller {
   /** Local hour at which the diary's day begins. Visitors, and the quota of scans, keep to midnight. */
   readonly dayStartHour: number;
   readonly hidesCalories: boolean;
-  /** Of texts that the server writes. Figures are in kcal. */
+  /** The unit in texts that the server writes. Figures are in kcal. */
   readonly energyUnit: EnergyUnit;
   /** No language model is asked for this person. */
   readonly analysesHereOnly: boolean;
@@ -64,7 +64,7 @@ export function hasEntitlement(caller: Caller, entitlement: Entitlement): boolea
   return may(planKindOf(caller.kind === "user" ? caller : undefined), entitlement);
 }
 
-/** Whose rows a statement is about. */
+/** The owner of the rows that a statement is about. */
 export type Owned = Pick<User, "userId">;
 
 export interface UserCall {

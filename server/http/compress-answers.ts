@@ -13,7 +13,7 @@ const brotliWindowBits = 16;
  */
 const compressedChunkBytes = 4096;
 
-/** With Brotli or gzip, as the caller accepts; static files are compressed when the app is built. */
+/** Compresses answers with Brotli or gzip, as the caller accepts; static files are compressed when the app is built. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: compressFromBytes,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** In this scope bodies are forms of HTML, parsed to `URLSearchParams`, and nothing else. */
+/** Accepts only forms of HTML in this scope, parsed to `URLSearchParams`. */
 export function acceptOnlyForms(scope: FastifyInstance, maxBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
 const answerTimeoutMs = 2_000;
-/** With less, PostgreSQL cannot write its next log segment (16 MB) and a checkpoint. */
+/** Free disk below which PostgreSQL cannot write its next log segment (16 MB) and a checkpoint. */
 const freeDiskMinBytes = 64 * 1024 * 1024;
 
 /** `dataFolder` is on the disk that the embedded database and the outbox write to. */

@@ -33,7 +33,7 @@ const keyLockedForMs = 90_000;
 
 export interface ClaimTerms {
   readonly now: Date;
-  /** Of what the call creates, if the key is new. */
+  /** Id of what the call creates, if the key is new. */
   readonly newId: string;
   readonly lockedUntil: Date;
   /** A lock that ends later was set by a wrong clock. */
@@ -98,7 +98,7 @@ export async function hasKey(
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** For refused work that has had no effect. */
+/** Deletes the key of refused work that has had no effect. */
 export async function deleteKey(
   db: Kysely<Database>,
   { owner, key }: KeyedRequest,
@@ -124,7 +124,7 @@ export function answerRow({ owner, key }: KeyedRequest, { status, body }: Stored
   return { owner, key, status, answer: body === undefined ? null : JSON.stringify(body) };
 }
 
-/** Only if the condition holds, for the WITH of a statement that does the work. Without a row nothing is stored. */
+/** Stores an answer if the condition holds, in the WITH of a statement that does the work. Without a row nothing is stored. */
 export function storeAnswer(
   row: AnswerRow | undefined,
   condition: RawBuilder<boolean> = sql`true`,

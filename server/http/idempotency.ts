@@ -27,7 +27,7 @@ const maxPollMs = 100;
 const tooManyRequests = 429;
 const firstServerErrorStatus = 500;
 
-/** As sent; undefined where the call has none, or its endpoint takes none. */
+/** The key as sent; undefined where the call has none, or its endpoint takes none. */
 export function idempotencyKeyOf(endpoint: EndpointParts, request: FastifyRequest): string | undefined {
   const key = endpoint.isIdempotent ? request.headers["idempotency-key"] : undefined;
   return key === undefined ? undefined : String(key).trim();

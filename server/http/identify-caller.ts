@@ -32,7 +32,7 @@ interface CallerReading extends Identification<Access> {
   readonly timeZone: string | undefined;
 }
 
-/** With access "anyone", an invalid token counts as no token. */
+/** Identifies the caller; with access "anyone", an invalid token counts as no token. */
 async function identifyUnlessOptional(request: FastifyRequest, reading: CallerReading): Promise<Caller> {
   try {
     return await identifyByHeaders(request, reading);

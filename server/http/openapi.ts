@@ -45,7 +45,7 @@ export interface Feature {
 }
 
 interface ApiParts {
-  /** By tag. */
+  /** Features by the tag of their endpoints. */
   readonly features: Readonly<Record<string, Feature>>;
   readonly version: string;
   /** Origin of the server. */

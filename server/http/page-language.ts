@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly acceptLanguage: string | undefined;
 }
 
-/** In order: ?lang, the language chosen before, the browser's languages, English. */
+/** The language of a page, by the first of: ?lang, the language chosen before, the browser's languages, English. */
 export function languageOfPage({ url, cookies, acceptLanguage }: PageRequest): Language {
   return languageInAddress(url) ?? languageOf(readCookie(cookies)) ?? preferredLanguage(acceptLanguage);
 }

@@ -37,7 +37,7 @@ function bodyOf({ body }: FastifyRequest, form: SentForm | undefined): unknown {
   return body === undefined ? {} : body;
 }
 
-/** In characters. A message may quote the input, which may be long. */
+/** Characters of a message, which may quote the input, and that may be long. */
 const detailMaxLength = 200;
 
 function errorDetails(error: z.core.$ZodError, part: string) {

@@ -6,7 +6,7 @@ export interface AddressSettings {
   readonly host: string;
 }
 
-/** As configured, else where the server listens. Without a trailing slash. */
+/** The configured address, else where the server listens. Without a trailing slash. */
 export function publicAddress(app: FastifyInstance, { baseUrl, host }: AddressSettings): string {
   if (baseUrl !== undefined) return baseUrl;
   const isEverywhere = host === "0.0.0.0" || host === "::";

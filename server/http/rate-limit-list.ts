@@ -4,7 +4,7 @@ import type { RateLimit } from "./rate-limit.ts";
 const quarterHourSeconds = 15 * 60;
 const hourSeconds = 3600;
 const hourly = { windowSeconds: hourSeconds, exceeded: "too_many_requests" } as const;
-/** For what a patient guesser would otherwise go on with for months. */
+/** Limits what a patient guesser would otherwise go on with for months. */
 const daily = { windowSeconds: 24 * hourSeconds, exceeded: "too_many_requests" } as const;
 const login = { windowSeconds: quarterHourSeconds, exceeded: "too_many_login_attempts" } as const;
 
@@ -64,7 +64,7 @@ export const rateLimits = {
   connectionTokenFromNetwork: { name: "connection-token-network", hits: 6000, ...hourly },
   /** Each renewal leaves a row for a month. */
   refreshByConnection: { name: "connection-refresh", hits: 60, ...hourly },
-  /** Beside the limits of its account, which its calls count towards. */
+  /** Counted beside the limits of its account, which its calls count towards. */
   callByToken: { name: "call-token", hits: 3000, ...hourly },
   /** Reads all of a user's data. */
   exportByAccount: { name: "export-account", hits: 60, ...hourly },
@@ -84,7 +84,7 @@ export const rateLimits = {
   ticketFromSender: { name: "ticket-sender", hits: 10, ...hourly },
 } as const satisfies Record<string, RateLimit>;
 
-/** By account, in each process (`isCostly` in the contract). */
+/** Calls of one account in each process to endpoints that are `isCostly` in the contract. */
 export const costlyRead: RateLimit = {
   ...{ name: "costly-read", hits: 300, windowSeconds: 600 },
   exceeded: "too_many_requests",

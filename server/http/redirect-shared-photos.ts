@@ -4,7 +4,7 @@ import { AppError } from "../core/app-error.ts";
 import { restMaxBytes } from "./cut-endless-bodies.ts";
 
 const sharePath = "/scanner";
-/** As web/app/features/scan/capture/photo/share-target.ts has it. */
+/** The address that web/app/features/scan/capture/photo/share-target.ts expects. */
 const scannerAfterShare = `${sharePath}?share-target`;
 const seeOther = 303;
 

@@ -1,6 +1,6 @@
 import { AppError } from "../core/app-error.ts";
 
-/** Of what is nested; the contract goes to 5, and the protocol of assistants hardly further. */
+/** How deep JSON may be nested; the contract goes to 5, and the protocol of assistants hardly further. */
 export const jsonDepthMax = 32;
 /** Entries of all lists and objects together; the largest body of the contract has 2,400. */
 export const jsonEntriesMax = 10_000;

@@ -16,7 +16,7 @@ export function createRequestIdReader(isTrusted: IsTrusted): (request: IncomingM
   };
 }
 
-/** In errors of class 22, PostgreSQL quotes the value that it could not read. */
+/** Errors of class 22, in which PostgreSQL quotes the value that it could not read. */
 const dataFault = /^22/;
 const quoted = /"[^"]*"/g;
 
@@ -66,7 +66,7 @@ class RequestLog extends LogController {
   }
 }
 
-/** For `fastify(…)`. `destination` is standard output unless given. */
+/** The log's options for `fastify(…)`. `destination` is standard output unless given. */
 export function logOptions(
   level: string,
   destination?: { write(line: string): void },

@@ -132,7 +132,7 @@ export function buildPageCsp({
   ].join("; ");
 }
 
-/** For pages of the public site, each with one script and one style. */
+/** The policy for pages of the public site, each with one script and one style. */
 export function buildSitePageCsp(inlineScript: string, inlineStyle: string): string {
   return [
     "default-src 'none'",

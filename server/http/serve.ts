@@ -24,7 +24,7 @@ export interface CallContext<E extends EndpointParts> {
   readonly idempotencyKey: string | undefined;
   readonly toCreate: RowToCreate;
   readonly cookies: CallCookies;
-  /** For a handler whose statement stores the answer too. */
+  /** Prepares the answer for a handler whose statement stores it too. */
   readonly prepareAnswer: PrepareAnswer;
 }
 

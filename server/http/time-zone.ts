@@ -6,7 +6,7 @@ const keptNames = 5_000;
 /** Name as sent → IANA's spelling. Bounded, because anybody may send any header. */
 const canonicalNames = new Map<string, string>();
 
-/** In IANA's spelling; undefined without the header. Throws `invalid_time_zone`. */
+/** The time zone in IANA's spelling; undefined without the header. Throws `invalid_time_zone`. */
 export function parseTimeZone(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const kept = canonicalNames.get(header);

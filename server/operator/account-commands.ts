@@ -18,7 +18,7 @@ interface AccountRequest {
   readonly canCancelSubscription: boolean;
 }
 
-/** In the person's own log, and as a line without a name. */
+/** Writes to the person's own log, and a line without a name. */
 const securityLog = createSecurityLog((kind) => console.log(`Security log: ${kind}`));
 
 const commands = { "reset-link": printResetLink, "end-sessions": endSessions, keep, delete: deleteAccount };
@@ -64,7 +64,7 @@ async function isConfirmedByHand(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
-/** As a mailed one: 30 minutes, once. Hand it only to somebody who has proved to be the person. */
+/** Prints a link that works like a mailed one: 30 minutes, once. Hand it only to somebody who has proved to be the person. */
 async function printResetLink({ db, config }: OperatorParts, { person }: FoundAccount): Promise<void> {
   const now = new Date();
   const account = await loadAccountEmail(db, person.id);

@@ -14,7 +14,7 @@ async function endSubscriptions(db: Kysely<Database>, config: Config, userId: st
   console.log("The subscription has been ended at the payment provider; nothing more is charged.");
 }
 
-/** At once; the running server sends the last mail. */
+/** Deletes the account at once; the running server sends the last mail. */
 export async function deleteAccount({ db, config }: OperatorParts, found: FoundAccount): Promise<void> {
   const { person, isSubscribed } = found;
   if (isSubscribed) await endSubscriptions(db, config, person.id);

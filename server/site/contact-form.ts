@@ -24,7 +24,7 @@ type Answer = (
 ) => Promise<FastifyReply>;
 
 const formMaxBytes = 64 * 1024;
-/** For support staff, so always in English. */
+/** Names for support staff, so always in English. */
 const subjectNames: Readonly<Record<ContactSubject, string>> = {
   general: "General inquiry",
   support: "Technical support",

@@ -18,7 +18,7 @@ export function instrumentAnalyser(analyser: MealAnalyser, { tracing }: Telemetr
   };
 }
 
-/** For each of the analysers tried in turn, the language model included. */
+/** Measures one of the analysers tried in turn, or the language model. */
 export function instrumentPhotoAnalyser(
   analyser: PhotoAnalyser,
   { metrics, tracing }: Telemetry,

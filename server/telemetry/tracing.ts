@@ -13,7 +13,7 @@ export interface Tracing {
   /** `traceparent`: as in W3C Trace Context; undefined starts a new trace. */
   beginRequest(method: string, traceparent: string | undefined): RequestSpan;
   recordStatement(statement: {
-    /** With placeholders ($1, $2, …) for the values. */
+    /** The statement with placeholders ($1, $2, …) for the values. */
     readonly sql: string;
     readonly durationMs: number;
     readonly hasFailed: boolean;

@@ -28,7 +28,7 @@ interface Trial {
 const rowCount = (tag: number) => 1 + (tag % 7);
 const numbersUpTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** With different columns and row counts, so that no answer can be mistaken for another's. */
+/** Statements with different columns and row counts, so that no answer can be mistaken for another's. */
 const succeeding: readonly Trial[] = [
   {
     name: "rows",

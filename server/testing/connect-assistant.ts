@@ -21,7 +21,7 @@ export interface PendingConnection {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly verifier: string;
-  /** Of the page's request; empty where the browser was sent elsewhere. */
+  /** Id of the page's request; empty where the browser was sent elsewhere. */
   readonly id: string;
   readonly cookie: string;
   /** Where the browser was sent. */
@@ -114,7 +114,7 @@ export interface ConnectedAssistant {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly scope: string;
-  /** For a call's `headers`. */
+  /** The headers of its calls. */
   readonly headers: Texts;
 }
 

@@ -10,14 +10,14 @@ import { startPooler } from "./pooler.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 
 export const templateDatabase = "platewise_template";
-/** For asking how statements would run; a template takes no connections while it is copied. */
+/** Database in which statements are explained; a template takes no connections while it is copied. */
 export const plansDatabase = "platewise_plans";
 const testConnections = 150;
 
 declare module "vitest" {
   export interface ProvidedContext {
     readonly postgresql: DatabaseAddress;
-    /** In place of the above for what the tests do in a database, if they run through a pooler. */
+    /** Replaces the above for what the tests do in a database, if they run through a pooler. */
     readonly pooler: DatabaseAddress | undefined;
   }
 }
@@ -69,7 +69,7 @@ async function simplifyPassword(
   await sql`alter role ${sql.id(databaseUser)} password ${sql.lit(password)}`.execute(administration);
 }
 
-/** As the operator of a pooler does: through it no connection carries settings. */
+/** Sets up the role as the operator of a pooler does: through it no connection carries settings. */
 async function setUpRole(administration: Kysely<Database>): Promise<void> {
   const role = sql.id(databaseUser);
   await sql`alter role ${role} set statement_timeout = '5s'`.execute(administration);

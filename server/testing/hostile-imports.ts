@@ -9,7 +9,7 @@ export interface HostileTable {
   readonly make: (length: number) => string;
 }
 
-/** As MyFitnessPal exports it. */
+/** Header of MyFitnessPal's export. */
 const header = "Date,Meal,Calories,Fat (g),Carbohydrates (g),Protein (g)\n";
 const filled = (line: string) => (length: number) =>
   header + line.repeat(Math.ceil((length - header.length) / line.length));
@@ -35,7 +35,7 @@ interface HostileFile {
   readonly make: () => Buffer;
 }
 
-/** As many rows as an import may have, with long names. */
+/** A file with as many rows as an import may have, with long names. */
 export const fullDiary: HostileFile = {
   name: "a diary of as many rows as an import may have",
   make: () => {

@@ -4,14 +4,14 @@ const everyMs = 2;
 export interface LoopHolds {
   /** Processor time of the thread, in ms, over the longest time that the loop came to no timer. A busy machine adds nothing. */
   readonly longestHoldMs: number;
-  /** By the clock on the wall, which a busy machine lengthens; `longestHoldMs` is processor time. */
+  /** Measured by the clock on the wall, which a busy machine lengthens; `longestHoldMs` is processor time. */
   readonly longestStallMs: number;
   /** Processor time of the thread in all. */
   readonly processorMs: number;
 }
 
 interface LoopWatch {
-  /** Since the watch began, or since this was called last. */
+  /** What happened since the watch began, or since this was called last. */
   take(): LoopHolds;
   stop(): void;
 }

@@ -5,7 +5,7 @@ import { createFoodAdapters } from "../adapters/food-adapters.ts";
 import { createModelBudget } from "../adapters/model-budget.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** As with a language model in the configuration, which is asked at the provider's double. */
+/** Adapters with a language model, which is asked at the provider's double. */
 export function createAdaptersWithModel(
   table: FoodTable,
   provider: { readonly url: string },

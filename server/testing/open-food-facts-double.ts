@@ -5,7 +5,7 @@ type Answer = (response: ServerResponse) => void;
 
 const searchPath = "/cgi/search.pl";
 const path = /^\/api\/v3\.5\/product\/(\d+)\.json$/;
-/** Without a contact it would block us in the end. */
+/** A caller without a contact would be blocked in the end. */
 const userAgent = /^[A-Za-z]+\/[\d.]+ \(\S+@\S+\)$/;
 
 /**

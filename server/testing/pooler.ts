@@ -16,7 +16,7 @@ const pollMs = 20;
 const serverConnections = 3;
 
 export interface Pooler {
-  /** Of any database behind it. */
+  /** Address for any database behind it. */
   readonly address: DatabaseAddress;
   stop(): Promise<void>;
 }

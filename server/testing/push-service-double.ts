@@ -55,7 +55,7 @@ export class PushServiceDouble {
   /** Answers nothing while it is set. */
   isSilent = false;
 
-  /** At any free port, unless one is given. */
+  /** Starts at any free port, unless one is given. */
   static async start(clock: () => Date = () => new Date(), port = 0): Promise<PushServiceDouble> {
     const double = new PushServiceDouble(clock);
     double.#server.listen(port, "127.0.0.1").unref();
@@ -72,7 +72,7 @@ export class PushServiceDouble {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** As `pushManager.subscribe` does. */
+  /** Subscribes like `pushManager.subscribe`. */
   subscribe(serverKey: string): PushBrowser["subscription"] {
     const browser = createPushBrowser(this.origin);
     const { subscription } = browser;
@@ -80,7 +80,7 @@ export class PushServiceDouble {
     return subscription;
   }
 
-  /** As `subscription.unsubscribe` does. */
+  /** Ends a subscription like `subscription.unsubscribe`. */
   end(endpoint: string): void {
     this.#ended.add(new URL(endpoint).pathname);
   }

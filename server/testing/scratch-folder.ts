@@ -2,7 +2,7 @@ import { mkdtemp, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Of Linux: files in memory. */
+/** A folder of Linux whose files are in memory. */
 const memory = "/dev/shm";
 /** Databases and their logs take up to one and a half; in a container this folder is often tiny. */
 const roomNeededBytes = 4 * 2 ** 30;

@@ -7,7 +7,7 @@ export interface SentFile {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** As a form, to an endpoint that takes a file. */
+/** Sends a file as a form, to an endpoint that accepts one. */
 export async function sendFile(
   app: TestApp,
   headers: Readonly<Record<string, string>>,

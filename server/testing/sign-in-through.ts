@@ -49,7 +49,7 @@ export async function followCallback(
   return new URLSearchParams(String(headers.location).split("#")[1]).get("ticket") ?? "";
 }
 
-/** Through the provider of `TestApp` that needs no network. */
+/** Comes back from the provider of `TestApp` that needs no network. */
 async function comeBack(app: TestApp, { address, cookie }: BegunSignIn, person: Partial<ProvenPerson>) {
   const code = app.signInProviders.google.vouchFor(address, person);
   const ticket = await followCallback(app, { state: address.searchParams.get("state") ?? "", code });
@@ -70,7 +70,7 @@ export async function claimAddress(app: TestApp, email: string): Promise<Provide
   return { ticket: body.ticket, cookie };
 }
 
-/** Before the page exchanges the ticket. */
+/** Comes back from the provider to link it; the page has not exchanged the ticket yet. */
 export async function returnForLink(
   app: TestApp,
   { headers, email }: SignedIn,

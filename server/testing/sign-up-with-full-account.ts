@@ -41,7 +41,7 @@ const farmMilk = {
 };
 const ticket = { name: "Ana", subject: "Question", msg: "What about iodine?" };
 
-/** With a login that waits for its second step, and a passkey whose ceremony is under way. */
+/** Adds a login that waits for its second step, and a passkey whose ceremony is under way. */
 async function addSecondFactor(app: TestApp, person: SignedIn): Promise<void> {
   await app.addAuthenticator(person);
   await app.call(signIn.login, { body: { email: person.email, password: testPassword } });
@@ -78,7 +78,7 @@ export async function signUpWithFullAccount(app: TestApp, email: string): Promis
 
 type Headers = SignedIn["headers"];
 
-/** With a meal and a message of the visit before. */
+/** Signs up with a meal and a message of the visit before. */
 async function signUpAfterVisit(app: TestApp, email: string): Promise<SignedIn> {
   const visitor = await app.createVisitor();
   const scanned = await scanMealToEnd(app, visitor);

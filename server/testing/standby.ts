@@ -10,7 +10,7 @@ import { startEmbedded } from "../database/embedded/start-embedded.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 
 const options = { maxConnections: 30, isDurable: false, hasPort: true, hasReplicas: true };
-/** As of the primary, with what that reserves: a standby must not have fewer. */
+/** Connections of the primary, with what that reserves: a standby must not have fewer. */
 const standbyConnections = 100;
 
 export interface ReplicatedDatabase {

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, PostgresQueryCompiler, type QueryId, type RootOperationNode } from "kysely";
 
 const texts = new Set<string>();
-/** By this worker, for an earlier file of tests. */
+/** Texts that an earlier test file of this worker has taken. */
 const taken = new Set<string>();
 const compiler = new PostgresQueryCompiler();
 /** Subqueries pass here on their own as well, and never get a result. */

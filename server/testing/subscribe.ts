@@ -43,7 +43,7 @@ export async function deliverSandboxEvents(app: TestApp): Promise<number[]> {
   return statuses;
 }
 
-/** From choosing a plan to the delivered events. Returns the provider's id of the subscription. */
+/** Subscribes, from choosing a plan to the delivered events. Returns the provider's id of the subscription. */
 export async function subscribe(
   app: TestApp,
   person: SignedIn,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
-/** In which tables some row, written out whole, holds one of these words. */
+/** The tables in which some row, written out whole, holds one of these words. */
 export async function tablesNaming(db: Kysely<Database>, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{
     name: string;

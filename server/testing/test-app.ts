@@ -46,7 +46,7 @@ import { createTestSignInProviders, type TestSignInProviders } from "./test-sign
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;
-  /** As when the sandbox was chosen by default. */
+  /** True as when the sandbox was chosen by default. */
   readonly isSandboxLocalOnly?: boolean;
   /** Undefined: only the API. */
   readonly frontend?: Frontend;
@@ -79,7 +79,7 @@ export interface SignedIn {
   readonly email: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** For a call's `headers`. */
+  /** The headers of their calls. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -130,7 +130,7 @@ export class TestApp {
     return this.database.db;
   }
 
-  /** As the application uses it, so that its statements are checked. */
+  /** The database as the application uses it, so that its statements are checked. */
   get served() {
     return this.db.withPlugin(recordStatements);
   }
@@ -238,7 +238,7 @@ export class TestApp {
     return authenticator;
   }
 
-  /** As an account that was made by signing in with a provider, whose address counts as confirmed. */
+  /** Makes the account one that signed in with a provider, whose address counts as confirmed. */
   async removePassword({ userId }: SignedIn): Promise<void> {
     await sql`update users set password_hash = null, email_verified_at = ${this.clock.read()} where id = ${userId}`.execute(
       this.db,

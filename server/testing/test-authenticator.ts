@@ -18,7 +18,7 @@ export function codeOfKey(key: string, now: Date): string {
 export class TestAuthenticator {
   readonly #secret: Buffer;
   readonly #clock: TestClock;
-  /** Of the last code it was asked for. */
+  /** When the last code that it was asked for is shown. */
   #shownFor = 0;
   recoveryCodes: readonly string[] = [];
 

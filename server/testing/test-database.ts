@@ -16,7 +16,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(templateDatabase);
 }
 
-/** Without tables. */
+/** A database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }

@@ -13,7 +13,7 @@ function foodsOf(table: FoodTable): Foods {
 }
 
 let foods: Foods | undefined;
-/** As in production, one set serves all: every test file of a worker. */
+/** One set for every test file of a worker, as in production one serves all. */
 export function loadFoodsOnce(): Foods {
   foods ??= foodsOf(loadFoodTableOnce());
   return foods;

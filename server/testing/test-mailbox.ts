@@ -10,7 +10,7 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of the link, if there is one. */
+  /** The link's token, if there is one. */
   readonly token: string;
   readonly code: string;
   readonly parsed: ParsedMail;
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 export class TestMailbox implements Mailer {
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   readonly received: ReceivedMail[] = [];
-  /** As a mail server that is away. */
+  /** Refuses mails like a mail server that is away. */
   isAway = false;
 
   async send(mail: Mail): Promise<void> {

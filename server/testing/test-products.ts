@@ -1,6 +1,6 @@
 import type { PublicProduct } from "../features/products/product-source.ts";
 
-/** As Open Food Facts has it; it does not state the fibre. */
+/** Milk as Open Food Facts has it, which does not state the fibre. */
 export const testMilk: PublicProduct = {
   code: "8480000823274",
   name: "Whole milk",

@@ -8,7 +8,7 @@ import type {
   SignInSecrets,
 } from "../features/account/providers/sign-in-provider.ts";
 
-/** For tests that are not about providers: answers without a network. The others run a real one (`oidc/`). */
+/** Answers without a network, for tests that are not about providers. The others run a real one (`oidc/`). */
 export class TestSignInProvider implements SignInProvider {
   readonly name: SignInProviderName;
   readonly issuer: string;

@@ -28,7 +28,7 @@ export interface SampleCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Beside those of the caller. */
+  /** Headers beside those of the caller. */
   readonly headers?: Headers;
   /** Sent as a form instead of JSON. */
   readonly photo?: Buffer;
@@ -171,7 +171,7 @@ export const ofRecipe =
     return { params: { id: body.id }, ...(change && { body: { ...payload, ...change } }) };
   };
 
-/** Of the browser in which an assistant asked. */
+/** A call from the browser in which an assistant asked. */
 export function callOnRequest({ id, cookie }: PendingConnection): SampleCall {
   return { params: { id }, headers: { cookie } };
 }
@@ -224,7 +224,7 @@ export const withAuthenticator: Sample = async (app, { account }) => {
   return {};
 };
 
-/** As an account of somebody who signed up with a provider. */
+/** Makes the account one of somebody who signed up with a provider. */
 export async function removePassword(app: TestApp, account: SignedIn | undefined): Promise<SignedIn> {
   if (!account) throw new Error("Visitors have no password.");
   await app.sendMails();

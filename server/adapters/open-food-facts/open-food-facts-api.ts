@@ -20,7 +20,7 @@ const leftAloneMs = 5 * 60_000;
 const concurrencyMax = 4;
 /** A product with all its fields has up to 200 kB; we ask for a few of them. */
 const answerMaxBytes = 500_000;
-/** As https://openfoodfacts.github.io/openfoodfacts-server/api/ asks: AppName/Version (ContactEmail). */
+/** AppName/Version (ContactEmail), as https://openfoodfacts.github.io/openfoodfacts-server/api/ asks. */
 const userAgent = (contactEmail: string) => `Platewise/1.0 (${contactEmail})`;
 const fields = [
   "code",

@@ -8,7 +8,7 @@ import { isRecord } from "./off-record.ts";
 import { readOffRecord } from "./read-record.ts";
 
 export interface Dump {
-  /** Of its size and first bytes: tells one dump from the next without reading all of it. */
+  /** Hash of the file's size and first bytes: tells one dump from the next without reading all of it. */
   readonly fileHash: string;
   readonly bytes: number;
   /** Lines in order, some at a time, with how many bytes of the file were read so far. */

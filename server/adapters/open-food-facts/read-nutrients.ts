@@ -18,7 +18,7 @@ export const servingMaxGrams = 2_000;
 const servingMin = 5;
 const alcohol = "alcohol";
 
-/** In the schema of 2026 (`schema_version` 1003) where the product has it, else in the older one. */
+/** Reads a product's nutrients in the schema of 2026 (`schema_version` 1003) where it has that, else in the older one. */
 export function readNutrients(record: OffRecord): Nutrients {
   return isRecord(record.nutrition) ? nutrientsOfSets(record.nutrition, record) : nutrientsOfColumns(record);
 }
@@ -40,13 +40,13 @@ function nutrientsOfColumns(record: OffRecord): Nutrients {
 /** What one source states of a product for one amount. */
 interface StatedSet {
   readonly unit: ProductUnit;
-  /** To 100 g or 100 ml. */
+  /** Converts to 100 g or 100 ml. */
   readonly factor: number;
   readonly rank: number;
   readonly nutrients: OffRecord;
 }
 
-/** As Open Food Facts ranks them, so that our figures are those of its page. */
+/** Sources as Open Food Facts ranks them, so that our figures are those of its page. */
 const sources = ["manufacturer", "packaging", "usda"];
 const amounts = ["100g", "100ml", "1l", "1kg", "serving"];
 

@@ -65,7 +65,7 @@ function kcalOf(nutrient: NutrientOf): number | null {
   return rounded(kilojoules === null ? null : kilojoules / kilojoulesPerKcal);
 }
 
-/** By where it is sold, and without a country by its code: those of the United States and Canada begin with 0. */
+/** What the label calls carbohydrate where it is sold; without a country its code tells: in the US and Canada it begins with 0. */
 function carbohydrateMeaning({ countries_tags: tags, code }: OffRecord): CarbohydrateMeaning {
   const countries = (Array.isArray(tags) ? tags : textOf(tags).split(",")).map(String).filter(Boolean);
   const isTotal =

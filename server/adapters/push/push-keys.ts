@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** Both base64url: the uncompressed point, and the number. */
+/** A key pair in base64url: the uncompressed point, and the number. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;

@@ -136,7 +136,7 @@ function outcomeOf({ status, ok, headers }: Response, now: Date): PushOutcome {
   return { kind: "retry", reason, ...(retryAt && { retryAt }) };
 }
 
-/** In seconds, or a date. */
+/** Reads the header, which has seconds or a date. */
 function readRetryAfter(text: string | null, now: Date): Date | undefined {
   if (text === null) return undefined;
   const retryAt = /^\d{1,9}$/.test(text) ? new Date(now.getTime() + Number(text) * 1000) : new Date(text);

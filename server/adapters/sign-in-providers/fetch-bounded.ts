@@ -5,7 +5,7 @@ const answerMaxBytes = 256 * 1024;
 /** Statuses of answers that have no body. */
 const emptyStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** As `fetch`, for answers of a sane size. */
+/** Fetches like `fetch`, but fails for an answer that is too large. */
 export async function fetchBounded(url: string, options: CustomFetchOptions): Promise<Response> {
   const response = await fetch(url, { ...options, body: options.body ?? null });
   const pieces: Uint8Array[] = [];

@@ -11,14 +11,14 @@ export interface OpenidSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly authenticate: client.ClientAuth;
-  /** Beside what OpenID Connect needs. */
+  /** Parameters beside those that OpenID Connect needs. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 const requestTimeoutSeconds = 4;
 /** Addresses of endpoints change rarely; keys are fetched anew when an unknown one signs. */
 const discoveryLifeMs = 3_600_000;
-/** Between our clock and the provider's. */
+/** Difference that is accepted between our clock and the provider's. */
 const clockToleranceSeconds = 10;
 
 /** The authorisation code flow with PKCE, state and nonce. */
@@ -71,7 +71,7 @@ async function discoverProvider({ issuer, clientId, authenticate }: OpenidSettin
   });
 }
 
-/** As if the browser had come by GET, whichever way it came. */
+/** The address to which the browser would have come by GET, whichever way it came. */
 function addressOf({ state, code, issuer }: ProviderAnswer, redirectUri: string): URL {
   const address = new URL(redirectUri);
   address.searchParams.set("state", state);

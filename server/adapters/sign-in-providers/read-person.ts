@@ -35,7 +35,7 @@ function readAppleName(user: string | undefined) {
   }
 }
 
-/** From checked claims. Throws `sign_in_refused` where the subject is missing. */
+/** The person that checked claims identify. Throws `sign_in_refused` where the subject is missing. */
 export function readPerson(claims: IDToken | undefined, user: string | undefined): ProvenPerson {
   const parsed = claimsShape.safeParse(claims);
   if (!parsed.success) throw new AppError("sign_in_refused");

@@ -4,7 +4,7 @@ import type { SignInProviders } from "../../features/account/providers/sign-in-p
 import { createAppleSecret } from "./apple-client-secret.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 
-/** Those whose keys are configured. */
+/** The providers whose keys are configured. */
 export function createSignInProviders({ google, apple }: SignInConfig): SignInProviders {
   const providers = [
     google &&

@@ -11,7 +11,7 @@ const initdbFile = `initdb${suffix}`;
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
-  /** For example `18`. */
+  /** Major version, for example `18`. */
   readonly major: string;
 }
 
@@ -30,7 +30,7 @@ export async function findBinaries(runAs: RunAs | undefined, folder?: string): P
   };
 }
 
-/** For example `18.4`. */
+/** The full version, for example `18.4`. */
 function readVersion(postgres: string, folder: string): string {
   const { stdout, error } = spawnSync(postgres, ["--version"], { encoding: "utf8" });
   const version = /(\d+(\.\d+)*)\s*$/.exec(stdout ?? "")?.[1];

@@ -22,7 +22,7 @@ interface Account {
   readonly runAs: RunAs;
 }
 
-/** For what refuses to run as root. Undefined: the current user will do. */
+/** An account under which PostgreSQL runs, as it refuses to run as root. Undefined: the current user will do. */
 export async function findUnprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -82,7 +82,7 @@ function runAsOwner({ uid, gid }: RunAs): RunAs | undefined {
   return process.getuid?.() === 0 ? { uid, gid } : undefined;
 }
 
-/** For clusters whose PostgreSQL user cannot reach the data folder. Created if necessary; never a folder of another user. */
+/** Creates a folder for clusters whose user cannot reach the data folder, if it is not there; never uses one of another user. */
 export async function createSystemFolder(): Promise<string> {
   for (const folder of systemFolders) {
     try {

@@ -7,7 +7,7 @@ import type { RunAs } from "./cluster-location.ts";
 import { logTail, openLog } from "./postgres-log.ts";
 import { commandLineOf } from "./running-process.ts";
 
-/** In the cluster's folder. */
+/** Name of the socket in the cluster's folder. */
 export const socketName = ".s.PGSQL.5432";
 /**
  * PostgreSQL refuses to start while these name a live process, even if that is a zombie or an unrelated process that got the

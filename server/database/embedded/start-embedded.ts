@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   readonly maxConnections: number;
   /** False only for tests: a crash may then lose or corrupt data. */
   readonly isDurable: boolean;
-  /** For tests of a replica. */
+  /** True in tests of a replica. */
   readonly hasReplicas?: boolean;
   /** Listens on a port of 127.0.0.1 instead of the socket, for processes that need a `DATABASE_URL`. */
   readonly hasPort?: boolean;

@@ -123,7 +123,7 @@ export interface LearnedDefaultsTable {
   user_id: string;
   kind: "food" | "meal";
   words: string;
-  /** Of a row of the food table; null: the row that is read for everybody. */
+  /** Table of the row that these words mean; null: the row that is read for everybody. */
   source_table: string | null;
   source_code: string | null;
   grams: number | null;

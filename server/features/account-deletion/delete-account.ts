@@ -68,7 +68,7 @@ export async function findAccount(db: Kysely<Database>, email: string) {
   };
 }
 
-/** In a transaction: everything is deleted, or nothing. */
+/** Deletes all rows of the account; needs a transaction, so that everything is deleted, or nothing. */
 export async function deleteAccountRows(db: Kysely<Database>, owner: AccountOwner): Promise<DeletedRows> {
   // Before counting, so that a meal being saved right now is not counted and then finds no account.
   await lockAccountForDeletion(db, owner.userId);

@@ -27,14 +27,14 @@ export interface DeletionJobParts {
 /** Read at once; accounts that keep failing do not keep the others waiting. */
 const accountsPerPage = 100;
 
-/** Where the provider could not be reached when the deletion was asked for, or a checkout was completed since. */
+/** Ends subscriptions that the request for deletion could not end, or that a checkout has made since. */
 export async function stopChargingDeletedAccounts(payments: PaymentParts): Promise<void> {
   for (const userId of await listChargedAccountsToDelete(payments.db, payments.provider.name)) {
     await stopCharging(payments, userId).catch(payments.report);
   }
 }
 
-/** One that cannot be deleted is reported and tried again in the next round; the others still are. */
+/** Deletes the accounts whose time has come. One that cannot be deleted is reported and tried again in the next round. */
 export async function deleteDueAccounts(parts: DeletionJobParts): Promise<void> {
   const now = parts.clock();
   let page: readonly string[];

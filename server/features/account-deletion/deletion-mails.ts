@@ -7,7 +7,7 @@ import type { MailKind } from "../mails/mail-kinds.ts";
 import type { WaitingMail } from "../mails/mails-table.ts";
 import type { BuildMail } from "../mails/send-mails.ts";
 
-/** To proven addresses only: another may belong to a stranger. */
+/** Builds the mails about a deletion, which go to proven addresses only: another may belong to a stranger. */
 export function deletionMailBuilders(parts: AccountMailParts) {
   return {
     deletion_requested: (mail) => buildRequested(parts, mail),

@@ -60,7 +60,7 @@ function selectDue(db: Kysely<Database>, now: Date) {
     );
 }
 
-/** In the order of their ids, from the first after `after`. */
+/** Accounts due for deletion in the order of their ids, from the first after `after`. */
 export async function listDueAccounts(
   db: Kysely<Database>,
   { now, after, limit }: { readonly now: Date; readonly after: string | undefined; readonly limit: number },

@@ -22,7 +22,7 @@ export interface DeletionParts {
 /** A provider that takes longer is left to the periodic job. */
 const providerWaitMs = 4_000;
 
-/** From here on nothing of the account is served, to nobody, until it is kept. */
+/** Plans the deletion; from now on nobody is served anything of the account, until it is kept. */
 export async function requestDeletion(
   parts: DeletionParts,
   { userId, device }: { readonly userId: string; readonly device: Device },

@@ -65,7 +65,7 @@ export function newMailedCode(): string {
   return String(randomInt(10 ** oneTimeCodeLength)).padStart(oneTimeCodeLength, "0");
 }
 
-/** Of each code that is mailed. After these a new one must be asked for. */
+/** Tries at each code that is mailed; then a new one must be asked for. */
 const codeTriesMax = 5;
 
 /** Counts the try before the check. Throws `invalid_code`, also for the right one after too many tries. */
@@ -98,7 +98,7 @@ export async function findLink(db: Kysely<Database>, link: PresentedLink): Promi
   return checkState(token, token && (await loadAccountEmail(db, token.userId)));
 }
 
-/** As `findLink`; until the transaction ends, nobody else uses a link of this account. */
+/** Finds a link like `findLink`; until the transaction ends, nobody else uses a link of this account. */
 export async function lockLink(db: Transaction<Database>, link: PresentedLink): Promise<UsableLink> {
   const { account } = await findLink(db, link);
   const locked = await lockAccountEmail(db, account.id);

@@ -46,7 +46,7 @@ async function verifiedAccountOf(parts: AccountMailParts, mail: WaitingMail) {
   return account?.verifiedAt ? account : undefined;
 }
 
-/** In the fragment, so that neither a server's log nor a referrer holds the token. */
+/** Puts the token in the fragment, so that neither a server's log nor a referrer holds it. */
 function linkTo({ baseUrl }: AccountMailParts, page: string, token: string): string {
   return `${baseUrl()}/${page}#token=${token}`;
 }

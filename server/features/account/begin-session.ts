@@ -16,7 +16,7 @@ export interface NewSessionOwner {
   readonly deviceId: string | undefined;
 }
 
-/** After every factor that the account asks for. Mails a notice where the device is new. */
+/** Signs in somebody who has passed every factor that the account asks for. Mails a notice where the device is new. */
 export async function beginSession(
   parts: SessionParts,
   { userId, device, deviceId }: NewSessionOwner,

@@ -16,7 +16,7 @@ export type CallerAccount = Pick<
   | "deletesAt"
 >;
 
-/** For `toCallerAccount`, in queries that join the account. */
+/** The columns that `toCallerAccount` needs, for queries that join the account. */
 export const callerAccountColumns = [
   "users.account_type",
   "users.time_zone",

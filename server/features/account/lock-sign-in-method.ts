@@ -18,7 +18,7 @@ const refusals = {
   providers: "sign_in_expired",
 } as const;
 
-/** Within the transaction that begins the session: a reset may have ended the way since it was checked. */
+/** Checks once more, in the transaction that begins the session, that the way signs in: a reset may have ended it meanwhile. */
 export async function lockSignInMethod(
   db: Kysely<Database>,
   { userId, shown }: { readonly userId: string; readonly shown: UsedSignInMethod },

@@ -15,7 +15,7 @@ import type { Device } from "./sessions/device.ts";
 
 export interface LoginParts {
   readonly db: Kysely<Database>;
-  /** For what a failure writes: it must not take longer for an account that exists. */
+  /** Stores what a failure writes, which must not take longer for an account that exists. */
   readonly fleetingDb: Kysely<Database>;
   readonly accessTokens: AccessTokens;
   readonly limiter: RateLimiter;

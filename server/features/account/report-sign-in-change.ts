@@ -25,7 +25,7 @@ export function isSignInChange(change: string | undefined): change is SignInChan
   return change !== undefined && Object.hasOwn(kinds, change);
 }
 
-/** In the person's log, and to their mailbox: if it was not they, they must learn of it. */
+/** Notes the change in the person's log and mails it to them: if they did not make it, they must learn of it. */
 export async function reportSignInChange(
   { db, securityLog }: { readonly db: Kysely<Database>; readonly securityLog: SecurityLog },
   { userId, change }: { readonly userId: string; readonly change: SignInChange },

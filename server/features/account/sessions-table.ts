@@ -92,7 +92,7 @@ export async function countLiveSessions(db: Kysely<Database>, userId: string, no
   return live;
 }
 
-/** From now on sensitive changes are open to this session for a while. */
+/** Records that the person has proved who they are: sensitive changes are open to this session for a while. */
 export async function recordProof(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable("refresh_token_families")

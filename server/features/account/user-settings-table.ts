@@ -62,7 +62,7 @@ export async function saveTimeZone(db: Kysely<Database>, id: string, timeZone: s
   await db.updateTable("users").set({ time_zone: timeZone }).where("id", "=", id).execute();
 }
 
-/** Nothing changes where another call has moved it meanwhile. */
+/** Moves the quota's time zone, unless another call has moved it meanwhile. */
 export async function saveQuotaZone(
   db: Kysely<Database>,
   id: string,

@@ -34,7 +34,7 @@ export interface NewPerson {
   readonly language: Language;
   readonly country: Country | null;
   readonly timeZone: string;
-  /** For an account made from a link that was mailed to its address. */
+  /** True for an account made from a link that was mailed to its address. */
   readonly isEmailVerified?: boolean;
 }
 

@@ -55,7 +55,7 @@ export interface WayIn {
   readonly signsIn: boolean;
   readonly endsOn: readonly Occasion[];
   readonly count: (db: Kysely<Database>, userId: string, now: Date) => Promise<number>;
-  /** With what was begun of it and not finished. */
+  /** Ends it, and what of it was begun and not finished. */
   readonly end: (db: Kysely<Database>, ended: EndedWays, now: Date) => Promise<void>;
 }
 
@@ -166,7 +166,7 @@ export async function countWaysIn(
   return counted.filter(({ count }) => count > 0);
 }
 
-/** Within a transaction, under the account's lock. Returns how many ended of each. */
+/** Ends the ways to sign in; needs a transaction with the account's lock. Returns how many ended of each. */
 export async function endWaysIn(db: Kysely<Database>, ended: EndedWays, now: Date): Promise<CountedWay[]> {
   const before = await countWaysIn(db, ended, now);
   for (const { endsOn, end } of Object.values(waysIn))

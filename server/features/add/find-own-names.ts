@@ -33,7 +33,7 @@ async function listNames(db: Kysely<Database>, userId: string): Promise<readonly
   return rows;
 }
 
-/** Only the account's own rows are looked at. Of two with one name, the food comes before the recipe. */
+/** Finds the account's foods, recipes and favourites by name. Of two with one name, the food comes before the recipe. */
 export function ownNamesFinder(db: Kysely<Database>, findFood: FindFood): FindOwnNames {
   const foodsOf = async (userId: string, { kind, id }: NamedRow): Promise<readonly AnalysedFood[]> => {
     if (kind === "product") {

@@ -42,7 +42,7 @@ function toOwnFood(row: Pick<Row<"own_foods">, (typeof columns)[number]>): OwnFo
   return ownFoodOf(id, { name, calories, protein, carbs, fat, fiber, portionGrams, isFromLabel });
 }
 
-/** As it was entered. */
+/** An own food from the fields that were entered. */
 export function ownFoodOf(
   id: string,
   { name, portionGrams, isFromLabel, ...figures }: OwnFoodFields,
@@ -95,7 +95,7 @@ const selectOwnFoods = compileOnce((db, { userId }: { readonly userId: string })
     .limit(ownFoodsMax),
 );
 
-/** By name. */
+/** All own foods of the person, sorted by name. */
 export async function listOwnFoods(db: Kysely<Database>, userId: string): Promise<OwnFood[]> {
   const { rows } = await selectOwnFoods(db, { userId });
   return rows.map(toOwnFood);

@@ -24,7 +24,7 @@ export interface ItemSources {
   readonly db: Kysely<Database>;
   readonly userId: string;
   readonly findFood: FindFood;
-  /** In which foods of the table are named. */
+  /** The language in which foods of the table are named. */
   readonly language: Language;
 }
 

@@ -22,7 +22,7 @@ import { deleteOwnFood, listOwnFoods, ownFoodOf, updateOwnFood } from "./own-foo
 import { serveRecipes } from "./recipes/routes.ts";
 import { changeUsualEntry, loadUsual } from "./usual-meals.ts";
 
-/** With the figures that a meal of it would have now. */
+/** A favourite with the figures that a meal of it would have now. */
 function presentFavourite({ id, name, foods }: Favourite, findFood: FindFood) {
   const figures = composeMeal(foods.map((food, at) => toMealPart(food, at, findFood)));
   const { quantityGrams: grams, calories, protein, carbs, fat, fiber } = figures;

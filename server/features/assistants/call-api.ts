@@ -13,12 +13,12 @@ export class ToolRefusal extends Error {
   }
 }
 
-/** As the API would answer. */
+/** The refusal that the API would answer with this code. */
 export function refusalOf(code: ErrorCode): ToolRefusal {
   return new ToolRefusal(code, errorMessages[code]);
 }
 
-/** With every field that the API names, and when to try again. */
+/** A refusal with every field that the API names, and when to try again. */
 function refusalFrom(
   { code, message, details = [] }: ErrorAnswer,
   retryAfter: string | undefined,
@@ -30,11 +30,11 @@ function refusalFrom(
 
 export interface ApiCaller {
   readonly token: string;
-  /** Of the program: limits on networks count it, not this server. */
+  /** Address of the program, not of this server: limits on networks count it. */
   readonly address: string;
   /** IANA name, as the program sent it. */
   readonly timeZone: string | undefined;
-  /** Of what the program asks for: the same at each attempt. */
+  /** Id of what the program asks for, the same at each attempt. */
   readonly requestId: string | undefined;
 }
 

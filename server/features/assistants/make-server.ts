@@ -8,7 +8,7 @@ import { logTools } from "./log-tools.ts";
 import { readDays } from "./read-days.ts";
 import { type Api, type DiaryNow, requestIdShape, standardSchema, type Tool } from "./tool.ts";
 
-/** In the order in which an assistant is shown them. */
+/** Every tool, in the order in which an assistant is shown them. */
 const tools: readonly Tool[] = [
   logTools.logMealInWords,
   searchEverything,

@@ -12,12 +12,12 @@ import { dayCount } from "#domain/time/day-range.ts";
 import { refusalOf } from "./call-api.ts";
 import { type Api, tool, withDescription } from "./tool.ts";
 
-/** From which on the rest of the days is left to another call. */
+/** Foods in one answer; further days are left to another call. */
 const foodsMax = 1000;
 const daysByDefault = 7;
 
 const eatenFood = mini.pick(mealFood, { name: true, grams: true, calories: true });
-/** Without what an answer over many days has no room for. */
+/** A meal without what an answer over many days has no room for. */
 const eatenMeal = mini.extend(
   mini.omit(meal, {
     createdAt: true,
@@ -42,7 +42,7 @@ const eatenDays = mini.object({
   continuesFrom: mini.nullable(calendarDay),
 });
 
-/** As the diary adds them up. */
+/** The sum of the meals, added up as in the diary. */
 function totalOf(meals: readonly Meal[]) {
   const sums = macronutrientNames.map((name) => [name, meals.reduce((sum, each) => sum + each[name], 0)]);
   const { calories, ...grams }: Record<(typeof macronutrientNames)[number], number> =

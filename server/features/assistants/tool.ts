@@ -11,7 +11,7 @@ export type Api = <const E extends EndpointParts>(endpoint: E, call: CallOf<E>) 
 export interface DiaryNow {
   /** The day of the caller's diary. */
   readonly today: CalendarDay;
-  /** On the caller's calendar, whose day may have begun before the diary's. */
+  /** The day on the caller's calendar, which may have begun before the diary's. */
   readonly date: CalendarDay;
   /** IANA name. */
   readonly timeZone: string;
@@ -24,7 +24,7 @@ export interface Tool<
 > {
   readonly name: string;
   readonly title: string;
-  /** For language models, so it is English. */
+  /** Tells language models what it does, so it is English. */
   readonly description: string;
   readonly input: Input;
   readonly answer: Answer;
@@ -46,7 +46,7 @@ export function withDescription<S extends mini.ZodMiniType>(shape: S, text: stri
 /** Characters. */
 const requestIdMaxLength = 100;
 
-/** Of the tools that log; `makeServer` reads it. */
+/** The id by which `makeServer` recognises a repeated request, for tools that log. */
 export const requestIdShape = {
   requestId: z
     .string()
@@ -77,7 +77,7 @@ function describe(shape: ToolShape, io: "input" | "output"): JsonSchema {
 
 const schemas = new WeakMap<ToolShape, JsonSchema>();
 
-/** As the protocol's library reads schemas; described once, not for each server. */
+/** The shape as a schema that the protocol's library reads; described once, not for each server. */
 export function standardSchema(
   shape: ToolShape,
   io: "input" | "output",

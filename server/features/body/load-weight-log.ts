@@ -14,7 +14,7 @@ interface LogQuery {
   readonly today: CalendarDay;
 }
 
-/** To 10 g. */
+/** Rounds to 10 g. */
 const round = (kg: number) => Math.round(kg * 100) / 100;
 
 export async function loadWeightLog(

@@ -59,7 +59,7 @@ export async function replaceWeight(
   return row && toWeight(row);
 }
 
-/** Only where the person has logged none. */
+/** Stores a weight, if the person has logged none. */
 export async function saveFirstWeight(
   db: Kysely<Database>,
   {

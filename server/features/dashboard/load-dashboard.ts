@@ -31,7 +31,7 @@ interface DashboardCall {
   readonly caller: User;
   readonly now: Date;
   readonly today: CalendarDay;
-  /** Of the recommendation; the account's unless given. */
+  /** Language of the recommendation; the account's unless given. */
   readonly language: Language | undefined;
 }
 

@@ -13,7 +13,7 @@ function goalsOf(db: Kysely<Database>, { userId }: Owned) {
   return db.selectFrom("goals").select(columns).where("user_id", "=", userId);
 }
 
-/** As JSON; null where the user has none. */
+/** A column with the goals of a day as JSON; null where the user has none. */
 export function goalsOnColumn(db: Kysely<Database>, userId: string, day: CalendarDay): RawBuilder<unknown> {
   const earlier = db
     .selectFrom("earlier_goals")
@@ -53,7 +53,7 @@ const selectEarlier = compileOnce((db, { userId, from }: Owned & { readonly from
     .orderBy("until"),
 );
 
-/** Of the days from that one on. Undefined where the user has no goals. */
+/** The goals of the days from `from` on. Undefined where the user has none. */
 export async function loadGoalHistory(
   db: Kysely<Database>,
   userId: string,

@@ -128,7 +128,7 @@ function toMeals(
   return [{ ...waiting, meal: composeImportedMeal([first, ...rest], { id, timeZone, now }) }];
 }
 
-/** Without the meals that their day has no room for. */
+/** The meals without those that their day has no room for. */
 async function chooseFitting(db: Kysely<Database>, userId: string, meals: readonly EntryMeal[]) {
   const counts = await countMealsOfDays(
     db,

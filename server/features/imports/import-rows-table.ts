@@ -29,7 +29,7 @@ export async function insertNewRows(
   }
 }
 
-/** Of a meal or weight, or of an entry of our own export. */
+/** What a row is: a meal, a weight, or a kind of entry of our own export. */
 const kindOfRow = sql<string>`coalesce(content->>'of', kind)`;
 
 export async function countNewRows(
@@ -163,7 +163,7 @@ export async function hasWaitingEntries(
   return row !== undefined;
 }
 
-/** Of imports that were undone: the rows whose meals the diary has no longer. */
+/** Deletes, of imports that were undone, the rows whose meals the diary has no longer. */
 export async function deleteUndoneRows(db: Kysely<Database>, userId: string): Promise<void> {
   await sql`delete from import_rows stored using imports where imports.user_id = ${userId} and imports.undone_at is not null
     and stored.user_id = ${userId} and stored.import_id = imports.id

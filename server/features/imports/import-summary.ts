@@ -12,13 +12,13 @@ export interface ImportSummary
   extends Pick<ImportPreview, "firstDay" | "lastDay" | "dateOrder" | "weightUnit" | "sample">,
     Partial<Pick<ImportPreview, "changes">> {
   readonly counts: ImportCounts;
-  /** Of imports of earlier versions, none are named. */
+  /** Files of an archive that are no diary; absent from imports of earlier versions. */
   readonly passedOver?: readonly string[];
   /** Entries of the part that was stored last. */
   readonly partLength?: number;
 }
 
-/** Of the rows that are not in the account already, as they are. */
+/** The rows of a file that the account does not have already, exactly as they are. */
 export interface NewRows
   extends Pick<ShownCounts, "rows" | "entries" | "meals" | "weights" | "days">,
     Pick<ImportPreview, "firstDay" | "lastDay"> {

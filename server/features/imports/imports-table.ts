@@ -5,7 +5,7 @@ import type { Database } from "../../database/schema.ts";
 import type { ImportSummary } from "./import-summary.ts";
 import { RejectedRows } from "./reading/rejected-rows.ts";
 
-/** Without its first rows and the rejected ones, which only a preview shows. */
+/** An import without its first rows and the rejected ones, which only a preview shows. */
 export interface StoredImport {
   readonly id: string;
   readonly format: DataImport["format"];
@@ -148,7 +148,7 @@ export async function addRejected(
   return all.kept.length;
 }
 
-/** It is shown no longer; only its rows are kept. */
+/** Marks an import as undone, so that it is no longer shown and only its rows are kept. */
 export async function hideUndone(
   db: Kysely<Database>,
   userId: string,
@@ -158,7 +158,7 @@ export async function hideUndone(
     summary = summary - 'changes' || '{"sample": []}' where user_id = ${userId} and id = ${id}`.execute(db);
 }
 
-/** Those of whose meals none is left. */
+/** Deletes undone imports of whose meals none is left. */
 export async function deleteEmptyUndone(db: Kysely<Database>, userId: string): Promise<void> {
   await sql`delete from imports where user_id = ${userId} and undone_at is not null and not exists
     (select from import_rows where user_id = ${userId} and import_id = imports.id)`.execute(db);

@@ -24,7 +24,7 @@ export function diaryFigures(db: Kysely<Database>, userId: string): DiaryFigures
   };
 }
 
-/** For several insights at the same time: what they need of the days in `read` is read once. */
+/** Shares one reading of the days in `read` between several insights that are computed at the same time. */
 export function shareFigures(figures: DiaryFigures, read: DayRange): DiaryFigures {
   const goals = figures.goals(read);
   const totals = figures.totals(read);

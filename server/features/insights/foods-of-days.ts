@@ -24,7 +24,7 @@ export function resolveRange(
 export interface FoodPage {
   readonly range: DayRange;
   readonly after: string | undefined;
-  /** In foods. A meal that would exceed it is left for the next page, so that no meal is split. */
+  /** Foods on a page. A meal that would exceed it is left for the next page, so that no meal is split. */
   readonly limit: number;
 }
 

@@ -87,7 +87,7 @@ async function loadAmountsEaten(
   return eaten;
 }
 
-/** Without foods that are no longer in the table, and without micronutrients that it has no figure for. */
+/** Leaves out foods that are no longer in the table, and micronutrients that it has no figure for. */
 function findKnownAmounts(foods: readonly AmountEaten[], findFood: FindFood) {
   const rows = foods.map(({ source }) => findFood(source.table, source.code)?.per100Grams.micronutrients);
   return eachMicronutrient((name): KnownAmount => {

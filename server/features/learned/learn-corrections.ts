@@ -99,7 +99,7 @@ export function teachesAnything({ before, after }: FoodsChange): boolean {
   return taught.length + forgotten.length > 0;
 }
 
-/** From a saved meal whose name was changed, or changed back. A meal that was not typed teaches none: its text is null. */
+/** Learns a name from a renamed meal, or forgets it when the old one is back. One that was not typed teaches none: its text is null. */
 export async function learnFromRename(
   db: Kysely<Database>,
   learner: Learner,
@@ -110,7 +110,7 @@ export async function learnFromRename(
     await learnName(db, learner, { words, ...renamed });
 }
 
-/** From a change of a saved meal, or its undo, in a transaction that has locked the account and the meal. */
+/** Learns from a change of a saved meal, or its undo, in a transaction that has locked the account and the meal. */
 export async function learnFromChange(
   db: Kysely<Database>,
   learner: Learner,

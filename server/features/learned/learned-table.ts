@@ -91,7 +91,7 @@ interface Taught {
   readonly now: Date;
 }
 
-/** In place of what was learned for the same words. Those used longest ago make room. */
+/** Stores what was taught, replacing what was learned for the same words. Those used longest ago make room. */
 export async function saveTaught(db: Kysely<Database>, { userId, taught, now }: Taught): Promise<void> {
   if (taught.length === 0) return;
   const keepsGrams = (each: TaughtDefault) => each.kind === "food" && each.grams === undefined;

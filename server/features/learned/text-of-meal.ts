@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** Of a row of `meals`: what was typed for it. Null for one that was not typed: photographed, logged again, or composed. */
+/** What was typed for a row of `meals`; null if it was not typed: photographed, logged again, or composed. */
 export const typedText: RawBuilder<string | null> = sql`(
   select scan.text from meal_submissions as scan
   where scan.owner_id = meals.user_id and scan.id = meals.submission_id and scan.is_text)`;
 
-/** As `typedText`, of a saved meal. */
+/** Loads `typedText` of one saved meal. */
 export async function loadTypedText(
   db: Kysely<Database>,
   userId: string,

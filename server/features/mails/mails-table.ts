@@ -106,7 +106,7 @@ export async function deleteMailsDoneBefore(db: Kysely<Database>, instant: Date)
   });
 }
 
-/** Of an account, and those that wait for its address without naming it. Returns how many rows. */
+/** Deletes mails to the account, and those that wait for its address without naming it. Returns how many. */
 export async function deleteMails(
   db: Kysely<Database>,
   { userId, email }: { readonly userId: string; readonly email: string },

@@ -39,7 +39,7 @@ export function requireRevision(found: SavedMeal | undefined, revision: number |
 interface ChangedFoods {
   readonly caller: Pick<User, "userId" | "country">;
   readonly findFood: FindFood;
-  /** Of the account; read where it is not given. */
+  /** The account's language; read where it is not given. */
   readonly language?: Language;
 }
 

@@ -21,7 +21,7 @@ const needsQuotes = /[",;\r\n]/;
 export type CsvConvention = "point" | "comma";
 const delimiters = { point: ",", comma: ";" } as const;
 
-/** Without it, Excel does not read the file as UTF-8. */
+/** Begins the file: without it, Excel does not read it as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 export function formatCsvRow(cells: readonly CsvCell[], convention: CsvConvention = "point"): string {

@@ -8,7 +8,7 @@ import type { Database } from "../../database/schema.ts";
 
 const columns = ["note", "is_left_out as isLeftOut"] as const;
 
-/** Of a day that nothing was noted of. */
+/** The notes of a day about which nothing was noted. */
 const noNotes: DayNotes = { note: null, isLeftOut: false };
 
 interface DayOfPerson {

@@ -37,7 +37,7 @@ export const selectOriginal = defineStatement(selectMeal);
 /** Each needs another change of the same meal, which only its owner makes. */
 const attemptsMax = 20;
 
-/** Of the calendar that PostgreSQL and our answers share: it has no year 0. */
+/** First day of the calendar that PostgreSQL and our answers share: it has no year 0. */
 const firstDay: CalendarDay = "0001-01-01";
 
 /**

@@ -13,7 +13,7 @@ import { mealTypeOf } from "./meal-type-of.ts";
 export interface ExportedFood {
   readonly meal: SavedMeal;
   readonly food: SavedFood;
-  /** Of the food's row, in 100 g; undefined where the table no longer has it. */
+  /** What 100 g of the food's row has; undefined where the table no longer has it. */
   readonly micronutrients: Readonly<Record<MicronutrientName, number | null>> | undefined;
   readonly toLimit: KnownToLimit;
 }
@@ -54,7 +54,7 @@ function toLimitColumn(name: string, nutrient: NutrientToLimit): Column {
   };
 }
 
-/** For machines: the names are the same in every language, and neither they nor their order change. */
+/** Columns of the CSV export, which programs read: neither their names, the same in every language, nor their order change. */
 export const mealColumns: readonly Column[] = [
   { name: "date", cell: ({ meal }) => meal.day },
   { name: "time", cell: ({ meal }) => wallClockAsUtc(meal.timeZone, meal.eatenAt).slice(11, 16) },

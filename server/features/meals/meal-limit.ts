@@ -23,7 +23,7 @@ export async function reserveMealSlots(
   if (Number(meals) + wanted > mealsPerDayMax) throw new AppError("daily_meal_limit_exceeded");
 }
 
-/** For a statement that puts one meal there: counts after locking the account, as `reserveMealSlots` does. */
+/** Whether the day has room for one more meal, in a statement that puts it there: locks the account, then counts. */
 export function hasRoom(userId: string, day: CalendarDay): RawBuilder<boolean> {
   return sql`meals_of_locked_day(${userId}::uuid, ${day}::date) < ${mealsPerDayMax}`;
 }

@@ -11,7 +11,7 @@ export interface MealOrigin {
   readonly submissionId: string | null;
 }
 
-/** Without micronutrients. */
+/** The columns of a meal that lists show: all but micronutrients. */
 export const listedColumns = [
   "id",
   "day",
@@ -61,7 +61,7 @@ export function toMealWithoutMicronutrients(
   };
 }
 
-/** Without owner and submission, and what is JSON. */
+/** A meal's columns without owner and submission, and without those that are JSON. */
 export function toPlainColumns(meal: SavedMeal) {
   return {
     day: meal.day,

@@ -89,7 +89,7 @@ export async function findMeal(
   return row && toMeal(row);
 }
 
-/** Those of them that are the person's, in any order. */
+/** Finds which of these meals are the person's, in any order. */
 export async function findMeals(
   db: Kysely<Database>,
   userId: string,

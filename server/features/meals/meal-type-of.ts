@@ -2,7 +2,7 @@ import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 import type { SavedMeal } from "#domain/nutrition/saved-meal.ts";
 import { hourIn } from "#domain/time/calendar-day.ts";
 
-/** As the person chose it, else guessed from the local time. */
+/** The meal type that the person chose, else a guess from the local time. */
 export function mealTypeOf({
   mealType,
   timeZone,

@@ -13,7 +13,7 @@ interface ChangedMeal {
   readonly found: SavedMeal;
   readonly changed: SavedMeal;
   readonly splitInto?: string;
-  /** Under which the change may be stored; always where it is absent. */
+  /** Condition under which the change may be stored; always, if it is absent. */
   readonly condition?: RawBuilder<boolean>;
 }
 

@@ -16,7 +16,7 @@ import type { Database } from "../../database/schema.ts";
 import { listedColumns, toMeal, toMealWithoutMicronutrients } from "./meal-row.ts";
 import type { MealToPresent } from "./present-meal.ts";
 
-/** In milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
+/** The time in milliseconds, like a `Date`: with PostgreSQL's microseconds the next page would start with the cursor meal again. */
 const eatenAtMs = sql<Date>`date_trunc('milliseconds', eaten_at)`;
 
 export interface MealRange {
@@ -99,7 +99,7 @@ const selectPageOfDay = compileOncePerShape((db, page: DayPage) => {
   return query.orderBy(eatenAtMs, "desc").orderBy("id", "desc").limit(limit);
 });
 
-/** As `listMealsOfDay`, in pages. Nothing after a meal that is gone. */
+/** One page of a day's meals. Empty after a meal that is gone. */
 export async function listPageOfDay(db: Kysely<Database>, page: DayPage): Promise<MealToPresent[]> {
   const { rows } = await selectPageOfDay(db, page);
   return rows.map(({ micronutrients, ...row }) => ({
@@ -151,7 +151,7 @@ export interface EatenColumn {
   readonly eaten: Macronutrients;
 }
 
-/** As `loadTotalsOfDay`. The day may be an expression. */
+/** A column with what `loadTotalsOfDay` loads. The day may be an expression. */
 export function eatenColumn(userId: string, day: CalendarDay | RawBuilder<CalendarDay>): RawBuilder<unknown> {
   const sums = macronutrientNames.flatMap((name) => [sql.lit(name), sql`coalesce(sum(${sql.ref(name)}), 0)`]);
   return sql`(select json_build_object(${sql.join(sums)}) from meals

@@ -54,7 +54,7 @@ function toPastMeal(row: PastMealRow): PastMeal {
   };
 }
 
-/** Of the meals on the day, with repeats. */
+/** The types of the day's meals, with repeats. */
 export async function loadMealTypes(
   db: Kysely<Database>,
   userId: string,

@@ -14,7 +14,7 @@ const pages: Readonly<Record<NotificationKind, string>> = {
   test: "/notifications",
 };
 
-/** As web/service-worker/notifications.ts reads it. It names nobody and nothing that was eaten: others may see the screen. */
+/** What web/service-worker/notifications.ts shows. Names nobody and nothing that was eaten: others may see the screen. */
 export function composeNotification(
   kind: NotificationKind,
   { language, country }: Speaker,

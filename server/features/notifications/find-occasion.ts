@@ -24,7 +24,7 @@ export type Occasion = { readonly count?: number } | undefined;
 
 const daysOfWeek = 7;
 
-/** Asked when a notification is queued, and again when it is sent. */
+/** Finds what a notification says, if it still applies: when it is queued, and again when it is sent. */
 export async function findOccasion(
   { db, freeDailyScans }: OccasionParts,
   { userId, isPremium, kind, day }: Asked,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 export interface NotifiableAt {
-  /** Of the present pair: push services take nothing else for a subscription. */
+  /** Our present public key: push services accept nothing else for a subscription. */
   readonly serverKey: string;
   readonly now: Date;
 }

@@ -45,7 +45,7 @@ export async function saveNotificationSettings(
     .execute();
 }
 
-/** For an account that gets its first device, or one more. */
+/** Starts the plan of an account that gets its first device, or one more. */
 export async function startNotifications(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   const times = { planned_until: now, next_at: now };
   await db
@@ -55,7 +55,7 @@ export async function startNotifications(db: Kysely<Database>, userId: string, n
     .execute();
 }
 
-/** For an account whose times mean other instants now, because its time zone has changed. */
+/** Makes the plan again, because the account's time zone has changed and its times mean other instants. */
 export async function replanNotifications(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("notification_settings")
@@ -65,7 +65,7 @@ export async function replanNotifications(db: Kysely<Database>, userId: string, 
     .execute();
 }
 
-/** Until the transaction ends, no other process gets them. */
+/** Locks the schedules that are due: until the transaction ends, no other process gets them. */
 export async function lockDueSchedules(
   db: Transaction<Database>,
   { now, limit }: { readonly now: Date; readonly limit: number },

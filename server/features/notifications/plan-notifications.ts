@@ -13,7 +13,7 @@ export interface PlanParts extends OccasionParts {
 
 /** Small, so that the other processes get their share and no transaction lasts long. */
 const peopleAtOnce = 25;
-/** Until a plan that failed is tried again. */
+/** Pause before a plan that failed is tried again. */
 const failedPauseMs = 3_600_000;
 
 /** Queues all that is due by now. */

@@ -116,7 +116,7 @@ export async function replaceSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** Those that are notified, the latest first. */
+/** The person's browsers that are notified, the latest first. */
 export function listDevices(
   db: Kysely<Database>,
   { userId, ...condition }: NotifiableAt & { readonly userId: string },
@@ -173,7 +173,7 @@ export async function deleteOwnSubscription(
   return numDeletedRows > 0n;
 }
 
-/** Of browsers that have been signed out. */
+/** Deletes the subscriptions of browsers that have been signed out. */
 export async function deleteEndedSubscriptions(db: Kysely<Database>): Promise<void> {
   await deleteInBatches(db, "push_subscriptions", async (transaction, rowsMax) => {
     const ended = transaction

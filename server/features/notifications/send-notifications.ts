@@ -18,10 +18,10 @@ export interface NotificationJobParts extends OccasionParts {
 }
 
 const messagesAtOnce = 20;
-/** After 1, 2, 4, … minutes, unless the push service asks for more. */
+/** Pause before the second try, doubled at each further one unless the push service asks for more. */
 const firstRetryMs = 60_000;
 
-/** One background round. A plan or a message that fails is reported; the others are still sent. */
+/** Plans and sends in one background round. A plan or a message that fails is reported; the others are still sent. */
 export async function sendDueNotifications(parts: NotificationJobParts): Promise<void> {
   const { db, clock, push, freeDailyScans, report } = parts;
   await planNotifications({ db, freeDailyScans, serverKey: push.publicKey, report }, clock()).catch(report);

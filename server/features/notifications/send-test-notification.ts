@@ -7,7 +7,7 @@ import type { PushParts } from "./subscribe-device.ts";
 /** A test that comes later than this would only confuse. */
 const testLifeMs = 5 * 60_000;
 
-/** To the caller's own browser, at once. Throws `device_not_subscribed` or `push_service_failed`. */
+/** Sends to the caller's own browser, at once. Throws `device_not_subscribed` or `push_service_failed`. */
 export async function sendTestNotification(
   { db, push }: PushParts,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

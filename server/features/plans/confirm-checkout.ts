@@ -37,7 +37,7 @@ async function syncOverdueSubscriptions(parts: PaymentParts, userId: string): Pr
   await Promise.all(late.map(({ providerId }) => syncSubscription(parts, providerId)));
 }
 
-/** Of several checkouts, the one that got furthest. */
+/** The outcome of the checkout that got furthest. */
 function findBestOutcome(
   checkouts: readonly StoredCheckout[],
   subscriptions: readonly StoredSubscription[],

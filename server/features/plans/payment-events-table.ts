@@ -27,7 +27,7 @@ interface ReceivedEvent {
   readonly provider: string;
   readonly event: ProviderEvent;
   readonly receivedAt: Date;
-  /** From then on the background round handles it, if the request that received it has not. */
+  /** When the background round handles it, if the request that received it has not. */
   readonly nextTryAt: Date;
 }
 

@@ -30,7 +30,7 @@ export interface BankQuestion {
   readonly priceCents: number;
   readonly currency: string;
   readonly language: Language;
-  /** Before the first payment; 0 where it is due at once. */
+  /** Days before the first payment; 0 where it is due at once. */
   readonly trialDays: number;
 }
 

@@ -25,7 +25,7 @@ button:focus-visible,input:focus-visible{outline:3px solid #e0922f;outline-offse
 @media (prefers-color-scheme:dark){body{background:#12171e;color:#e8ecf1}main{background:#1c232c;box-shadow:none}
 p.fault{color:#ffb4a8}p.sandbox{background:#3d2f10;color:#ffe2a8}button{border-color:#8996a6}button.yes{background:#9cc3f5;border-color:#9cc3f5;color:#0e1a2b}}`;
 
-/** These pages know no account. */
+/** Language and country of a sandbox page, which knows no account. */
 export function speakerOfRequest(language: Language, headers: IncomingHttpHeaders): Speaker {
   return { language, country: preferredCountry(headers["accept-language"]) ?? null };
 }

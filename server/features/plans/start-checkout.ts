@@ -14,7 +14,7 @@ export interface CheckoutRequest {
   readonly userId: string;
   readonly planId: string;
   readonly successUrl: string;
-  /** As the caller sent it; a repeat returns the same checkout. */
+  /** The caller's key; a repeat returns the same checkout. */
   readonly idempotencyKey: string | undefined;
   /** What the account is shown: nothing else is sold to it. */
   readonly offered: readonly Plan[];
@@ -22,7 +22,7 @@ export interface CheckoutRequest {
   readonly ownOrigins: readonly string[];
 }
 
-/** In case no event of the checkout arrives. */
+/** When the checkout is looked up, in case no event of it arrives. */
 const firstSyncMs = 5 * 60_000;
 const openCheckoutsChecked = 3;
 

@@ -140,7 +140,7 @@ export async function saveCancelReason(db: Kysely<Database>, id: string, reason:
   await db.updateTable("subscriptions").set({ cancel_reason: reason }).where("id", "=", id).execute();
 }
 
-/** For a subscription whose provider can no longer be asked. */
+/** Ends a subscription whose provider can no longer be asked. */
 export async function markCanceled(db: Transaction<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable("subscriptions")

@@ -24,7 +24,7 @@ export interface PaymentParts {
   readonly db: Kysely<Database>;
   readonly provider: PaymentProvider;
   readonly clock: () => Date;
-  /** For failures in the background, which the next round retries. */
+  /** Reports failures in the background, which the next round retries. */
   readonly report: (failure: unknown) => void;
 }
 
@@ -85,7 +85,7 @@ interface FetchedState {
   readonly providerId: string;
   /** null: the provider does not know it. */
   readonly remote: ProviderSubscription | null;
-  /** Of the stored subscription, read before fetching; 0 for a new one. */
+  /** Version of the stored subscription, read before fetching; 0 for a new one. */
   readonly version: number;
   /** The provider's clock. */
   readonly now: Date;
@@ -137,7 +137,7 @@ async function storeState(
   return { kind: "stored", duplicates };
 }
 
-/** From our table, from the metadata set at checkout, or by the provider's customer. */
+/** Finds the account in our table, in the metadata set at checkout, or by the provider's customer. */
 async function findOwner(
   db: Kysely<Database>,
   { provider, providerId, remote }: FetchedState,

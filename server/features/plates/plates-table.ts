@@ -105,7 +105,7 @@ export async function deleteSurplusPlates(db: Kysely<Database>, userId: string):
 }
 
 export interface PlatesOfMeal {
-  /** Of the newest meal that is called so. */
+  /** The newest meal that is called so. */
   readonly mealId: string;
   readonly name: string;
   readonly photos: number;

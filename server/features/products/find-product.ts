@@ -35,14 +35,14 @@ export interface FoundProduct {
   readonly table: string;
 }
 
-/** Of all our processes together: Open Food Facts allows 15 products a minute. */
+/** Limit of all our processes together: Open Food Facts allows 15 products a minute. */
 const openFoodFactsLimit: RateLimit = {
   name: "open-food-facts",
   hits: 12,
   windowSeconds: 60,
   exceeded: "product_source_unavailable",
 };
-/** Of these, so that no caller can use up all of them: of an account, or of all visitors of a network. */
+/** Limit of one account, or of all visitors of a network, so that no caller can use up the common one. */
 const openFoodFactsShare: RateLimit = { ...openFoodFactsLimit, name: "open-food-facts-caller", hits: 6 };
 const dayMs = 24 * 3_600_000;
 /** People correct what they find wrong in Open Food Facts, and add what is missing. */
@@ -84,7 +84,7 @@ async function findPublicProduct(
   }
 }
 
-/** Without asking anybody: what is to be logged was found before. */
+/** Finds a product without asking anybody: what is to be logged was found before. */
 export async function findKnownProduct(
   db: Kysely<Database>,
   { userId, code, language }: { userId: string; code: Barcode; language: Language },
@@ -95,7 +95,7 @@ export async function findKnownProduct(
   return stored && { product: inLanguage(stored, language), table: openFoodFactsTable };
 }
 
-/** Named in the language, where the product has such a name. */
+/** The product under its name in the language, where it has one. */
 export function inLanguage({ names, ...product }: PublicProduct, language: Language): Product {
   return { ...product, name: names[language] ?? product.name };
 }

@@ -7,12 +7,12 @@ import { copiedTable } from "../../database/copied-table.ts";
 import type { Database, Row } from "../../database/schema.ts";
 import { columnsOf, toProduct } from "./product-row.ts";
 
-/** One whose energy is known. */
+/** A person's own product, whose energy is known. */
 export type OwnProduct = Product & {
   readonly figures: { readonly calories: number };
   readonly micronutrients: ProductMicronutrients;
 };
-/** With what contradicts itself in it. */
+/** A product with what in it contradicts itself. */
 export type CheckedProduct = OwnProduct & { readonly doubts: readonly ProductDoubt[] };
 
 export function checkProduct(product: OwnProduct): CheckedProduct {
@@ -25,7 +25,7 @@ function toOwnProduct(row: Row<"own_products">): OwnProduct {
   return { ...product, figures: { ...product.figures, calories }, micronutrients };
 }
 
-/** By name. */
+/** All own products of the person, sorted by name. */
 export async function listOwnProducts(db: Kysely<Database>, userId: string): Promise<OwnProduct[]> {
   const rows = await db
     .selectFrom("own_products")
@@ -58,7 +58,7 @@ interface SavedProduct {
   readonly now: Date;
 }
 
-/** In place of the one with the same code. Nothing is stored where the condition does not hold, or there is no room. */
+/** Stores the product, replacing one with the same code. Nothing is stored if the condition fails, or there is no room. */
 export function saveOwnProduct(
   { userId, product, now }: SavedProduct,
   condition: RawBuilder<boolean> = sql`true`,

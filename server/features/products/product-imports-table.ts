@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 export interface ImportProgress {
   readonly linesRead: number;
   readonly productsSaved: number;
-  /** Of these; the others cannot be counted. */
+  /** How many of these state their energy; the others cannot be counted. */
   readonly withEnergy: number;
   readonly isDone: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Product } from "#domain/products/product.ts";
 import type { Row } from "../../database/schema.ts";
 
-/** Of `products` and `own_products` alike. */
+/** The columns that `products` and `own_products` share. */
 type ProductRow = Omit<Row<"products">, "names" | "asked_at">;
 
 export function toProduct(row: ProductRow): Product {

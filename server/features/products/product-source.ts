@@ -3,7 +3,7 @@ import type { Country } from "#domain/people/country.ts";
 import type { Language } from "#domain/people/language.ts";
 import type { Product } from "#domain/products/product.ts";
 
-/** As a public database of products has it. */
+/** A product as a public database has it. */
 export interface PublicProduct extends Product {
   /** Where they differ from `name`. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
@@ -20,6 +20,6 @@ export interface ProductWords {
 export interface ProductSource {
   /** Undefined for a product that it does not have. Rejects when it cannot be asked or its answer makes no sense. */
   find(code: Barcode): Promise<PublicProduct | undefined>;
-  /** By words of their names, those that most people look up first. Rejects as `find` does. */
+  /** Finds products by words of their names, those that most people look up first. Rejects as `find` does. */
   search(sought: ProductWords): Promise<readonly PublicProduct[]>;
 }

@@ -34,7 +34,7 @@ const types: Readonly<Record<keyof Row<"products">, "text" | "jsonb" | "float8" 
 // Safe: the object has every column and no other.
 const columns = Object.keys(types) as (keyof Row<"products">)[];
 
-/** One statement, with one array for each column. Of two with one code the last counts. */
+/** Stores products by one statement, with one array for each column. Of two with one code the last counts. */
 export async function saveProducts(
   db: Kysely<Database>,
   products: readonly PublicProduct[],

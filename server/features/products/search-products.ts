@@ -15,14 +15,14 @@ export interface ProductSearch {
   readonly now: Date;
 }
 
-/** Of all our processes together: Open Food Facts allows 10 searches a minute. */
+/** Limit of all our processes together: Open Food Facts allows 10 searches a minute. */
 const searchLimit: RateLimit = {
   name: "open-food-facts-search",
   hits: 8,
   windowSeconds: 60,
   exceeded: "product_source_unavailable",
 };
-/** Of these, so that nobody can use up all of them. */
+/** Limit of one caller, so that nobody can use up the common one. */
 const searchShare: RateLimit = { ...searchLimit, name: "open-food-facts-search-caller", hits: 4 };
 
 /**

@@ -5,7 +5,7 @@ import { copiedTable } from "../../database/copied-table.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Owned } from "../../http/caller.ts";
 
-/** At most one row. */
+/** Selects the person's profile, at most one row. */
 export function profileOf(db: Kysely<Database>, { userId }: Owned) {
   return db
     .selectFrom("profiles")

@@ -20,9 +20,9 @@ const reservationMs = scanRequestTimeoutMs;
 
 /** Counts the scan. */
 export interface CommitScan {
-  /** For `countScan`, in the statement that stores the result; undefined where none is counted. */
+  /** The argument of `countScan`, in the statement that stores the result; undefined where no scan is counted. */
   readonly reservation: ScanReservation | undefined;
-  /** To be called once that statement has stored it. */
+  /** To be called once that statement has stored the result. */
   confirm(): void;
 }
 

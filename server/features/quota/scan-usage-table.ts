@@ -126,7 +126,7 @@ export async function addScansUsed(
     .execute();
 }
 
-/** For a scan that failed and so costs nothing. */
+/** Gives back the scan that was reserved, as a failed one costs nothing. */
 export async function releaseReservation(db: Kysely<Database>, reservation: ScanReservation): Promise<void> {
   await sql`update scan_usage set reserved = reserved - ${reservation.id}::text
     where owner_id = ${reservation.ownerId} and period = ${reservation.period}`.execute(db);

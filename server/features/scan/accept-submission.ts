@@ -135,14 +135,14 @@ function writeOf(values: AcceptanceValues, prepared: AnswerToStore, product?: Ra
 interface Accepted {
   readonly userId: string;
   readonly found: Submission;
-  /** With what the person changed. */
+  /** The submission with what the person changed. */
   readonly submission: Submission;
   readonly now: Date;
   /** The name that the person gave the meal; undefined if none. */
   readonly name: string | undefined;
 }
 
-/** Of several foods, the scale of the whole says nothing of each. */
+/** Learns from what was saved; where it has several foods, the scale of the whole says nothing of each. */
 async function learnFromAcceptance(
   db: Kysely<Database>,
   { userId, found, submission, name, now }: Accepted,

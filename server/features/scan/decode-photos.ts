@@ -7,7 +7,7 @@ import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 
 export type DecodedMealPhoto = DecodedUpload & AnalysedPhoto;
 
-/** After this share of the time, the photos decoded so far are analysed without the others. */
+/** Share of the time after which the photos decoded so far are analysed without the others. */
 const decodingShare = 0.5;
 
 const reasons: Partial<Record<ErrorCode, UnreadPhoto["reason"]>> = {

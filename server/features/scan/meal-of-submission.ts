@@ -58,7 +58,7 @@ type Placing = Pick<SavedMeal, "day" | "eatenAt" | "mealType">;
 interface AcceptedSubmission {
   readonly submission: Submission;
   readonly acceptance?: Acceptance;
-  /** Of the account; a visitor's day begins at midnight. */
+  /** When the account's day begins; a visitor's begins at midnight. */
   readonly dayStartHour?: number;
   readonly now: Date;
 }
@@ -73,7 +73,7 @@ function placeMeal({ submission, acceptance = {}, dayStartHour = 0, now }: Accep
   return { ...placed, mealType: mealType ?? null };
 }
 
-/** As it is saved; throws `date_in_future`. `eaten`: on its day so far, for the tip. */
+/** The meal that is saved; throws `date_in_future`. `eaten`: what its day has so far, for the tip. */
 export function mealOf(accepted: AcceptedSubmission, eaten: Macronutrients): SavedMeal {
   const { submission, now } = accepted;
   const tip = tipFor(submission.analysis, eaten);

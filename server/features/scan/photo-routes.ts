@@ -23,7 +23,7 @@ export interface PhotoRouteParts extends PhotoParts, LabelParts {
 export function servePhotos(serve: Serve, parts: PhotoRouteParts, present: PresentSubmission): void {
   const { limiter, fleetingDb, settings } = parts;
 
-  /** Before the photo is read, so that one beyond a limit is not uploaded for nothing. */
+  /** Checks the limits before the photo is read, so that one beyond a limit is not uploaded for nothing. */
   async function admit(arrival: ScanAttempt & Pick<Arrival<"visitor">, "now" | "isRepeat">): Promise<void> {
     const { caller, now } = arrival;
     for (const { limit, who } of scanAttempts("photo", arrival)) await limiter.take(limit, who, now);

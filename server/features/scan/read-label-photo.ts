@@ -29,7 +29,7 @@ interface LabelPhoto {
   readonly prepareAnswer: PrepareAnswer;
 }
 
-/** After this share of the time what was read by then is answered; the person completes it. */
+/** Share of the time after which what was read by then is answered; the person completes it. */
 const closerLookShare = 0.4;
 
 const failures = {

@@ -99,7 +99,7 @@ function remembers(owner: SubmissionOwner): boolean {
   return owner.kind === "visitor" || owner.remembersPlates;
 }
 
-/** Of several photos, the first that could be read. */
+/** The picture of several photos is the first that could be read. */
 function pictureFor(owner: SubmissionOwner, [first]: readonly DecodedMealPhoto[]): Uint8Array | undefined {
   if (owner.kind !== "user" || !owner.keepsPictures || first === undefined) return undefined;
   return first.small.length <= smallPictureMaxBytes ? first.small : undefined;

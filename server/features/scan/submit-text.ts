@@ -59,7 +59,7 @@ async function analyseWithin(
 
 export interface ScanDatabases {
   readonly db: Kysely<Database>;
-  /** For reservations of scans under way, which may be lost in a crash. */
+  /** Stores reservations of scans under way, which may be lost in a crash. */
   readonly fleetingDb: Kysely<Database>;
 }
 

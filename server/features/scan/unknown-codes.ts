@@ -5,7 +5,7 @@ import type { AnalysedFood, MealAnalysis } from "#domain/nutrition/meal-analysis
 
 interface ReadCodes {
   readonly photos: readonly { readonly number: number; readonly barcode?: Barcode }[];
-  /** With the codes that are known. */
+  /** Packets whose codes are known. */
   readonly packets: readonly Packet[];
   /** Sent along: looked up before. */
   readonly lookedUp: Barcode | undefined;

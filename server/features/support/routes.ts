@@ -13,7 +13,7 @@ export interface SupportParts {
   readonly limiter: RateLimiter;
 }
 
-/** Only stores the ticket, which a background job mails, so that a mail failure cannot lose it. */
+/** Stores tickets, which a background job mails, so that a mail failure cannot lose one. */
 export function serveSupport(serve: Serve, { db, limiter }: SupportParts): void {
   const countSender: Admit<"anyone"> = ({ address, now }) =>
     limiter.take(rateLimits.ticketFromNetwork, networkOf(address), now);

@@ -13,7 +13,7 @@ import { profileOf } from "../profile/profile-table.ts";
 import { type LoggedWater, waterOf } from "./water-table.ts";
 
 interface WaterRow {
-  /** As JSON has them. */
+  /** The drinks with their times as JSON has them. */
   readonly drinks: readonly (Omit<LoggedWater, "loggedAt"> & { readonly loggedAt: string })[];
   readonly foods: readonly FoodOfDay[];
   readonly profile: BodyProfile | null;

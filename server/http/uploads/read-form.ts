@@ -14,7 +14,7 @@ export interface SentForm {
 const fieldsMax = 10;
 /** Longer than any field's own limit, which has its own error code. */
 const fieldMaxBytes = 16 * 1024;
-/** For boundaries, headers and the other fields. */
+/** Room for boundaries, headers and the other fields. */
 const overheadMaxBytes = 256 * 1024;
 /** PostgreSQL's text cannot contain NUL. */
 const zeros = /\0/g;

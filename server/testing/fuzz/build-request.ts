@@ -30,7 +30,7 @@ export function buildRequest(call: GeneratedCall, { headersOf, ids }: FuzzContex
   };
 }
 
-/** As Latin-1, one character per byte, because the file is binary. */
+/** The form as Latin-1, one character per byte, because the file is binary. */
 function formOf(file: Uint8Array, note: string): string {
   const part = (name: string, more: string, content: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;

@@ -9,7 +9,7 @@ export type CallerName = (typeof callers)[number];
 export interface GeneratedCall {
   readonly endpoint: EndpointParts;
   readonly caller: CallerName;
-  /** For ids in the path: the index of one from earlier answers, or a text. */
+  /** Fills ids in the path: the index of one from earlier answers, or a text. */
   readonly id: number | string;
   readonly query: Readonly<Record<string, string>>;
   /** JSON, possibly corrupted; undefined for no body. */
@@ -19,7 +19,7 @@ export interface GeneratedCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Of ten calls, how many are corrupted at one place. */
+/** How many of ten calls are corrupted at one place. */
 const corruptedOfTen = 3;
 /** Values that HTTP headers can carry. */
 const headerText = fc.string({ unit: "grapheme-ascii", maxLength: 40 });

@@ -12,7 +12,7 @@ const meal = '{"name":"A","day":"2026-03-09","eatenAt":"2026-03-09T12:00:00Z","c
 const micronutrients = Array.from({ length: 40_000 }, (_, at) => `"m${at}":1`).join(",");
 const longestRows = `${header}${day.repeat(Math.floor(room / day.length))}`;
 
-/** By name. Made when needed: each has 16 MB. */
+/** Files by name, made when needed: each has 16 MB. */
 export const largestFiles: Readonly<Record<string, () => Uint8Array>> = {
   "one line of 16 MB, zipped": () => zipOf([{ name: "a.csv", content: `${header}${",".repeat(room)}` }]),
   "16 MB of commas": () => Buffer.from(`${header}${",".repeat(room)}`),

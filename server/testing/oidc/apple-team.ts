@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { jwtVerify } from "jose";
 
-/** Of a developer at Apple. */
+/** A developer's account at Apple. */
 export interface AppleTeam {
   readonly teamId: string;
   readonly keyId: string;

@@ -32,7 +32,7 @@ export interface LoopbackProvider {
   person: ProviderPerson;
   /** Changes each identity token on its way. */
   tamper: ((token: string) => Promise<string>) | undefined;
-  /** Of everything but the person's pages. */
+  /** What goes wrong in everything but the person's pages. */
   trouble: Trouble | undefined;
   /** To be called once our own address is known. */
   register(redirectUri: string): void;
@@ -164,7 +164,7 @@ function createProvider(
   return provider;
 }
 
-/** As Google, which lets people choose an account when they are asked to. */
+/** Lets people choose an account when they are asked to, as Google does. */
 function createPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
@@ -181,7 +181,7 @@ const grantAll: NonNullable<Configuration["loadExistingGrant"]> = async (context
   return grant;
 };
 
-/** Beside the code, in the form that posts back to us; only the person's first time. */
+/** Adds what Apple sends beside the code, in the form that posts back to us, only the person's first time. */
 function addAppleUser(context: { type: string; body: unknown }, person: ProviderPerson): void {
   const { given_name: firstName, family_name: lastName, email } = person;
   if (firstName === undefined || typeof context.body !== "string" || !context.body.includes('name="code"'))

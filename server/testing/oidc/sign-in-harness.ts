@@ -48,7 +48,7 @@ export async function createSignInHarness(options: TestAppOptions = {}): Promise
   };
 }
 
-/** From the button to the ticket, through the provider's pages. */
+/** Goes through the provider's pages, from the button to the ticket. */
 export async function signInAtProvider(
   app: TestApp,
   provider: SignInProviderName,

@@ -126,7 +126,7 @@ export const billingCalls: readonly DoubleCall[] = [
   },
 ];
 
-/** With flexible billing each field keeps its value until it is cleared by its own name. */
+/** Changes the cancellation: with flexible billing each field keeps its value until it is cleared by its own name. */
 function applyCancellation(state: DoubleState, subscription: Stripe.Subscription, fields: FormFields): void {
   const [atPeriodEnd, at] = [
     optionalBoolean(fields, "cancel_at_period_end"),

@@ -30,12 +30,12 @@ export class DoubleState {
   readonly refunds = new Map<string, Stripe.Refund>();
   readonly disputes = new Map<string, Stripe.Dispute>();
   readonly webhookEndpoints = new Map<string, Stripe.WebhookEndpoint>();
-  /** By URL. */
+  /** Sessions of the portal by URL. */
   readonly portalSessions = new Map<string, Stripe.BillingPortal.Session>();
   readonly events: DoubleEvent[] = [];
-  /** By customer: the outcome of the next charge. */
+  /** The outcome of the next charge, by customer. */
   readonly cards = new Map<string, CardOutcome>();
-  /** By session: details of the order that Stripe does not expose. */
+  /** Details of the order that Stripe does not expose, by session. */
   readonly orders = new Map<
     string,
     { priceId: string; trialDays: number; metadata: Record<string, string> }

@@ -25,7 +25,7 @@ export class IdempotencyKeys {
     this.#answers.set(key, { request, answer });
   }
 
-  /** As Stripe does after a day. */
+  /** Forgets the keys, as Stripe does after a day. */
   clear(): void {
     this.#answers.clear();
   }

@@ -22,7 +22,7 @@ export function refundCharge(state: DoubleState, charge: Stripe.Charge, amount?:
   return refund;
 }
 
-/** With `warning_needs_response` the bank only inquires and does not take the payment back. */
+/** Opens a dispute; with `warning_needs_response` the bank only inquires and does not take the payment back. */
 export function openDispute(
   state: DoubleState,
   charge: Stripe.Charge,
@@ -40,7 +40,7 @@ export function closeDispute(state: DoubleState, opened: Stripe.Dispute, status:
   state.recordEvent("charge.dispute.closed", opened);
 }
 
-/** As from the dashboard; also ends its subscriptions. */
+/** Deletes a customer as from the dashboard, which also ends their subscriptions. */
 export function deleteCustomer(state: DoubleState, id: string): void {
   const customer = state.customers.get(id);
   if (!customer) throw new Error(`There is no customer ${id}.`);

@@ -14,7 +14,7 @@ export interface TokenClaims {
 
 let known: { readonly accessToken: string; readonly claims: TokenClaims | undefined } | undefined;
 
-/** Of the token that was asked about last they are kept: while a page is rendered it asks two dozen times. */
+/** Reads the token's claims and keeps those of the last one: while a page is rendered they are asked for two dozen times. */
 export function claimsOf(accessToken: string): TokenClaims | undefined {
   if (known?.accessToken !== accessToken) known = { accessToken, claims: decodeClaims(accessToken) };
   return known.claims;

@@ -1,2 +1,2 @@
-/** Before a call that the network lost is sent again. Tests of components do not wait for it. */
+/** Pause before a call that the network lost is sent again. Tests of components do not wait for it. */
 export const networkRetryDelayMs = 1000;

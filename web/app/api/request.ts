@@ -28,7 +28,7 @@ export function shareAnswers(answers: SharedAnswers): void {
 
 interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** For idempotent endpoints: send the same key with every retry of the same action. Defaults to a new key. */
+  /** Key of an idempotent call: send the same with every retry of the same action. Defaults to a new key. */
   readonly idempotencyKey?: string | undefined;
   /** The request continues if the page is left before the answer arrives. */
   readonly outlivesPage?: true;

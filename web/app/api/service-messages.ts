@@ -8,10 +8,10 @@ export type ServiceName = "tickets" | "subscription" | "checkout" | "cancellatio
 
 interface ServiceMessages {
   readonly byStatus: Readonly<Record<number, ServiceText>>;
-  /** At these statuses the server's own message is preferred. */
+  /** Statuses at which the server's own message is preferred. */
   readonly preferServerMessageAt?: readonly number[];
   readonly fallback: ServiceText;
-  /** For an error answer without a message. */
+  /** Text for an error answer without a message. */
   readonly withoutMessage?: ServiceText;
 }
 

@@ -15,7 +15,7 @@ export async function savePhotos(key: PhotoKey, photos: readonly StoredPhoto[]):
   await queryStore("photos", "readwrite", (store) => store.put(photos, key));
 }
 
-/** Of one meal; earlier versions stored one photo. */
+/** The photos of one meal; earlier versions stored one photo. */
 export async function loadPhotos(key: PhotoKey): Promise<readonly StoredPhoto[]> {
   const stored: unknown = await queryStore("photos", "readonly", (store) => store.get(key));
   if (stored instanceof Blob) return [{ image: stored }];

@@ -47,7 +47,7 @@ export function startTrialBilling(now: Date): Billing {
   };
 }
 
-/** Without a trial: the first payment is made now. */
+/** A first period without a trial: the first payment is made now. */
 export function startPaidBilling(now: Date, interval: PlanInterval): Billing {
   const end = addMonths(now, monthsOf[interval]);
   return {

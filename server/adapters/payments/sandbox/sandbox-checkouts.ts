@@ -21,7 +21,7 @@ import { insertMovement, toBillingColumns } from "./sandbox-subscriptions.ts";
 
 type Checkout = Row<"sandbox_checkouts">;
 
-/** As at Stripe. */
+/** How long a checkout can be paid, as at Stripe. */
 const openForMs = 24 * 3_600_000;
 
 export function isOpen({ status, created_at }: Checkout, now: Date): boolean {

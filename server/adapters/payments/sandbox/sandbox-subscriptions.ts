@@ -72,7 +72,7 @@ export async function findSandboxSubscription(
   };
 }
 
-/** In chronological order. */
+/** A subscription's payments and refunds in chronological order. */
 export function listMovements(db: Kysely<Database>, subscriptionId: string) {
   return db
     .selectFrom("sandbox_movements")

@@ -15,7 +15,7 @@ export interface StripeAddress {
   readonly secretKey: string;
   /** Only for tests; Stripe's own by default. */
   readonly apiUrl?: string | undefined;
-  /** Of a single attempt. */
+  /** Time for a single attempt. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ function toSdkAddress({ protocol, hostname, port }: URL) {
   };
 }
 
-/** Without Stripe's message, which may quote personal data; the request id finds it in Stripe's own log. */
+/** Leaves out Stripe's message, which may quote personal data; the request id finds it in Stripe's own log. */
 function toLoggableError({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   const facts = { code, parameter: param, status: statusCode, request: requestId };
   const known = Object.entries(facts).flatMap(([name, value]) => (value ? `${name} ${value}` : []));

@@ -5,7 +5,7 @@ import { fromStripeAmount } from "./stripe-money.ts";
 
 /** Prices change by hand, a few times a year; visitors should not wait for Stripe each time. */
 const freshForMs = 5 * 60_000;
-/** After a failure, so that not every visitor waits for a Stripe that hangs. */
+/** Pause after a failure, so that not every visitor waits for a Stripe that hangs. */
 const failureBackoffMs = 15_000;
 
 export interface StripePrices {
@@ -26,7 +26,7 @@ export function lookupKeyOf(planId: string): string {
   return `platewise-${planId}`;
 }
 
-/** Of every currency; without Free, which has no price at Stripe. */
+/** The plans of every currency, except Free, which has no price at Stripe. */
 export function soldPlans(operatorCurrency: string): readonly Plan[] {
   return soldCurrencies(operatorCurrency)
     .flatMap((currency) => priceList(currency))

@@ -75,7 +75,7 @@ export function toSubscriptionStatus(status: string): SubscriptionStatus {
   return subscriptionStatuses.find((known) => known === status) ?? "paused";
 }
 
-/** Those that have not ended. Empty for a deleted customer. */
+/** Ids of the customer's subscriptions that have not ended. Empty for a deleted customer. */
 export async function listStripeSubscriptionIds(
   stripe: StripeConnection,
   customer: string,

@@ -49,7 +49,7 @@ export async function requireAccountEmail(db: Kysely<Database>, id: string): Pro
   return account;
 }
 
-/** Until the transaction ends, nobody else changes its address or password. */
+/** Loads the account and locks it: until the transaction ends, nobody else changes its address or password. */
 export function lockAccountEmail(db: Transaction<Database>, id: string): Promise<AccountEmail | undefined> {
   return selectAccount(db).where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -91,7 +91,7 @@ export async function detachEmail(db: Kysely<Database>, id: string, now: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** One or none. */
+/** 1 if a new address waits to be confirmed, else 0. */
 export async function countPendingEmail(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("users")

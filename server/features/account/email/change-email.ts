@@ -27,7 +27,7 @@ export async function cancelEmailChange({ db }: EmailParts, userId: string): Pro
   await deleteAccountTokens(db, userId, "confirm_email");
 }
 
-/** Nothing is sent where nothing waits to be confirmed. */
+/** Sends the confirmation again, if an address waits for it. */
 export async function resendConfirmation(parts: EmailParts, userId: string, now: Date): Promise<void> {
   const { pendingEmail, verifiedAt, email } = await requireAccountEmail(parts.db, userId);
   if (pendingEmail !== null) {

@@ -28,7 +28,7 @@ export async function createChallenge(db: Kysely<Database>, ceremony: Ceremony, 
   return challenge;
 }
 
-/** On first use: it takes a while to load. */
+/** Loads the library on first use, as that takes a while. */
 export const loadLibrary = () => import("@simplewebauthn/server");
 
 const clientData = z.object({ challenge: z.string() });

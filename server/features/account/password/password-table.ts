@@ -34,7 +34,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** One or none. */
+/** 1 if the account has a password, else 0. */
 export async function countPasswords(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("users")

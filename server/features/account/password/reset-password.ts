@@ -20,7 +20,7 @@ export interface PasswordReset {
   readonly token: string;
   readonly password: string;
   readonly proofs: ResetProofs;
-  /** For the account that is made where the address was never confirmed. */
+  /** The account that is made where the address was never confirmed. */
   readonly newcomer: {
     readonly language: Language;
     readonly country: Country | null;

@@ -9,7 +9,7 @@ export type ResetProofParts = SecondFactorParts;
 
 /** Proofs beside the mailed link that a reset of the password may come with. */
 export interface ResetProofs {
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   readonly code: string | undefined;
   readonly passkey: { readonly assertion: PasskeyAssertion; readonly relyingParty: RelyingParty } | undefined;
 }
@@ -26,7 +26,7 @@ export async function verifyResetProofs(
   return { authenticator: code !== undefined, passkeyId };
 }
 
-/** By a challenge of the sign-in: who can answer that could sign in as well. */
+/** Accepts an answer to a challenge of the sign-in: who can give it could sign in as well. */
 async function provePasskey(
   { db }: ResetProofParts,
   given: NonNullable<ResetProofs["passkey"]> & { readonly userId: string },

@@ -16,7 +16,7 @@ export interface BeginParts {
 export interface NewProviderSignIn {
   readonly name: SignInProviderName;
   readonly browserHash: Buffer;
-  /** To link the provider to this account; null to sign in. */
+  /** The account to which the provider is linked; null to sign in. */
   readonly userId: string | null;
   /** Our own address as the browser knows it. */
   readonly origin: string;
@@ -29,7 +29,7 @@ export function findProvider(providers: SignInProviders, name: SignInProviderNam
   return provider;
 }
 
-/** Where to send the browser. Throws `provider_not_offered` or `provider_unavailable`. */
+/** The address to which the browser is sent. Throws `provider_not_offered` or `provider_unavailable`. */
 export async function beginProviderSignIn(
   { db, providers }: BeginParts,
   { name, browserHash, userId, origin }: NewProviderSignIn,

@@ -24,7 +24,7 @@ export interface NewAccount {
   readonly deviceId: string | undefined;
 }
 
-/** Within a transaction. The provider has confirmed the address. Throws `email_taken`. */
+/** Makes an account and signs it in, within a transaction. The provider has confirmed the address. Throws `email_taken`. */
 export async function createAccount(parts: LoginParts, account: NewAccount, now: Date): Promise<TokenPair> {
   const { claim, newcomer, device, deviceId } = account;
   const { firstName, lastName, email, provider, issuer, subject } = claim;

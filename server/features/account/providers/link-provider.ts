@@ -16,7 +16,7 @@ export interface LinkParts {
   readonly securityLog: SecurityLog;
 }
 
-/** Within a transaction. Throws `provider_linked_elsewhere`. */
+/** Links a provider to the account, within a transaction. Throws `provider_linked_elsewhere`. */
 export async function linkProvider(
   { db, securityLog }: LinkParts,
   identity: ProviderIdentity & { readonly userId: string },
@@ -28,7 +28,7 @@ export async function linkProvider(
   await queueMail(db, { kind: "provider_linked", userId, data: { provider } }, now);
 }
 
-/** To the account that the caller has proven by signing in. Throws `sign_in_expired` or `provider_linked_elsewhere`. */
+/** Links what was claimed before, once the caller has signed in. Throws `sign_in_expired` or `provider_linked_elsewhere`. */
 export async function linkClaimed(
   parts: LinkParts,
   { userId, sessionId, key }: SessionHolder & { readonly key: ClaimKey },

@@ -16,7 +16,7 @@ export interface NewSignIn {
 
 export interface AnsweredSignIn
   extends Pick<NewSignIn, "provider" | "userId" | "codeVerifier" | "nonce" | "redirectUri"> {
-  /** As `saveAnswer` got it. */
+  /** What `saveAnswer` stored. */
   readonly answer: string;
 }
 
@@ -81,7 +81,7 @@ export async function deleteSignInsBefore(db: Kysely<Database>, instant: Date): 
   await db.deleteFrom("provider_sign_ins").where("expires_at", "<", instant).execute();
 }
 
-/** Those that would link a provider to the account. */
+/** Deletes what would link a provider to the account. */
 export async function deleteSignInsOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("provider_sign_ins").where("user_id", "=", userId).execute();
 }

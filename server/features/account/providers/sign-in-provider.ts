@@ -20,7 +20,7 @@ export interface ProviderAnswer {
 /** The identity that the provider has confirmed. */
 export interface ProvenPerson {
   readonly issuer: string;
-  /** With the issuer, the only thing that identifies the person. */
+  /** Identifies the person, together with the issuer; nothing else does. */
   readonly subject: string;
   /** Undefined unless the provider has confirmed it. */
   readonly email: string | undefined;

@@ -85,7 +85,7 @@ export async function countAuthenticators(db: Kysely<Database>, userId: string):
   return count;
 }
 
-/** Also one that was never confirmed. */
+/** Deletes the account's authenticator, even if it was never confirmed. */
 export async function deleteAuthenticatorOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("authenticators").where("user_id", "=", userId).execute();
 }

@@ -6,16 +6,16 @@ import type { Database } from "../../../database/schema.ts";
 import { verifyPassword } from "../password-hash.ts";
 import { listUnusedRecoveryCodes, takeRecoveryCode } from "./recovery-codes-table.ts";
 
-/** Without letters and digits that look alike. */
+/** Letters and digits, without those that look alike. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** In two halves, as people copy them from paper. */
+/** A code in two halves, as people copy them from paper. */
 function newRecoveryCode(): string {
   const letters = Array.from({ length: recoveryCodeLength }, () => alphabet[randomInt(alphabet.length)]);
   return `${letters.slice(0, recoveryCodeLength / 2).join("")}-${letters.slice(recoveryCodeLength / 2).join("")}`;
 }
 
-/** As typed: capitals, spaces and dashes do not matter. Undefined for what is no such code. */
+/** Reads a typed code, ignoring capitals, spaces and dashes. Undefined for what is no such code. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, "");
   return code.length === recoveryCodeLength ? code : undefined;

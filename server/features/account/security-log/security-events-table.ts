@@ -60,7 +60,7 @@ export async function insertSecurityEvent(
   }
 }
 
-/** One statement, whether there is such an account or not, so that its time does not tell. */
+/** Counts a failed sign-in by one statement, whether there is such an account or not, so that its time does not tell. */
 export async function countFailure(
   db: Kysely<Database>,
   { userId, kind, device }: { readonly userId: string; readonly kind: FailedKind; readonly device: Device },

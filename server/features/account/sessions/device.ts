@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** In words that a person recognises; the header itself is not kept. */
+/** A browser and its system in words that a person recognises; the header itself is not kept. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

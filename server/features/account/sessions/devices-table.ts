@@ -10,7 +10,7 @@ export interface DeviceSession {
   readonly lastUsedAt: Date;
 }
 
-/** Those that still count, the one used last first. */
+/** The account's sessions that have not ended, the one used last first. */
 export async function listLiveSessions(
   db: Kysely<Database>,
   { userId, now, limit }: { readonly userId: string; readonly now: Date; readonly limit: number },

@@ -8,14 +8,14 @@ import { findLiveConnection, findLiveToken, type LiveToken, recordTokenUse } fro
 
 /** Tells a personal token from the others, for people, programs and scanners of leaked secrets. */
 export const personalTokenPrefix = "platewise_";
-/** Between two records of a token's use, so that calls do not each write a row. */
+/** Least time from one record of a token's use to the next, so that calls do not each write a row. */
 const useRecordedMs = 5 * 60_000;
 
 export function isPersonalToken(token: string): boolean {
   return token.startsWith(personalTokenPrefix);
 }
 
-/** As the library of our authorization server makes them; those of sessions have dots. */
+/** The form of access tokens that our authorization server's library makes; those of sessions have dots. */
 const connectionToken = /^[\w-]{43}$/;
 
 export function isConnectionToken(token: string): boolean {
@@ -37,7 +37,7 @@ export async function authenticateToken(
   return found && admitToken(parts, { found, call }, now);
 }
 
-/** Whose access token of a connected assistant it is; it counts at one audience alone. */
+/** The person whose connected assistant presents the access token, which is valid for one audience alone. */
 export async function authenticateConnection(
   parts: TokenParts,
   { audience, ...call }: UserCall & { readonly audience: string },

@@ -1,7 +1,7 @@
 import type { ConnectionPlace } from "#contract/shapes/tokens.ts";
 import { isLoopbackHost } from "../../../core/loopback-host.ts";
 
-/** Where the browser, and with it the access, is sent. A host keeps its ASCII form, so that no letter passes for another. */
+/** The place to which the browser, and with it the access, is sent. A host keeps its ASCII form, so that no letter passes for another. */
 export function placeOf(redirectUri: string): ConnectionPlace {
   const { protocol, host, hostname } = new URL(redirectUri);
   if (protocol === "https:") return { kind: "site", name: host };

@@ -12,7 +12,7 @@ export interface StoredToken {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
-  /** Of a connected assistant; null for a token that the person made. */
+  /** Where a connected assistant is sent; null for a token that the person made. */
   readonly redirectUri: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface NewToken extends StoredToken {
   readonly clientId: string | null;
 }
 
-/** Under the account's lock. Throws `token_limit_exceeded`. */
+/** Stores a token; needs the account's lock. Throws `token_limit_exceeded`. */
 export async function insertToken(db: Kysely<Database>, token: NewToken): Promise<void> {
   const { id, userId, name, scope, tokenHash, clientId, redirectUri, createdAt, expiresAt } = token;
   const { length } = await listTokens(db, userId, createdAt);
@@ -137,7 +137,7 @@ export async function findLiveToken(
   return row && toLiveToken(row);
 }
 
-/** By the access token of a connected assistant, which may be allowed less than the connection. */
+/** Finds a connection by its assistant's access token, which may be allowed less than the connection. */
 export async function findLiveConnection(
   db: Kysely<Database>,
   { accessTokenHash, audience }: { readonly accessTokenHash: Buffer; readonly audience: string },

@@ -4,7 +4,7 @@ import { recipeFigures, recipeGrams } from "#domain/nutrition/recipe.ts";
 import { macronutrientsOfParts } from "#domain/nutrition/saved-food.ts";
 import type { StoredRecipe } from "./recipes-table.ts";
 
-/** Without its ingredients. */
+/** A recipe for lists, without its ingredients. */
 export function presentSummary(recipe: StoredRecipe, findFood: FindFood) {
   const { id, name, servings, revision } = recipe;
   const parts = recipe.ingredients.map((food, at) => toMealPart(food, at, findFood));

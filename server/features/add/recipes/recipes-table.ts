@@ -36,7 +36,7 @@ const selectRecipes = compileOnce((db, { userId }: { readonly userId: string }) 
     .limit(recipesMax),
 );
 
-/** By name. */
+/** All recipes of the person, sorted by name. */
 export async function listRecipes(db: Kysely<Database>, userId: string): Promise<StoredRecipe[]> {
   const { rows } = await selectRecipes(db, { userId });
   return rows.map(toRecipe);

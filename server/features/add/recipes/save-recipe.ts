@@ -16,7 +16,7 @@ interface SavedRecipe {
   readonly findFood: FindFood;
   readonly caller: User;
   readonly fields: RecipeChange;
-  /** In which foods of the table are named. */
+  /** The language in which foods of the table are named. */
   readonly language: Language;
 }
 

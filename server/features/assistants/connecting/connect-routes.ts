@@ -33,7 +33,7 @@ export interface ConnectParts extends Omit<StorageParts, "origin"> {
 
 /** A registration, or the form of a token. */
 const bodyMaxBytes = 16 * 1024;
-/** Of a request's address; the longest known has 600. */
+/** Characters of a request's address; the longest known has 600. */
 const addressMaxLength = 4000;
 
 /** Documents that programs look for, by RFC 9728 and 8414. */

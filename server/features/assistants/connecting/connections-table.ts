@@ -33,7 +33,7 @@ export async function findConnection(
   return row?.clientId == null ? undefined : { ...row, clientId: row.clientId };
 }
 
-/** Whose it was; undefined where it had ended. */
+/** Deletes a connection and returns whose it was; undefined where it had ended. */
 export async function deleteConnection(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const gone = db
     .deleteFrom("personal_tokens")

@@ -21,7 +21,7 @@ export interface Approval {
   readonly request: OwnRequest;
   readonly clientName: string;
   readonly userId: string;
-  /** In which the person agreed: a reset that ends it ends the agreement. */
+  /** The session in which the person agreed: a reset that ends it ends the agreement. */
   readonly sessionId: string;
   readonly scope: TokenScope;
   readonly expiresInDays: number;

@@ -8,7 +8,7 @@ export const oauthPaths = {
   revoke: "/api/oauth/revoke",
 } as const;
 
-/** As an assistant asks for them; who writes also reads. */
+/** Scopes as an assistant asks for them; who writes also reads. */
 export const scopeTexts = { read: "read", write: "read write" } as const satisfies Record<TokenScope, string>;
 
 /** RFC 8707: what an access token is for. */
@@ -51,7 +51,7 @@ export function describeServer(origin: string): object {
   };
 }
 
-/** For WWW-Authenticate: where a program that has no token, or one that does not count, learns how to get one. */
+/** The WWW-Authenticate header, which tells a program without a valid token how to get one. */
 export function challengeOf(origin: string, hasToken: boolean): string {
   const parts = [
     ...(hasToken ? ['error="invalid_token"'] : []),

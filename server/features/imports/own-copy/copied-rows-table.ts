@@ -18,7 +18,7 @@ interface CopiesOfKind {
   readonly count: number;
 }
 
-/** In the order of the kinds. */
+/** How many entries of each kind the import has, in the order of the kinds. */
 export async function countCopies(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,
@@ -86,7 +86,7 @@ interface CopyToMark {
   readonly before: object | null;
 }
 
-/** Of their content only what the undo needs is kept. */
+/** Marks copies as stored and keeps only what the undo needs of their content. */
 export async function markCopiedStored(
   db: Kysely<Database>,
   { userId, importId }: OwnedImport,

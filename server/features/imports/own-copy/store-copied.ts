@@ -93,7 +93,7 @@ interface Choosing {
   readonly before: (row: WaitingCopy) => object | undefined;
 }
 
-/** Without those that the account, or their day, has no room for. */
+/** The entries without those that the account, or their day, has no room for. */
 async function chooseFitting(
   db: Kysely<Database>,
   mine: CopiedRows,

@@ -7,7 +7,7 @@ import { readOutline } from "./read-outline.ts";
 import { columnsMax, readRecords, recordMaxLength } from "./read-records.ts";
 import { openSections } from "./read-sections.ts";
 
-/** Of a file, before its header: a title, the period, averages. */
+/** Lines that a file may have before its header: a title, the period, averages. */
 const preambleMaxLines = 60;
 
 /** Throws `import_format_unknown`. */
@@ -20,7 +20,7 @@ export function openCsvTables(file: string): readonly DiaryTable[] {
   return [openTable(text, found)];
 }
 
-/** Of Windows, and of the spreadsheets that end each line as old Macs did. */
+/** Replaces line ends of Windows, and of spreadsheets that end each line as old Macs did. */
 function withPlainLineEnds(file: string): string {
   return file.includes("\n") ? file.replaceAll("\r\n", "\n") : file.replaceAll("\r", "\n");
 }

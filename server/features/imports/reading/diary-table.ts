@@ -9,13 +9,13 @@ export interface DiaryTable {
   readonly format: DiaryFormat;
   readonly columns: Columns;
   readonly hasDecimalComma: boolean;
-  /** Of dates that can be read in two ways, where nothing decides it. */
+  /** Order in dates that can be read in two ways, where nothing decides it. */
   readonly usualOrder: DateOrder;
   /** Read as they are asked for. */
   readonly records: Iterable<CsvRecord> | AsyncIterable<CsvRecord>;
 }
 
-/** Of a source whose columns are made by its reader. */
+/** A table from a source whose columns are made by its reader. */
 export function createTable(
   names: readonly string[],
   layout: Layout,

@@ -13,7 +13,7 @@ const nameMaxLength = 100;
 export interface JsonEntry {
   /** The document's member that it is, or an entry of. */
   readonly name: string;
-  /** From 1, in its list. */
+  /** Position in its list, from 1. */
   readonly position: number;
   /** `tooLarge` (json-value.ts) where it is. */
   readonly value: unknown;

@@ -4,7 +4,7 @@ export type JsonToken = parser.Token;
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Of one entry of our own export: a meal of 60 dishes, each with its ingredients and micronutrients, has less. */
+/** Values in one entry of our own export: a meal of 60 dishes, each with its ingredients and micronutrients, has fewer. */
 const valuesMax = 20_000;
 const membersMax = 100;
 const nestingMax = 10;

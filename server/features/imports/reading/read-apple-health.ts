@@ -9,7 +9,7 @@ import type { CsvRecord } from "./read-records.ts";
 const weightType = "HKQuantityTypeIdentifierBodyMass";
 const foodType = "HKCorrelationTypeIdentifierFood";
 
-/** By the first characters of a file. */
+/** Recognises a file by its first characters. */
 export function isAppleHealth(start: string): boolean {
   return /<!DOCTYPE HealthData|<HealthData[ >]/.test(start);
 }

@@ -6,7 +6,7 @@ export type DateOrder = "dmy" | "mdy";
 
 const yes = /^(1|true|yes)$/i;
 
-/** Of a cell that marks a row, for example as deleted. */
+/** Whether a cell marks its row, for example as deleted. */
 export function isYes(cell: string): boolean {
   return yes.test(cell.trim());
 }
@@ -88,7 +88,7 @@ const monthOfWord: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** After a date, or alone. */
+/** A time of day, after a date or alone. */
 const clockTime =
   /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?(?:Z|[ +-].*)?$/i;
 

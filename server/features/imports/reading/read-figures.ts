@@ -55,7 +55,7 @@ export function createFigureReader(format: FoodFormat, parts: ReaderParts) {
 
 type FigureOf = (cells: Cells) => number | null | undefined;
 
-/** Of a column that the file lacks, or in a unit that cannot be converted, nothing is known. */
+/** Reads a column; nothing is known where the file lacks it, or has it in a unit that cannot be converted. */
 function createReader(
   { table, hasDecimalComma }: ReaderParts,
   { names = [], factor }: { readonly names?: Names | undefined; readonly factor: number | undefined },

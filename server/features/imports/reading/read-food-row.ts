@@ -39,7 +39,7 @@ export function createFoodReader(format: FoodFormat, parts: ReaderParts) {
 }
 
 interface EatenAt {
-  /** As the file names it; empty where it does not. */
+  /** The meal as the file names it; empty where it does not. */
   readonly meal: string;
   readonly time: string | null;
 }
@@ -119,7 +119,7 @@ function createDescriber(columns: FoodFormat["columns"], { table, hasDecimalComm
   };
 }
 
-/** Of "40.00 g", or "1 oz, 28 g": the first part that is a weight counts. */
+/** Grams in texts such as "40.00 g", or "1 oz, 28 g": the first part that is a weight counts. */
 function gramsIn(text: string, hasDecimalComma: boolean): number | null | undefined {
   const [, figure = "", unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(text) ?? [];
   const quantity = figure === "" ? null : readNumber(figure, hasDecimalComma);

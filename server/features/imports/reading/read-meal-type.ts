@@ -1,6 +1,6 @@
 import { guessMealType, type MealType } from "#domain/nutrition/meal-type.ts";
 
-/** As diaries name meals in English, Spanish and French. */
+/** Names of meals in diaries in English, Spanish and French. */
 const names: Readonly<Record<MealType, readonly string[]>> = {
   breakfast: ["breakfast", "desayuno", "petit-déjeuner", "petit déjeuner"],
   lunch: ["lunch", "almuerzo", "comida", "déjeuner"],

@@ -3,7 +3,7 @@ export interface CsvRecord {
   /** The number of its first line, from 1. */
   readonly line: number;
   readonly text: string;
-  /** At most one more than `columnsMax`; undefined where the record is broken. */
+  /** The cells, at most one more than `columnsMax`; undefined where the record is broken. */
   readonly cells: readonly string[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DateOrder } from "./read-cells.ts";
 
 interface Row {
-  /** In an archive: the file that has the row. */
+  /** The file of an archive that has the row. */
   readonly file?: string;
   readonly line: number;
 }

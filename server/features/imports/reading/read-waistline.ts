@@ -3,7 +3,7 @@ import { diaryFormats } from "./formats/diary-formats.ts";
 import { type JsonEntry, readJsonLists } from "./json-lists.ts";
 import type { CsvRecord } from "./read-records.ts";
 
-/** As far as the diary needs it. All of it is as the person's copy has it, so none of it is certain. */
+/** An object of the file with what the diary needs of it. It is the person's copy, so nothing of it is certain. */
 type Thing = Readonly<Partial<Record<Member, unknown>>>;
 type Member =
   | ("id" | "type" | "name" | "brand" | "description" | "portion" | "unit" | "quantity" | "category")

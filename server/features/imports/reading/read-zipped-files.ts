@@ -54,7 +54,7 @@ function mayBeDiary(name: string): boolean {
 interface Opened {
   /** Undefined where the file is no diary. */
   readonly tables: readonly DiaryTable[] | undefined;
-  /** Of those that all files together may have. */
+  /** Bytes that it used up of those that all files together may have. */
   readonly bytes: number;
 }
 

@@ -3,7 +3,7 @@ import { type MicronutrientName, micronutrientUnits } from "#domain/nutrition/nu
 
 const byName = (units: Readonly<Record<string, number>>) => new Map(Object.entries(units));
 
-/** As products write them, in lower case. */
+/** Units of weight as products write them, in lower case. */
 const grams = byName({
   ...{ g: 1, gr: 1, gram: 1, grams: 1, gramo: 1, gramos: 1, gramme: 1, grammes: 1 },
   ...{ kg: 1000, mg: 1e-3, µg: 1e-6, mcg: 1e-6, ug: 1e-6 },
@@ -11,7 +11,7 @@ const grams = byName({
   ...{ lb: 453.592_37, lbs: 453.592_37, pound: 453.592_37, pounds: 453.592_37 },
 });
 const kcal = byName({ kcal: 1, cal: 1, kj: 1 / kilojoulesPerKcal });
-/** Of vitamin D; those of other vitamins depend on the form. */
+/** Read for vitamin D only; what one is of other vitamins depends on the form. */
 const internationalUnit = "iu";
 const microgramsPerUnitOfVitaminD = 0.025;
 

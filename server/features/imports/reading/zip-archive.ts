@@ -5,7 +5,7 @@ const localHeaderSignature = 0x04034b50;
 
 export interface ZipLimits {
   readonly filesMax: number;
-  /** Of all files that are wanted, counted while they are unpacked, whatever the archive says. */
+  /** Bytes of all files that are wanted, counted while they are unpacked, whatever the archive says. */
   readonly bytesMax: number;
 }
 

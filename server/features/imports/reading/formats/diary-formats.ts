@@ -7,7 +7,7 @@ import { openNutriTracker, sparkyFitness, waistline } from "./open-source-format
 import { fatSecret, fitbit } from "./sectioned-formats.ts";
 import { cronometer, lifesum, loseIt, macroFactor, myFitnessPal, yazio } from "./table-formats.ts";
 
-/** In the order in which a header is compared with them: those that need the most columns first. */
+/** Every format, in the order in which a header is compared with them: those that need the most columns first. */
 export const diaryFormats: readonly DiaryFormat[] = [
   ...sparkyFitness,
   ...cronometer,

@@ -15,10 +15,10 @@ export interface FoodColumns {
   /** A food without a name is called by its meal. */
   readonly name?: Names;
   readonly brand?: Names;
-  /** With its unit in the same cell where there is no `unit`. */
+  /** The amount, with its unit in the same cell where there is no `unit`. */
   readonly amount?: Names;
   readonly unit?: Names;
-  /** Of the whole amount, where the product weighs it itself. */
+  /** Grams of the whole amount, where the product weighs it itself. */
   readonly grams?: Names;
   readonly isDeleted?: Names;
   /** Free text in the last column, of which products write further lines without quotes. */
@@ -76,7 +76,7 @@ export interface WeightFormat extends Source {
 
 export type DiaryFormat = FoodFormat | WeightFormat;
 
-/** Of products that write all nutrients in the same way. */
+/** Columns of products that name micronutrients plainly. */
 export const plainMicronutrients: NonNullable<FoodColumns["micronutrients"]> = {
   vitaminD: ["vitamin d"],
   vitaminB12: ["vitamin b12"],

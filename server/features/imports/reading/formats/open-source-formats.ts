@@ -53,7 +53,7 @@ export const sparkyFitness: readonly DiaryFormat[] = [
   },
 ];
 
-/** One object a food: read-json-diary.ts. Names are paths. */
+/** Its JSON has one object a food (read-json-diary.ts); names are paths. */
 export const openNutriTracker: readonly DiaryFormat[] = [
   {
     product: "opennutritracker",

@@ -80,7 +80,7 @@ export const lifesum: readonly DiaryFormat[] = [
   },
 ];
 
-/** As an exporter for its service writes it: Yazio itself has none. */
+/** What an exporter for Yazio's service writes: Yazio itself has none. */
 export const yazio: readonly DiaryFormat[] = [
   {
     product: "yazio",
