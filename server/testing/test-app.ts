@@ -29,12 +29,12 @@ import { createImportReader } from "../features/imports/reading/import-reader.ts
 import { sendDueMails } from "../features/mails/send-mails.ts";
 import { sendDueNotifications } from "../features/notifications/send-notifications.ts";
 import { createRateLimiter } from "../http/rate-limits.ts";
+import { createPhotoDecoder, type PhotoDecoder } from "../http/uploads/photo-decoder.ts";
 import { createMailBuilders } from "../mail-builders.ts";
 import type { Frontend } from "../serve-pages.ts";
 import { Metrics } from "../telemetry/metrics.ts";
 import { noTracing } from "../telemetry/tracing.ts";
 import { checkFailure } from "./check-failure.ts";
-import { createPatientDecoder } from "./patient-decoder.ts";
 import { PushServiceDouble } from "./push-service-double.ts";
 import { recordStatements } from "./statement-log.ts";
 import { TestAuthenticator } from "./test-authenticator.ts";
@@ -43,6 +43,12 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { loadFoodsOnce, noFoods } from "./test-foods.ts";
 import { type ReceivedMail, TestMailbox } from "./test-mailbox.ts";
 import { createTestSignInProviders, type TestSignInProviders } from "./test-sign-in-provider.ts";
+
+/** Decodes in a process as the server does, where a machine that stalls loses neither a photo nor the code in it. */
+export function createPatientDecoder(): PhotoDecoder {
+  const codeSearch = { workMaxMs: 5_000, waitMaxMs: 30_000 };
+  return createPhotoDecoder({ beginLimitMs: 60_000, timeLimitMs: 60_000, workMaxMs: 60_000, codeSearch });
+}
 
 export interface TestAppOptions extends Partial<AppSettings> {
   readonly hasRateLimits?: boolean;

@@ -12,9 +12,8 @@ import { photoMaxBytes, photosMax } from "#contract/limits.ts";
 import { loadFoodTableOnce } from "#food/testing/load-food-table-once.ts";
 import type { PhotoDecoder } from "../../http/uploads/photo-decoder.ts";
 import { loadLabelReaderOnce } from "../../testing/label-reader.ts";
-import { createPatientDecoder } from "../../testing/patient-decoder.ts";
 import { labelPhoto, labelWithCode, sendPhoto } from "../../testing/send-photo.ts";
-import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
+import { createPatientDecoder, createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
 import { testMilk } from "../../testing/test-products.ts";
 import { saveProducts } from "../products/products-table.ts";
 

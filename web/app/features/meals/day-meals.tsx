@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Meal } from "#contract/shapes/meals.ts";
 import { mealTypes } from "#domain/nutrition/meal-type.ts";
@@ -9,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { RetryAlert } from "../../ui/retry-alert.tsx";
 import { dismissEarlierToast } from "../../ui/toast/toast-store.ts";
-import { CopyDayBefore } from "../add/copy-day-before.tsx";
 import { waitingAdds } from "../add/waiting-adds.ts";
 import { shownMacros } from "../nutrition/macro-styles.ts";
 import { useShownMacros } from "../nutrition/use-shown-macros.ts";
@@ -24,6 +23,11 @@ import { useSelection } from "./use-selection.ts";
 
 const EditMealDialog = lazyDialog(async () => (await import("./edit-meal-dialog.tsx")).EditMealDialog);
 const PlaceDialog = lazyDialog(async () => (await import("./place/place-dialog.tsx")).PlaceDialog);
+
+/** Most days need no script for it: they are not empty. */
+const CopyDayBefore = lazy(async () => ({
+  default: (await import("../add/copy-day-before-button.tsx")).CopyDayBeforeButton,
+}));
 
 /** The four meals of a day, always there, with what was eaten and what is waiting. Use the day as the key. */
 export function DayMeals({ day }: { day: CalendarDay }) {
@@ -86,7 +90,11 @@ export function DayMeals({ day }: { day: CalendarDay }) {
             {t("select.begin")}
           </Button>
         )}
-        {meals.data?.length === 0 && <CopyDayBefore day={day} />}
+        {meals.data?.length === 0 && (
+          <Suspense>
+            <CopyDayBefore day={day} />
+          </Suspense>
+        )}
       </div>
       <p role="status" className="sr-only">
         {said}
