@@ -76,23 +76,15 @@ export interface WeightFormat extends Source {
 
 export type DiaryFormat = FoodFormat | WeightFormat;
 
-/** Columns of products that name micronutrients plainly. */
-export const plainMicronutrients: NonNullable<FoodColumns["micronutrients"]> = {
-  vitaminD: ["vitamin d"],
-  vitaminB12: ["vitamin b12"],
-  vitaminB9: ["folate"],
-  vitaminA: ["vitamin a"],
-  vitaminC: ["vitamin c"],
-  vitaminK: ["vitamin k"],
-  vitaminE: ["vitamin e"],
-  vitaminB1: ["thiamin"],
-  calcium: ["calcium"],
-  iron: ["iron"],
-  magnesium: ["magnesium"],
-  potassium: ["potassium"],
-  zinc: ["zinc"],
-  iodine: ["iodine"],
-  selenium: ["selenium"],
-  omega3: ["omega-3"],
-};
+/** The columns of micronutrients, where `separator` stands between "vitamin" and its letter. */
+export function micronutrientColumns(separator: " " | "-" | "") {
+  const vitamin = (letter: string) => [`vitamin${separator}${letter}`];
+  return {
+    ...{ vitaminD: vitamin("d"), vitaminB12: vitamin("b12"), vitaminA: vitamin("a") },
+    ...{ vitaminC: vitamin("c"), vitaminK: vitamin("k"), vitaminE: vitamin("e") },
+    ...{ vitaminB9: ["folate"], vitaminB1: ["thiamin"], omega3: ["omega-3"] },
+    ...{ calcium: ["calcium"], iron: ["iron"], magnesium: ["magnesium"], potassium: ["potassium"] },
+    ...{ zinc: ["zinc"], iodine: ["iodine"], selenium: ["selenium"] },
+  } satisfies Required<NonNullable<FoodColumns["micronutrients"]>>;
+}
 export const macros = { protein: ["protein"], carbs: ["carbs"], fat: ["fat"], fiber: ["fiber"] };

@@ -1,4 +1,4 @@
-import type { DiaryFormat } from "./format.ts";
+import { type DiaryFormat, micronutrientColumns } from "./format.ts";
 
 export const samsungHealth: readonly DiaryFormat[] = [
   {
@@ -52,23 +52,7 @@ export const appleHealth: readonly DiaryFormat[] = [
       carbs: ["carbohydrates"],
       fat: ["fattotal"],
       fiber: ["fiber"],
-      micronutrients: {
-        vitaminD: ["vitamind"],
-        vitaminB12: ["vitaminb12"],
-        vitaminB9: ["folate"],
-        vitaminA: ["vitamina"],
-        vitaminC: ["vitaminc"],
-        vitaminK: ["vitamink"],
-        vitaminE: ["vitamine"],
-        vitaminB1: ["thiamin"],
-        calcium: ["calcium"],
-        iron: ["iron"],
-        magnesium: ["magnesium"],
-        potassium: ["potassium"],
-        zinc: ["zinc"],
-        iodine: ["iodine"],
-        selenium: ["selenium"],
-      },
+      micronutrients: micronutrientColumns(""),
     },
   },
   {

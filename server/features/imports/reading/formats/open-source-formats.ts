@@ -1,4 +1,4 @@
-import { type DiaryFormat, macros, plainMicronutrients } from "./format.ts";
+import { type DiaryFormat, macros, micronutrientColumns } from "./format.ts";
 
 export const sparkyFitness: readonly DiaryFormat[] = [
   {
@@ -42,7 +42,7 @@ export const sparkyFitness: readonly DiaryFormat[] = [
       calories: ["calories"],
       ...macros,
       fiber: ["dietary fiber"],
-      micronutrients: plainMicronutrients,
+      micronutrients: micronutrientColumns(" "),
     },
   },
   {
@@ -108,20 +108,8 @@ export const waistline: readonly DiaryFormat[] = [
       fat: ["fat"],
       fiber: ["fiber"],
       micronutrients: {
-        vitaminD: ["vitamin-d"],
-        vitaminB12: ["vitamin-b12"],
-        vitaminB9: ["vitamin-b9"],
-        vitaminA: ["vitamin-a"],
-        vitaminC: ["vitamin-c"],
-        vitaminK: ["vitamin-k"],
-        vitaminE: ["vitamin-e"],
-        vitaminB1: ["vitamin-b1"],
-        calcium: ["calcium"],
-        iron: ["iron"],
-        magnesium: ["magnesium"],
-        potassium: ["potassium"],
-        zinc: ["zinc"],
-        omega3: ["omega-3-fat"],
+        ...micronutrientColumns("-"),
+        ...{ vitaminB9: ["vitamin-b9"], vitaminB1: ["vitamin-b1"], omega3: ["omega-3-fat"] },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type DiaryFormat, macros, plainMicronutrients } from "./format.ts";
+import { type DiaryFormat, macros, micronutrientColumns } from "./format.ts";
 
 export const cronometer: readonly DiaryFormat[] = [
   {
@@ -16,7 +16,7 @@ export const cronometer: readonly DiaryFormat[] = [
       calories: ["energy"],
       ...macros,
       micronutrients: {
-        ...plainMicronutrients,
+        ...micronutrientColumns(" "),
         vitaminB12: ["b12 (cobalamin)"],
         vitaminB1: ["b1 (thiamine)"],
       },
@@ -46,7 +46,7 @@ export const macroFactor: readonly DiaryFormat[] = [
       calories: ["calories"],
       ...macros,
       micronutrients: {
-        ...plainMicronutrients,
+        ...micronutrientColumns(" "),
         vitaminB12: ["b12, cobalamin"],
         vitaminB1: ["b1, thiamine"],
       },
