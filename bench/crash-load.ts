@@ -1,6 +1,8 @@
 // Clients that write until the server is killed, and remember which calls were acknowledged.
+
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as plans from "#contract/endpoints/plans.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
@@ -146,7 +148,7 @@ export class CrashLoad {
     this.#goalsSet += 1;
     const calories = nextCalories(this.#goalsSet);
     this.goals.sentSince.push(calories);
-    await call(session, meals.saveGoals, { body: goalsOf(calories) });
+    await call(session, saveGoals, { body: goalsOf(calories) });
     acknowledgeGoals(this.goals, calories);
   }
 }

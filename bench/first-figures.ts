@@ -1,10 +1,11 @@
 // `npm run bench -- first-figures [--against FOLDER] [--rounds 7]`: how soon a phone, slowed four times, paints today's figures on the
 // first visit and on a later one. FOLDER is another built checkout, visited in turns with this one.
+
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import packedChromium from "@sparticuz/chromium";
 import { logMeal } from "#contract/endpoints/add.ts";
-import { saveGoals } from "#contract/endpoints/meals.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { items } from "#web/app/storage/registry.ts";
 import { call, register } from "./api-client.ts";

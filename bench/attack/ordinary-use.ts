@@ -1,7 +1,9 @@
 // People who use the product normally and check that every answer is their own.
+
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import * as signIn from "#contract/endpoints/sign-in.ts";
@@ -94,7 +96,7 @@ export class OrdinaryUser {
 
   async #checkGoals(): Promise<string | undefined> {
     const saved = { ...defaultGoals, calories: randomInt(1200, 3000) };
-    await call(this.#session, meals.saveGoals, { body: saved });
+    await call(this.#session, saveGoals, { body: saved });
     const { goalCalories } = await call(this.#session, meals.getDailySummary, {});
     return goalCalories === saved.calories ? undefined : `${goalCalories} kcal, saved ${saved.calories}`;
   }

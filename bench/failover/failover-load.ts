@@ -1,7 +1,8 @@
 // Clients that go on through a failover: a call that fails is kept, and repeated with its key at the end.
+
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { saveGoals } from "#contract/endpoints/meals.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import { call, logIn, register, type Session } from "../api-client.ts";
 import {
   acknowledgeGoals,

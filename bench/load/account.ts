@@ -1,5 +1,7 @@
 // What an account of the measurement has: a day of meals, and a scan that was not saved.
+
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
@@ -25,7 +27,7 @@ export interface LoadedAccount {
 }
 
 export async function loadAccount(session: Session, today: CalendarDay): Promise<LoadedAccount> {
-  await call(session, meals.saveGoals, { body: defaultGoals });
+  await call(session, saveGoals, { body: defaultGoals });
   for (let saved = 0; saved < savedMeals; saved += 1) {
     const id = await scan(session, texts[saved % texts.length] ?? "");
     await call(session, scanning.acceptSubmission, { params: { id }, body: {} });

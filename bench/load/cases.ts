@@ -4,6 +4,7 @@ import * as body from "#contract/endpoints/body.ts";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
 import { getDayNotes } from "#contract/endpoints/days.ts";
 import * as foodEndpoints from "#contract/endpoints/foods.ts";
+import { getGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { listRecipes } from "#contract/endpoints/recipes.ts";
@@ -59,7 +60,7 @@ export function loadCases(today: CalendarDay): readonly LoadCase[] {
     get("notes of a day", getDayNotes.path.replace(":day", today)),
     get("weights of a quarter", `${body.listWeights.path}?days=91`),
     get("water", getWater.path),
-    always("save goals", json("POST", meals.saveGoals.path, defaultGoals)),
+    always("save goals", json("POST", saveGoals.path, defaultGoals)),
     // After the reads: the faster server saves more meals, which would slow down its reads.
     { name: "text scan", request: () => json("POST", scanning.submitText.path, { text: newText() }) },
     always("text scan, typed before", json("POST", scanning.submitText.path, { text: textOf(150) })),
@@ -81,7 +82,7 @@ function dashboardCalls({ hasDashboardCall }: LoadedAccount, today: CalendarDay)
   const paths = [
     me.path,
     scanning.checkUsage.path,
-    meals.getGoals.path,
+    getGoals.path,
     meals.getDailySummary.path,
     insights.getMacrosOfWeek.path,
     insights.getCaloriesOfWeek.path,

@@ -7,6 +7,7 @@ import * as body from "./body.ts";
 import * as dashboard from "./dashboard.ts";
 import * as days from "./days.ts";
 import * as foods from "./foods.ts";
+import * as goalSuggestions from "./goal-suggestions.ts";
 import * as goals from "./goals.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -43,14 +44,17 @@ export const features = {
     text: "From words, a photo or a barcode to a meal",
     endpoints: [...Object.values(scan), ...Object.values(foods)],
   },
-  meals: { text: "The diary: saved meals, totals of days, goals", endpoints: Object.values(meals) },
+  meals: {
+    text: "The diary: saved meals, totals of days, goals",
+    endpoints: [...Object.values(meals), ...Object.values(goals)],
+  },
   labels: { text: "Nutrition tables on packets", endpoints: Object.values(labels) },
   learned: { text: "What corrections made the default", endpoints: Object.values(learned) },
   logging: { text: "Meals without a scan, own foods, favourites", endpoints: Object.values(add) },
   imports: { text: "Bringing the diary of another product", endpoints: Object.values(imports) },
   products: { text: "Packaged products", endpoints: Object.values(products) },
   recipes: { text: "Recipes of one's own", endpoints: Object.values(recipes) },
-  goals: { text: "Suggested and adaptive goals", endpoints: Object.values(goals) },
+  goals: { text: "Suggested and adaptive goals", endpoints: Object.values(goalSuggestions) },
   progress: { text: "Insights, streak and recommendation", endpoints: Object.values(insights) },
   dashboard: { text: "The dashboard in one call", endpoints: Object.values(dashboard) },
   body: { text: "Weight and water", endpoints: [...Object.values(body), ...Object.values(water)] },

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { exportTimeoutMs, mealsPerDayMax, scanRequestTimeoutMs } from "../limits.ts";
-import { goals } from "../shapes/goals.ts";
 import {
   dailySummary,
   dayRequest,
@@ -157,29 +156,4 @@ export const getDailySummary = endpoint({
   summary: "What was eaten on a day (today unless given), beside the goals",
   query: z.strictObject({ date: z.optional(calendarDay), with: z.optional(z.literal("micronutrients")) }),
   answer: dailySummary,
-});
-export const getGoals = endpoint({
-  method: "GET",
-  path: "/api/goals/daily",
-  access: "user",
-  token: "read",
-  summary: "The daily goals; 404 when none are stored",
-  answer: goals,
-  failures: ["goals_not_found"],
-});
-export const saveGoals = endpoint({
-  method: "POST",
-  path: "/api/goals/daily",
-  access: "user",
-  token: "write",
-  summary: "Save the daily goals",
-  body: goals,
-  answer: goals,
-});
-export const deleteGoals = endpoint({
-  method: "DELETE",
-  path: "/api/goals/daily",
-  access: "user",
-  token: "write",
-  summary: "Forget the daily goals",
 });

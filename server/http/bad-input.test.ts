@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getGoals, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { getGoals, saveGoals } from "#contract/endpoints/goals.ts";
+import { listMeals } from "#contract/endpoints/meals.ts";
 import { submitText } from "#contract/endpoints/scan.ts";
 import { me, register } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../testing/test-app.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import * as meals from "#contract/endpoints/meals.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
@@ -59,7 +59,7 @@ describe("a database that is unreachable for a while", () => {
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, at) => scan(`away-${at}`)),
       app.call(me, ana),
-      app.call(meals.saveGoals, { body: defaultGoals, headers: ana.headers }),
+      app.call(saveGoals, { body: defaultGoals, headers: ana.headers }),
     ]);
     expect(codesOf(answers)).toEqual(["503 service_unavailable"]);
     expect((await ready()).status).toBe(503);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as logging from "#contract/endpoints/add.ts";
 import { saveWeight, saveWeightTarget } from "#contract/endpoints/body.ts";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import { createImport } from "#contract/endpoints/imports.ts";
 import { putLearned } from "#contract/endpoints/learned.ts";
 import * as meals from "#contract/endpoints/meals.ts";
@@ -151,7 +152,7 @@ async function fillDays(app: TestApp, headers: Headers): Promise<void> {
 async function setUpDiary(app: TestApp, { userId, headers }: SignedIn): Promise<void> {
   await app.call(saveSettings, { body: { country: "US", units: "metric" }, headers });
   const goals = { ...defaultGoals, limits: { salt: 5 }, weekdays: { monday: defaultGoals } };
-  await app.call(meals.saveGoals, { body: goals, headers });
+  await app.call(saveGoals, { body: goals, headers });
   await sql`insert into earlier_goals (user_id, until, calories, protein, carbs, fat, fiber, limits, weekdays)
     select user_id, '2026-01-31', 1800, protein, carbs, fat, fiber, limits, weekdays from goals
     where user_id = ${userId}`.execute(app.db);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as mini from "zod/mini";
-import { getDailySummary, getGoals, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { getGoals, saveGoals } from "#contract/endpoints/goals.ts";
+import { getDailySummary, listMeals } from "#contract/endpoints/meals.ts";
 import { goals } from "#contract/shapes/goals.ts";
 import { dailySummary, dayRequest } from "#contract/shapes/meals.ts";
 import { calendarDay } from "#contract/shapes/primitives.ts";

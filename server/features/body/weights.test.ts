@@ -6,7 +6,7 @@ import {
   saveWeight,
   saveWeightTarget,
 } from "#contract/endpoints/body.ts";
-import { suggestGoals } from "#contract/endpoints/goals.ts";
+import { suggestGoals } from "#contract/endpoints/goal-suggestions.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

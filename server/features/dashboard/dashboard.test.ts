@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
+import { getGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import * as insights from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { checkUsage } from "#contract/endpoints/scan.ts";
@@ -25,7 +26,7 @@ afterAll(() => app.close());
 async function askSingly() {
   const ask = async (endpoint: Parameters<TestApp["call"]>[0], call: object = {}) =>
     (await app.call(endpoint, { ...ana, ...call })).body;
-  const goals = await ask(meals.getGoals);
+  const goals = await ask(getGoals);
   const recommendation = await app.call(insights.getRecommendation, ana);
   return {
     day: today,
@@ -50,7 +51,7 @@ async function expectSameAnswers(): Promise<void> {
 
 it("answers each part as the call of its own does", async () => {
   await expectSameAnswers();
-  await app.call(meals.saveGoals, { ...ana, body: defaultGoals });
+  await app.call(saveGoals, { ...ana, body: defaultGoals });
   for (const day of ["2026-01-20", "2026-03-08", "2026-03-10", today])
     await seedMeal(app, ana, { eatenAt: `${day}T11:00:00Z`, figures: { calories: 1900, protein: 120 } });
   await scanMeal(app, ana.headers);

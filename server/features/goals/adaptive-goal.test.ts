@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveWeight } from "#contract/endpoints/body.ts";
 import { saveDayNotes } from "#contract/endpoints/days.ts";
-import { getAdaptiveGoal } from "#contract/endpoints/goals.ts";
-import { saveGoals } from "#contract/endpoints/meals.ts";
+import { getAdaptiveGoal } from "#contract/endpoints/goal-suggestions.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays } from "#domain/time/calendar-day.ts";

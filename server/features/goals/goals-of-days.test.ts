@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { deleteGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import { getGoalsOfWeek, getStreak } from "#contract/endpoints/insights.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { exportMyData } from "#contract/endpoints/profile.ts";
@@ -24,8 +25,7 @@ const later = async (instant: string) => {
   at(instant);
   ana = await app.logIn(ana.userId, ana.email, testPassword);
 };
-const save = (changes: object) =>
-  app.call(meals.saveGoals, { ...ana, body: { ...defaultGoals, ...changes } });
+const save = (changes: object) => app.call(saveGoals, { ...ana, body: { ...defaultGoals, ...changes } });
 const goalOf = async (date: string) =>
   (await app.call(meals.getDailySummary, { ...ana, query: { date } })).body.goalCalories;
 const training = { calories: 2600, protein: 195, carbs: 325, fat: 85, fiber: 33 };
@@ -68,7 +68,7 @@ it("what is tried out on the first day leaves no trace on the days before", asyn
 it("a change shortly after midnight in a zone that is ahead keeps the day before", async () => {
   await later("2026-03-11T12:30:00Z");
   const headers = { ...ana.headers, "time-zone": "Pacific/Auckland" };
-  await app.call(meals.saveGoals, { body: defaultGoals, headers });
+  await app.call(saveGoals, { body: defaultGoals, headers });
   await save({ calories: 1500 });
   expect(await goalOf("2026-03-11")).toBe(1500);
 });
@@ -79,7 +79,7 @@ it("earlier goals are in the export, and are forgotten with the goals", async ()
   await save({});
   const { body } = await app.call(exportMyData, ana);
   expect(body.earlierGoals).toMatchObject([{ until: "2026-03-12", calories: 1800 }]);
-  await app.call(meals.deleteGoals, ana);
+  await app.call(deleteGoals, ana);
   await save({ calories: 3000 });
   expect(await goalOf("2026-03-11")).toBe(3000);
 });

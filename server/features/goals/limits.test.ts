@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
 import { searchFoods } from "#contract/endpoints/foods.ts";
+import { getGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";
@@ -17,8 +18,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const limits = { sugars: 60, salt: 5.5 };
-const save = (body: object) => app.call(meals.saveGoals, { ...ana, body });
-const stored = async () => (await app.call(meals.getGoals, ana)).body;
+const save = (body: object) => app.call(saveGoals, { ...ana, body });
+const stored = async () => (await app.call(getGoals, ana)).body;
 const summary = async () => (await app.call(meals.getDailySummary, ana)).body;
 
 async function logApple(others: readonly object[] = []) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { getAdaptiveGoal, suggestGoals as suggestGoalsCall } from "#contract/endpoints/goals.ts";
-import * as endpoints from "#contract/endpoints/meals.ts";
+import { getAdaptiveGoal, suggestGoals as suggestGoalsCall } from "#contract/endpoints/goal-suggestions.ts";
+import * as endpoints from "#contract/endpoints/goals.ts";
 import type { SuggestionRequest } from "#contract/shapes/goal-suggestions.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
 import { suggestGoals, suggestionMinimumAge } from "#domain/goals/suggest-goals.ts";

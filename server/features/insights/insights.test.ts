@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as insights from "#contract/endpoints/insights.ts";
-import { saveGoals } from "#contract/endpoints/meals.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { seedMeal } from "../../testing/seed-meal.ts";

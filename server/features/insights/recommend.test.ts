@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import { getRecommendation } from "#contract/endpoints/insights.ts";
-import { saveGoals } from "#contract/endpoints/meals.ts";
 import { exportMyData, saveSettings } from "#contract/endpoints/profile.ts";
 import { defaultGoals } from "#domain/goals/daily-goals.ts";
 import { languages } from "#domain/people/language.ts";

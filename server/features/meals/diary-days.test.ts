@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyDay, logMeal } from "#contract/endpoints/add.ts";
 import { getDayNotes, saveDayNotes } from "#contract/endpoints/days.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import * as insights from "#contract/endpoints/insights.ts";
-import { editMeal, getDailySummary, listMeals, saveGoals } from "#contract/endpoints/meals.ts";
+import { editMeal, getDailySummary, listMeals } from "#contract/endpoints/meals.ts";
 import { saveSettings } from "#contract/endpoints/profile.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
 import { getWater, logWater } from "#contract/endpoints/water.ts";

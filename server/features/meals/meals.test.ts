@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { logMeal } from "#contract/endpoints/add.ts";
+import { deleteGoals, getGoals, saveGoals } from "#contract/endpoints/goals.ts";
 import * as meals from "#contract/endpoints/meals.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import * as scanning from "#contract/endpoints/scan.ts";
@@ -71,7 +72,7 @@ describe("a day of the diary", () => {
     const day = await list("2026-03-10");
     const calories = day.reduce((total: number, meal: { calories: number }) => total + meal.calories, 0);
     expect(await summary()).toMatchObject({ actualCalories: calories, goalCalories: defaultGoals.calories });
-    await app.call(meals.saveGoals, { body: { ...defaultGoals, calories: 2500 }, headers: person.headers });
+    await app.call(saveGoals, { body: { ...defaultGoals, calories: 2500 }, headers: person.headers });
     expect(await summary()).toMatchObject({ goalCalories: 2500 });
   });
 
@@ -154,11 +155,11 @@ describe("goals", () => {
   const call = (body?: unknown) => ({ body, headers: person.headers });
 
   it("answer 404 before they are saved and after they are deleted", async () => {
-    expect((await app.call(meals.getGoals, call())).body.code).toBe("goals_not_found");
-    await app.call(meals.saveGoals, call(defaultGoals));
-    expect((await app.call(meals.getGoals, call())).body).toEqual(defaultGoals);
-    expect((await app.call(meals.deleteGoals, call())).status).toBe(204);
-    expect((await app.call(meals.getGoals, call())).status).toBe(404);
+    expect((await app.call(getGoals, call())).body.code).toBe("goals_not_found");
+    await app.call(saveGoals, call(defaultGoals));
+    expect((await app.call(getGoals, call())).body).toEqual(defaultGoals);
+    expect((await app.call(deleteGoals, call())).status).toBe(204);
+    expect((await app.call(getGoals, call())).status).toBe(404);
   });
 
   it.each([
@@ -168,7 +169,7 @@ describe("goals", () => {
     ["text", { carbs: "250" }],
     ["a field of its own", { sugar: 10 }],
   ])("refuse %s", async (_, fault) => {
-    const { status, body } = await app.call(meals.saveGoals, call({ ...defaultGoals, ...fault }));
+    const { status, body } = await app.call(saveGoals, call({ ...defaultGoals, ...fault }));
     expect([status, body.code]).toEqual([400, "invalid_request"]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listWeights } from "#contract/endpoints/body.ts";
-import { suggestGoals } from "#contract/endpoints/goals.ts";
-import { getGoals } from "#contract/endpoints/meals.ts";
+import { suggestGoals } from "#contract/endpoints/goal-suggestions.ts";
+import { getGoals } from "#contract/endpoints/goals.ts";
 import { getProfile, saveProfile, saveSettings } from "#contract/endpoints/profile.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
 import { createTestApp, type SignedIn, type TestApp } from "../../testing/test-app.ts";

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getGoals } from "#contract/endpoints/goals.ts";
 import { getStreak } from "#contract/endpoints/insights.ts";
-import { getGoals, listMeals } from "#contract/endpoints/meals.ts";
+import { listMeals } from "#contract/endpoints/meals.ts";
 import { getWater, logWater } from "#contract/endpoints/water.ts";
 import { freshTokens } from "../testing/signed-in-example.ts";
 import { respondWith, respondWithError, type SentRequest, stubServer } from "../testing/stub-server.ts";

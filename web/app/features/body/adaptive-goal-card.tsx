@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { getAdaptiveGoal } from "#contract/endpoints/goals.ts";
+import { getAdaptiveGoal } from "#contract/endpoints/goal-suggestions.ts";
 import type { AdaptiveGoalAnswer } from "#contract/shapes/goal-suggestions.ts";
 import { diaryKey } from "../../api/diary-key.ts";
 import { request } from "../../api/request.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { saveGoals } from "#contract/endpoints/meals.ts";
+import { saveGoals } from "#contract/endpoints/goals.ts";
 import type { AdaptiveGoalAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { Goals } from "#contract/shapes/goals.ts";
 import { diaryKey } from "../../api/diary-key.ts";

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getDashboard } from "#contract/endpoints/dashboard.ts";
+import { getGoals } from "#contract/endpoints/goals.ts";
 import * as progress from "#contract/endpoints/insights.ts";
-import { getDailySummary, getGoals, listMeals } from "#contract/endpoints/meals.ts";
+import { getDailySummary, listMeals } from "#contract/endpoints/meals.ts";
 import { checkUsage } from "#contract/endpoints/scan.ts";
 import { me } from "#contract/endpoints/sign-in.ts";
 import type { Dashboard } from "#contract/shapes/dashboard.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getGoals } from "#contract/endpoints/meals.ts";
+import { getGoals } from "#contract/endpoints/goals.ts";
 import type { Goals } from "#contract/shapes/goals.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { request } from "../../api/request.ts";

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { saveWeightTarget } from "#contract/endpoints/body.ts";
-import { suggestGoals } from "#contract/endpoints/goals.ts";
+import { suggestGoals } from "#contract/endpoints/goal-suggestions.ts";
 import { saveProfile } from "#contract/endpoints/profile.ts";
 import type { GoalSuggestionAnswer } from "#contract/shapes/goal-suggestions.ts";
 import type { Profile } from "#contract/shapes/profile.ts";
