@@ -155,14 +155,15 @@ const ordinaryText = filled("2 eggs, toast with butter and a glass of milk, ");
 /** A slow text is slow each time, and much slower than an ordinary one of the same length. */
 async function analysedInTime(text: string, language: Language): Promise<AnalysisOutcome> {
   let best = await timed(text, language);
-  let ordinaryMs = 0;
-  for (let again = 0; again < triesMax - 1 && best.tookMs > slowestMs; again++) {
+  let allowedMs = slowestMs;
+  for (let again = 0; again < triesMax - 1 && best.tookMs > allowedMs; again++) {
     // A core whose caches others use as well counts more processor time for the same work.
-    ordinaryMs = Math.max(ordinaryMs, (await timed(ordinaryText, "en")).tookMs);
+    const { tookMs: ordinaryMs } = await timed(ordinaryText, "en");
+    allowedMs = Math.max(allowedMs, slowestOverOrdinary * ordinaryMs);
+    if (best.tookMs <= allowedMs) break;
     const next = await timed(text, language);
     if (next.tookMs < best.tookMs) best = next;
   }
-  const allowedMs = Math.max(slowestMs, slowestOverOrdinary * ordinaryMs);
   expect(best.tookMs, `${language} ${JSON.stringify(text.slice(0, 80))}`).toBeLessThanOrEqual(allowedMs);
   return best.outcome;
 }
@@ -226,6 +227,7 @@ function expectWellFormed(outcome: AnalysisOutcome, text: string): void {
 const isLong = process.env.LONG_TESTS === "on";
 const textsByChance = isLong ? 10_000 : 250;
 const marksByChance = isLong ? 5_000 : 250;
+const textsAgain = isLong ? 1_000 : 50;
 
 describe("whatever is typed", () => {
   it(`gives a well-formed answer in 50 ms: ${textsByChance} texts by chance`, async () => {
@@ -270,8 +272,8 @@ describe("whatever is typed", () => {
 });
 
 describe("the same text", () => {
-  it("gives the same bytes from another analyser: 100 texts", async () => {
-    const texts = fc.sample(fc.tuple(anyHostileText, anyLanguage), { numRuns: 100, seed: 1 });
+  it(`gives the same bytes from another analyser: ${textsAgain} texts`, async () => {
+    const texts = fc.sample(fc.tuple(anyHostileText, anyLanguage), { numRuns: textsAgain, seed: 1 });
     const bytesOf = async (fresh: MealAnalyser) => {
       const outcomes: string[] = [];
       for (const [text, language] of texts)
